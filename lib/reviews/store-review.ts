@@ -9,10 +9,15 @@ import { words } from "../tools/words.ts";
 import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { evidenceOf } from "../votes/evidence.ts";
-import { changeValues, keepTallies, windowsNear } from "../votes/keep-tallies.ts";
-import type { TallyChange } from "../votes/summarise.ts";
 import { takeAllVotes, takeTurns } from "../votes/take-turns.ts";
-import { type Vote, withChange } from "../votes/with-change.ts";
+import {
+  changeValues,
+  keepTallies,
+  type TallyChange,
+  type Vote,
+  windowsNear,
+  withChange,
+} from "../votes/with-change.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { publishedState, type State } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";

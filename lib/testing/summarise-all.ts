@@ -1,5 +1,5 @@
-import { summarise } from "#lib/votes/summarise.ts";
 import { type Values, valuesOf } from "#lib/votes/tallies.ts";
+import { summarise } from "#lib/votes/with-change.ts";
 
 const noValues = valuesOf([]);
 const noMetrics = { latency_ms: null, cost_usd: null, calls: null };

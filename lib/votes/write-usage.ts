@@ -1,10 +1,16 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { tools, toolTallies, toolUsage } from "../tools/tools.sql.ts";
-import { changeValues, keepTallies, windowsOfAll } from "./keep-tallies.ts";
-import { needsValues, type TallyChange } from "./summarise.ts";
 import { measurements, type Values } from "./tallies.ts";
-import { type Change, withChange } from "./with-change.ts";
+import {
+  type Change,
+  changeValues,
+  keepTallies,
+  needsValues,
+  type TallyChange,
+  windowsOfAll,
+  withChange,
+} from "./with-change.ts";
 
 /** A change of a tool's votes, and the difference in its number of reviews. */
 export type ToolChange = Change & { reviews: number };
