@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { forgetUseCase, unlistTool } from "../tools/unlist-tool.ts";
 import { changeVotes } from "../votes/change-votes.ts";
-import { takeAllVotes } from "../votes/take-turns.ts";
+import { takeAllVotes } from "../votes/evidence.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 

@@ -8,8 +8,7 @@ import { nearToolIds } from "../tools/near-tool-ids.ts";
 import { words } from "../tools/words.ts";
 import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
-import { evidenceOf } from "../votes/evidence.ts";
-import { takeAllVotes, takeTurns } from "../votes/take-turns.ts";
+import { evidenceOf, takeAllVotes, takeTurns } from "../votes/evidence.ts";
 import {
   changeValues,
   keepTallies,

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { notFound } from "../moderation/removals.ts";
 import { changeVotes } from "../votes/change-votes.ts";
-import { takeAllVotes } from "../votes/take-turns.ts";
+import { takeAllVotes } from "../votes/evidence.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
 import { noSuchReview } from "./get-review.ts";
 import {
