@@ -4,7 +4,7 @@ import type { DayClient } from "../limits/client-id.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { evidenceOf, shareTurns, turnsOf } from "../votes/evidence.ts";
 import type { Values } from "../votes/tallies.ts";
-import { weighReview } from "../votes/weigh-review.ts";
+import { weighReview } from "../votes/verdicts.ts";
 import { marksAsked, type Near, nearMarks, needsValues } from "../votes/with-change.ts";
 import { allValues } from "../votes/write-usage.ts";
 import type { ProvenReview } from "./prove-review.ts";
