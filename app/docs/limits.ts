@@ -8,7 +8,7 @@ import { bytesPerUnit, type LimitGroup, pageSizes, readCosts } from "#lib/contra
 import { usualDepth } from "#lib/json/strict-json.ts";
 import { type Subject, windowsInWords } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
-import { createdWithinHours } from "#lib/reviews/signing.ts";
+import { createdWithinHours } from "#lib/reviews/review-document.ts";
 import { mostCompared } from "#lib/tools/compare/contract.ts";
 
 const groups: [group: LimitGroup, by: Exclude<Subject, "address" | "account">, counts: string][] = [

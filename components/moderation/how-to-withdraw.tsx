@@ -1,7 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
-import { createdWithinHours, WithdrawalDocument } from "#lib/reviews/signing.ts";
+import { createdWithinHours, WithdrawalDocument } from "#lib/reviews/review-document.ts";
 
 /** How the holder of a key withdraws a review without asking anyone. */
 export function HowToWithdraw({ base }: { base: string }) {

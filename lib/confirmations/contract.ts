@@ -2,7 +2,14 @@ import * as z from "zod";
 import { contentFaults, contentTrust, endpoint, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { AnswerId, QuestionId } from "../questions/posts.ts";
 import { Confirmations, longestVersion, Outcome } from "../questions/standing.ts";
-import { KeyId, PublicKey, SentPublicKey, Signature, signatureFaults, signedMoment } from "../reviews/signing.ts";
+import {
+  KeyId,
+  PublicKey,
+  SentPublicKey,
+  Signature,
+  signatureFaults,
+  signedMoment,
+} from "../reviews/review-document.ts";
 
 const Version = text(1, longestVersion)
   .refine((version) => !/[\r\n\t]/.test(version), { error: "must be one line" })

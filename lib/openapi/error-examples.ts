@@ -8,7 +8,7 @@ import { usualDepth } from "../json/strict-json.ts";
 import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { questionMembers } from "../questions/contract.ts";
-import { createdWithinHours } from "../reviews/signing.ts";
+import { createdWithinHours } from "../reviews/review-document.ts";
 import { signedReview } from "./request-examples.ts";
 
 /** When a code is answered, in a few words, with a real answer. */

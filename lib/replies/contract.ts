@@ -10,7 +10,7 @@ import {
   signedMoment,
   Withdrawal,
   WithdrawalDocument,
-} from "../reviews/signing.ts";
+} from "../reviews/review-document.ts";
 
 /** Where the website of a tool has its owner's public key, below its root. */
 export const ownerFile = "/.well-known/touchstone.json";

@@ -14,17 +14,17 @@ import { dimensionCount, dimensionIds, rubricVersion } from "../rubric/dimension
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { scoringVersion } from "../votes/rules.ts";
-import { ReviewDocument } from "./review-document.ts";
 import {
   KeyId,
   PublicKey,
+  ReviewDocument,
   ReviewId,
   SentPublicKey,
   Signature,
   signatureFaults,
   Withdrawal,
   WithdrawalDocument,
-} from "./signing.ts";
+} from "./review-document.ts";
 
 /** The orders of a list of reviews, the usual one first. */
 export const reviewOrders = ["newest", "lowest", "highest"] as const;

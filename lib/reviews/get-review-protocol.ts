@@ -10,8 +10,7 @@ import { leastRated } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
 import { establishedDays, establishedTools, longText } from "../votes/rules.ts";
 import type { getReviewProtocolEndpoint } from "./contract.ts";
-import { ReviewDocument } from "./review-document.ts";
-import { createdWithinHours, WithdrawalDocument } from "./signing.ts";
+import { createdWithinHours, ReviewDocument, WithdrawalDocument } from "./review-document.ts";
 
 /** RFC 8785 in Python's standard library; json.dumps alone writes floats differently (4.0, 1e-05). */
 export const canonicalPython = textFile("reviews/canonical-json.py")();

@@ -12,7 +12,7 @@ import type { JsonValue, Spellings } from "../json/strict-json.ts";
 import { type Charge, chargeOnRefusal } from "../limits/spend-attempt.ts";
 import type { publishReviewEndpoint } from "./contract.ts";
 import { diagnoseSignature, isSigningSeed } from "./diagnose-signature.ts";
-import { createdWithinHours } from "./signing.ts";
+import { createdWithinHours } from "./review-document.ts";
 
 type Envelope = Pick<z.output<typeof publishReviewEndpoint.input>, "document" | "public_key" | "signature">;
 type SignedDocument<Document> = { document: Document; public_key: string; signature: string };

@@ -1,9 +1,98 @@
 import * as z from "zod";
-import { text } from "../contract.ts";
+import { hexId, text } from "../contract.ts";
+import { publicKeyFault } from "../crypto/public-key-fault.ts";
+import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
 import { dimensionCount, dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
-import { signedMoment } from "./signing.ts";
+
+// The common parts of all signed documents, and the smaller of the two kinds.
+
+/** How far created_at may differ from the server's clock, either way, in hours. */
+export const createdWithinHours = 24;
+
+/** How a signed document is refused for its key, its signature or its time. */
+export const signatureFaults = [
+  "non_canonical_encoding",
+  "leaked_private_key",
+  "weak_key",
+  "invalid_signature",
+  "stale_created_at",
+] as const;
+
+export const ReviewId = hexId(32).describe("A review's id.");
+
+export const KeyId = hexId(16).describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
+
+const keyForm = /^[A-Za-z0-9_-]{43}$/;
+const keyFault = { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" };
+
+export const PublicKey = z
+  .string()
+  .regex(keyForm, keyFault)
+  .describe("A raw 32-byte Ed25519 public key in base64url without padding.");
+
+const isKey = (text: string) => keyForm.test(text) || publicKeyFault(text)?.bytes !== undefined;
+
+/**
+ * A public key as it is sent; other forms are named and private keys refused. Another spelling of 32 bytes is left to
+ * the proof, as only the signature distinguishes a public key from a private seed.
+ */
+export const SentPublicKey = z
+  .preprocess(
+    (value, context) => {
+      const fault = publicKeyFault(value);
+      if (fault === null) return value;
+      if (fault.bytes !== undefined) return typeof value === "string" ? value : JSON.stringify(value);
+      const code: ErrorCode | undefined = fault.isPrivate && "leaked_private_key";
+      context.addIssue({ code: "custom", message: fault.message, input: value, params: { code } });
+      return z.NEVER;
+    },
+    z.string().refine(isKey, keyFault).meta({ pattern: keyForm.source }),
+  )
+  .describe(PublicKey.description!);
+
+export const Signature = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{86}$/, { error: "must be a 64-byte Ed25519 signature as 86 base64url characters" })
+  .describe("A 64-byte Ed25519 signature in base64url without padding.");
+
+// RFC 3339 §5.6 lets T and Z be written in lower case, which z.iso.datetime does not.
+const dateTime = z.iso
+  .datetime({ offset: true })
+  .def.pattern!.source.replace("T(", "[Tt](")
+  .replace("(?:Z|", "(?:[Zz]|");
+
+const SignedMoment = z
+  .string()
+  .max(40, { error: "must have at most 40 characters" })
+  .regex(new RegExp(dateTime), { error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
+  // Not the format date-time: a typed client would write the moment in another form, and the signature covers its text.
+  .meta({ pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" });
+
+/** A document's own time; it is checked against the server's clock on arrival. */
+export const signedMoment = (when: string, until: string) =>
+  SignedMoment.describe(`${when}, as 2026-01-31T12:00:00Z (RFC 3339); within ${createdWithinHours} hours of ${until}.`);
+
+/** The signed document that withdraws a review of the same key. */
+export const WithdrawalDocument = z
+  .strictObject({
+    schema_version: z.literal("1.0"),
+    kind: z.literal("withdrawal"),
+    review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
+    reason: text(8, 500).describe("Why it is withdrawn, for everyone to read; without secrets."),
+    created_at: signedMoment("When it was signed", "sending it"),
+  })
+  .meta({ id: "WithdrawalDocument" });
+export type WithdrawalDocument = z.infer<typeof WithdrawalDocument>;
+
+/** A withdrawal as published: the signed document, and its proof under the review's own key. */
+export const Withdrawal = z
+  .strictObject({
+    document: WithdrawalDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
+    signature: Signature.describe("By the review's own public_key."),
+  })
+  .meta({ id: "Withdrawal" });
 
 const Rating = z.number().min(1).max(5);
 const Measurement = z.number().min(0).max(1_000_000_000_000);

@@ -17,8 +17,8 @@ import {
   proveOnReview,
 } from "./prove-review.ts";
 import { selectReviews, toReview } from "./review.ts";
+import type { WithdrawalDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
-import type { WithdrawalDocument } from "./signing.ts";
 
 type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
 

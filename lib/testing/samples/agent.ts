@@ -1,8 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, randomUUID, sign } from "node:crypto";
 import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { ReplyDocument } from "../../replies/contract.ts";
-import type { ReviewDocument } from "../../reviews/review-document.ts";
-import type { WithdrawalDocument } from "../../reviews/signing.ts";
+import type { ReviewDocument, WithdrawalDocument } from "../../reviews/review-document.ts";
 import type { ToolMetadata } from "../../tools/metadata.ts";
 
 export type Agent = { public_key: string; private_key: KeyObject };

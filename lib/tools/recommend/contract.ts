@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
-import { ReviewId } from "../../reviews/signing.ts";
+import { ReviewId } from "../../reviews/review-document.ts";
 import { UsageStatus } from "../../votes/contract.ts";
 import { Sister } from "../facts/contract.ts";
 import { inCommas, ToolId, ToolType, wordsIn } from "../metadata.ts";
