@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 import { noteFault } from "../db/counters.ts";
 import { loggedError } from "../db/logged-error.ts";
+import { isTextRefused, textRefusal } from "../db/open-home.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
-import { isTextRefused, textRefusal } from "../db/text-refusal.ts";
 import { AppError } from "../errors.ts";
 import { currentRequestId, requestIdHeader } from "./request-log.ts";
 
