@@ -7,8 +7,7 @@ import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
-import { hashOfKey, makeApiKey } from "./api-key.ts";
-import { accountOf } from "./authenticate.ts";
+import { accountOf, hashOfKey, makeApiKey } from "./authenticate.ts";
 import {
   type ApiKey,
   type createKeyEndpoint,

@@ -6,7 +6,7 @@ import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
 import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
-import { hashOfKey } from "./api-key.ts";
+import { hashOfKey } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 import { type AccountRow, accountsShown } from "./contract.ts";
 import { keysWhere } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
-import { hashOfKey } from "../accounts/api-key.ts";
+import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { hashOfKey } from "../accounts/api-key.ts";
+import { hashOfKey } from "../accounts/authenticate.ts";
 import { type Database, db } from "../db/client.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import type { Member } from "../sign-in/sessions.ts";

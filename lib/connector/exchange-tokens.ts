@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { hashOfKey } from "../accounts/api-key.ts";
+import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { isResource, resourceAddress } from "./addresses.ts";

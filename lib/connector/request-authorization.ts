@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
-import { hashOfKey } from "../accounts/api-key.ts";
+import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";

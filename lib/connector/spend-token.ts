@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { hashOfKey } from "../accounts/api-key.ts";
+import { hashOfKey } from "../accounts/authenticate.ts";
 import { db, type Transaction } from "../db/client.ts";
 import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";

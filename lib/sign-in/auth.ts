@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { BetterAuthOptions, DBAdapter } from "better-auth";
 import { eq } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { hashOfKey } from "../accounts/api-key.ts";
+import { hashOfKey } from "../accounts/authenticate.ts";
 import { newAccountId } from "../accounts/keys.ts";
 import { type Database, database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { noteAct } from "../accounts/acts.ts";
-import { hashOfKey } from "../accounts/api-key.ts";
+import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accounts, apiKeys } from "../accounts/accounts.sql.ts";
-import { hashOfKey, makeApiKey } from "../accounts/api-key.ts";
+import { hashOfKey, makeApiKey } from "../accounts/authenticate.ts";
 import { prefixLength } from "../accounts/contract.ts";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
