@@ -1,11 +1,15 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import type { Transaction } from "../../db/client.ts";
+import { count } from "../../db/counters.ts";
 import type { Ask } from "../../db/transact.ts";
+import type { Usage } from "../../engines/measured.ts";
 import { AppError } from "../../errors.ts";
+import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
+import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { studies } from "../studies.sql.ts";
-import { failStudy } from "./fail-study.ts";
+import { reportUrl, type StudyRow } from "../study.ts";
 
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
 // A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
@@ -108,4 +112,35 @@ async function matchSlots(ask: Ask, tx: Transaction, key_id: string, concurrency
     where not exists (select from study_slots where key_id = $1 and slot = number)
     order by number limit greatest(0, $2::int - (select count(*) from study_slots where key_id = $1))`;
   await ask("make_slots", make, [key_id, concurrency]);
+}
+
+export type Failure = { code: string; message: string };
+
+/** Stores why a study failed and what it used, and owes the webhook; false when no study met the condition. */
+export async function failStudy(
+  tx: Transaction,
+  where: SQL | undefined,
+  { code, message }: Failure,
+  usage: Usage | SQL,
+): Promise<boolean> {
+  const [failed] = await tx
+    .update(studies)
+    .set({ status: "failed", error_code: code, error_message: message, usage })
+    .where(where)
+    .returning();
+  if (failed === undefined) return false;
+  count("study", `failed ${code}`);
+  await endWebhook(tx, failed, { event: "study.failed", error: code, message });
+  return true;
+}
+
+type End = Pick<StudyCompleted, "event"> | Pick<StudyFailed, "event" | "error" | "message">;
+
+/** Owes a study's end to its webhook; its headers are the delivery's from then on. */
+export async function endWebhook(tx: Transaction, study: StudyRow, { event, ...why }: End): Promise<void> {
+  const { study_id, topic, study_type, audience, webhook_headers } = study;
+  const six = { event, study_id, report_url: reportUrl(study_id), topic, study_type, audience };
+  await enqueueDelivery(tx, study, { ...six, ...why } as StudyCompleted | StudyFailed);
+  if (webhook_headers !== null)
+    await tx.update(studies).set({ webhook_headers: null }).where(eq(studies.study_id, study_id));
 }

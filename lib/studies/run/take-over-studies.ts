@@ -14,12 +14,11 @@ import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { visitorStudies } from "../study-limits.ts";
 import { forgetDrafts } from "./draft.ts";
-import { failStudy } from "./fail-study.ts";
 import { forgetRequests } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 import { runningHere } from "./running-studies.ts";
-import { holderGone, releaseSlot } from "./slot.ts";
+import { failStudy, holderGone, releaseSlot } from "./slot.ts";
 
 /** A process that runs this many takes over no more. */
 const mostHere = 20;
