@@ -32,8 +32,7 @@ import { NamedResponse } from "./lib/net/request-log.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
-import { endLostLeases } from "./lib/studies/run/lease.ts";
-import { endStudies } from "./lib/studies/run/running-studies.ts";
+import { endLostLeases, endStudies } from "./lib/studies/run/lease.ts";
 import { flags } from "./lib/supervise.ts";
 
 /** The largest body the server reads, in bytes: the larger limit of its two doors. */

@@ -7,7 +7,7 @@ import { exportedParts } from "#lib/accounts/export-account.ts";
 import { database } from "#lib/db/client.ts";
 import { createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
 import { getReport } from "#lib/studies/get-study.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";

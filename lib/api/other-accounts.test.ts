@@ -6,7 +6,7 @@ import type { Endpoint } from "#lib/contract.ts";
 import { endpointsOf } from "#lib/openapi/service.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";

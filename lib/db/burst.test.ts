@@ -5,7 +5,7 @@ import { closeDatabase, database } from "#lib/db/client.ts";
 import { connectMs } from "#lib/db/open-home.ts";
 import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import type { call } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readFeed } from "#lib/activity/get-activity.ts";
 import { joinTail, leaveTail } from "#lib/activity/tail.ts";
 import { type Watcher, watchStudy } from "#lib/studies/events/watch-study.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";

@@ -10,7 +10,7 @@ import { DueListener } from "../drain/start-jobs.ts";
 import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
-import { endStudies } from "../studies/run/running-studies.ts";
+import { endStudies } from "../studies/run/lease.ts";
 import { takeOverRounds } from "../studies/run/take-over-studies.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";

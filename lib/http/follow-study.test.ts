@@ -21,7 +21,7 @@ import {
 import { followStudyEndpoint, StudyEvent } from "#lib/studies/events/contract.ts";
 import { EventLog, forgetEvents } from "#lib/studies/events/event-log.ts";
 import { acceptStudy } from "#lib/studies/run/accept-study.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { studies, studyEvents } from "#lib/studies/studies.sql.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Endpoint } from "#lib/contract.ts";
 import { jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
 import { hasBody } from "#lib/net/parse-arguments.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { Study } from "#lib/studies/study-record.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -4,7 +4,7 @@ import { ratings } from "#lib/api/ratings.ts";
 import { research } from "#lib/api/research.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { inputsOf, signedAnyway } from "#lib/testing/fuzz/fuzz-inputs.ts";
 import { requestOf } from "#lib/testing/fuzz/fuzz-request.ts";

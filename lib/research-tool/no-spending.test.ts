@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { savedPersonas } from "#lib/personas/personas.sql.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { simulations, studies, studyFollowUps } from "#lib/studies/studies.sql.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer } from "#lib/testing/research.ts";

@@ -4,7 +4,7 @@ import { count, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { savedPersonas } from "#lib/personas/personas.sql.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { simulations, studies, studyFollowUps } from "#lib/studies/studies.sql.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";

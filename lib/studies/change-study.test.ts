@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
-import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
+import { endStudies, runningHere } from "#lib/studies/run/lease.ts";
 import { studies, studySlots } from "#lib/studies/studies.sql.ts";
 import { PendingStudy } from "#lib/studies/study-record.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";

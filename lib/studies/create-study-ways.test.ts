@@ -8,7 +8,7 @@ import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { deletePersona, savePersona } from "#lib/personas/write-persona.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { onceOf } from "#lib/studies/run/idempotency.ts";
-import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
+import { endStudies, runningHere } from "#lib/studies/run/lease.ts";
 import { forgetOld, takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
 import { idempotencyKeys, studies } from "#lib/studies/studies.sql.ts";
 import { FullStudy, PendingStudy, Study } from "#lib/studies/study-record.ts";

@@ -4,7 +4,7 @@ import { accounts } from "#lib/accounts/accounts.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { createStudyEndpoint, listStudiesEndpoint } from "#lib/studies/contract.ts";
-import { capReached } from "#lib/studies/run/with-slot.ts";
+import { capReached } from "#lib/studies/run/lease.ts";
 import { studySlots } from "#lib/studies/studies.sql.ts";
 import { Estimate, Study } from "#lib/studies/study-record.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";

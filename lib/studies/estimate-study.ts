@@ -21,7 +21,7 @@ import { understoodOf } from "./pipeline/understood-of.ts";
 import { refuseRead } from "./refuse-unlawful.ts";
 import { briefOf } from "./run/accept-study.ts";
 import { type Draft, draftKey, keepDraft, requestHash } from "./run/draft.ts";
-import { withSlot } from "./run/with-slot.ts";
+import { withSlot } from "./run/lease.ts";
 import type { Estimate } from "./study-record.ts";
 import type { StudyInput } from "./study-request.ts";
 

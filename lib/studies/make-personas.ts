@@ -11,7 +11,7 @@ import { orStop } from "./pipeline/or-stop.ts";
 import { waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
 import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
-import { withSlot } from "./run/with-slot.ts";
+import { withSlot } from "./run/lease.ts";
 
 /** Makes personas from a description and saves them; it takes one of the key's slots while it runs. */
 export const makePersonas: Verb<typeof makePersonasOperation> = async ({ description, audience }, caller) => {

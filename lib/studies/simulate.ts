@@ -29,7 +29,7 @@ import { understand } from "./pipeline/understand.ts";
 import { reactTo, type Scene } from "./react-to.ts";
 import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
 import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
-import { withSlot } from "./run/with-slot.ts";
+import { withSlot } from "./run/lease.ts";
 import { simulations } from "./studies.sql.ts";
 import { type SimulationResult, StudyId } from "./study-record.ts";
 

@@ -4,7 +4,7 @@ import { findClient } from "#lib/connector/clients.ts";
 import { oauthClients } from "#lib/connector/connector.sql.ts";
 import { database } from "#lib/db/client.ts";
 import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { strayToken } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { allGenerations, chatClient } from "#lib/testing/mcp/chat-client.ts";

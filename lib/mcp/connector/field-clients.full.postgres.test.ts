@@ -5,7 +5,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { chatClient } from "#lib/testing/mcp/chat-client.ts";
 import { openingFrom, ownHome, runCommand } from "#lib/testing/mcp/command-client.ts";

@@ -11,7 +11,7 @@ import { type StudyWorker, startStudyWorker } from "#lib/testing/processes/start
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "../contract.ts";
 import { acceptStudy } from "../run/accept-study.ts";
-import { endStudies } from "../run/running-studies.ts";
+import { endStudies } from "../run/lease.ts";
 import { takeOverStudies } from "../run/take-over-studies.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";

@@ -5,7 +5,7 @@ import { accounts } from "#lib/accounts/accounts.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { changePersonaEndpoint, deletePersonaEndpoint, savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import { FullStudy, Study } from "#lib/studies/study-record.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -28,9 +28,8 @@ import { peopleMade } from "../study-limits.ts";
 import type { StudyInput } from "../study-request.ts";
 import { type Draft, draftKey, requestHash, takeDraft } from "./draft.ts";
 import { claimOnce, earlierRequest, type Once } from "./idempotency.ts";
-import { leaseMs } from "./lease.ts";
+import { leaseMs, refuseBeyondCap } from "./lease.ts";
 import { takeSlot } from "./slot.ts";
-import { refuseBeyondCap } from "./with-slot.ts";
 
 /** How a study is run, which its body does not say. */
 export type Ways = {

@@ -1,13 +1,15 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { db } from "../../db/client.ts";
+import type { Account } from "../../contract.ts";
+import { db, type Transaction } from "../../db/client.ts";
 import { dueWork } from "../../db/notices.ts";
 import { logUnlessAway } from "../../db/storage-away.ts";
-import { askOnce, transact } from "../../db/transact.ts";
+import { type Ask, askOnce, transact } from "../../db/transact.ts";
+import { AppError } from "../../errors.ts";
+import { madeOnce } from "../../process-wide.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
-import type { StopReason } from "./running-studies.ts";
-import { keepSlot } from "./slot.ts";
+import { holderGone, keepSlot, releaseSlot, takeSlot } from "./slot.ts";
 
 /** How long a silent process keeps its studies and slots, in milliseconds; it renews them three times as often. */
 export const leaseMs = 30_000;
@@ -98,4 +100,99 @@ export async function endLostLeases(processes: string[]): Promise<void> {
   if (processes.length === 0) return;
   await askOnce("end_lost_leases", end, [processes]);
   dueWork.send();
+}
+
+/** Why a study that runs in this process is stopped. */
+export type StopReason = "cancelled" | "lost" | "given back";
+
+type Running = { study_id: string; respond_async: boolean; stop: AbortController; ended: Promise<unknown> };
+
+const running = madeOnce("running-studies", () => new Map<string, Running>());
+
+/** How many studies run in this process. */
+export const runningHere = (): number => running().size;
+
+/** Keeps a study in the list of what runs here until it has ended; `holder` distinguishes two runs of one study. */
+export function noteRunning(holder: string, run: Running): void {
+  running().set(holder, run);
+  const forget = () => running().delete(holder);
+  run.ended.then(forget, forget);
+}
+
+/** Stops a study where it runs in this process. */
+export function stopHere(study_id: string, reason: StopReason): void {
+  for (const run of running().values()) if (run.study_id === study_id) run.stop.abort(reason);
+}
+
+/** Gives back the studies without a waiting caller, for other processes, and waits for all others. */
+export async function endStudies(): Promise<void> {
+  const all = [...running().values()];
+  for (const { respond_async, stop } of all) if (respond_async) stop.abort("given back" satisfies StopReason);
+  await Promise.allSettled(all.map(({ ended }) => ended));
+}
+
+type Work<Result> = {
+  work: () => Promise<Result>;
+  /** Stores the result in the transaction that frees the slot. */
+  store: (tx: Transaction, result: Result) => Promise<void>;
+};
+
+/** Runs work that takes one of the key's slots but is no study; stores nothing when the slot was lost meanwhile. */
+export async function withSlot<Result>(account: Account, holder: string, work: Work<Result>): Promise<Result> {
+  await transact(async (ask, tx) => {
+    await refuseBeyondCap(ask, account.account_id);
+    await takeSlot({ ask, tx }, account, holder, leaseMs);
+  });
+  return holdSlot(account, holder, work);
+}
+
+/** Runs work under a slot that was taken for `leaseMs`, and frees it. */
+export async function holdSlot<Result>(
+  { key_id }: Account,
+  holder: string,
+  { work, store }: Work<Result>,
+): Promise<Result> {
+  const keep = () => transact((ask) => keepSlot(ask, key_id, holder, leaseMs)).catch(() => undefined);
+  const timer = setInterval(keep, leaseMs / 3);
+  try {
+    const result = await work();
+    await transact(async (ask, tx) => {
+      if (!(await releaseSlot(ask, key_id, holder))) throw new AppError("research_failed", holderGone);
+      await store(tx, result);
+    });
+    return result;
+  } catch (error) {
+    // If storage is away, the lease ends by itself.
+    await transact((ask) => releaseSlot(ask, key_id, holder)).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const dayMs = 86_400_000;
+
+/** Why a study is refused whose account has begun as many today as it may. */
+export const capReached = (studies: number): string =>
+  `This account may begin ${studies} studies a day (UTC), and it has. Try again tomorrow, or ask the operator for more.`;
+
+/** Refuses a study, simulation or dry run beyond its account's daily cap, exactly: its takers wait in turn. */
+export async function refuseBeyondCap(ask: Ask, account_id: string): Promise<void> {
+  const cap = "select studies_per_day from accounts where account_id = $1";
+  const [account] = await ask<{ studies_per_day: number | null }>("daily_cap", cap, [account_id]);
+  if (account === undefined || account.studies_per_day === null) return;
+  await ask("lock_cap", "select pg_advisory_xact_lock(hashtextextended('studies_per_day:' || $1, 0))", [account_id]);
+  // What runs in a slot and is neither a study nor a follow-up is a simulation or a dry run that is not stored yet.
+  const isToday = "account_id = $1 and created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'";
+  const count = `
+    select ((select count(*) from studies where ${isToday}) + (select count(*) from simulations where ${isToday})
+      + (select count(*) from study_drafts where ${isToday})
+      + (select count(*) from study_slots
+        where account_id = $1 and lease_until > clock_timestamp()
+          and not exists (select from studies where study_id = study_slots.holder)
+          and not exists (select from study_follow_ups where follow_up_id = study_slots.holder)))::int as begun`;
+  const [today] = await ask<{ begun: number }>("count_today", count, [account_id]);
+  if (today!.begun < account.studies_per_day) return;
+  const retry_after = Math.ceil((dayMs - (Date.now() % dayMs)) / 1000);
+  throw new AppError("rate_limited", capReached(account.studies_per_day), { retry_after });
 }

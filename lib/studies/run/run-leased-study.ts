@@ -22,8 +22,7 @@ import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
-import { belongsTo, Lease, leaseMs, lossOf, type Run } from "./lease.ts";
-import { noteRunning, type StopReason } from "./running-studies.ts";
+import { belongsTo, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
 import { endWebhook, type Failure, failStudy, releaseSlot } from "./slot.ts";
 
 type Options = { onEvent?: (event: StudyEvent) => void; lease?: number };

@@ -7,8 +7,8 @@ import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/te
 import { studies } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
 import { acceptStudy } from "./accept-study.ts";
+import { endStudies } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
-import { endStudies } from "./running-studies.ts";
 import { freeStarts, mostStarts, takeOverNext, waitAfterStart } from "./take-over-studies.ts";
 
 useDatabase();

@@ -15,9 +15,8 @@ import type { StudyRow } from "../study.ts";
 import { visitorStudies } from "../study-limits.ts";
 import { forgetDrafts } from "./draft.ts";
 import { forgetRequests } from "./idempotency.ts";
-import { leaseMs } from "./lease.ts";
+import { leaseMs, runningHere } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
-import { runningHere } from "./running-studies.ts";
 import { failStudy, holderGone, releaseSlot } from "./slot.ts";
 
 /** A process that runs this many takes over no more. */

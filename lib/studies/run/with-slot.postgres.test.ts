@@ -6,7 +6,7 @@ import { database } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { withSlot } from "./with-slot.ts";
+import { withSlot } from "./lease.ts";
 
 useDatabase();
 

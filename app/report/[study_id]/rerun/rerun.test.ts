@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getReport } from "#lib/studies/get-study.ts";
-import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { endStudies } from "#lib/studies/run/lease.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aPerson, type Person, send, to } from "#lib/testing/person.ts";
