@@ -20,7 +20,7 @@ import { understand } from "./pipeline/understand.ts";
 import { understoodOf } from "./pipeline/understood-of.ts";
 import { refuseRead } from "./refuse-unlawful.ts";
 import { briefOf } from "./run/accept-study.ts";
-import { type Draft, draftKey, keepDraft, requestHash } from "./run/draft.ts";
+import { type Draft, draftKey, keepDraft, requestHash } from "./run/idempotency.ts";
 import { withSlot } from "./run/lease.ts";
 import type { Estimate } from "./study-record.ts";
 import type { StudyInput } from "./study-request.ts";

@@ -7,7 +7,7 @@ import { inWords, spanInWords } from "../../in-words.ts";
 import { allowed } from "../../limits/limits.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../../limits/spend-attempt.ts";
 import { estimateStudy, sketchStudy } from "../estimate-study.ts";
-import { draftKey } from "../run/draft.ts";
+import { draftKey } from "../run/idempotency.ts";
 import { type StudyStart, startStudy } from "../run/start-study.ts";
 import { visitorStudies } from "../study-limits.ts";
 import type { beginStudyOperation, PageStudy, previewStudyOperation } from "./contract.ts";

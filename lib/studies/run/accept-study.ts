@@ -26,8 +26,7 @@ import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
 import type { StudyInput } from "../study-request.ts";
-import { type Draft, draftKey, requestHash, takeDraft } from "./draft.ts";
-import { claimOnce, earlierRequest, type Once } from "./idempotency.ts";
+import { claimOnce, type Draft, draftKey, earlierRequest, type Once, requestHash, takeDraft } from "./idempotency.ts";
 import { leaseMs, refuseBeyondCap } from "./lease.ts";
 import { takeSlot } from "./slot.ts";
 
