@@ -7,7 +7,7 @@ import type { StudyEvent } from "../studies/events/contract.ts";
 import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { requestAgain } from "../studies/rerun/rerun-study.ts";
-import { endOf, startStudy } from "../studies/run/start-study.ts";
+import { endOf, startStudy } from "../studies/run/accept-study.ts";
 import { simulate } from "../studies/simulate.ts";
 import { isComplete, toFullStudy, toPending } from "../studies/study.ts";
 import type { StudyInput } from "../studies/study-request.ts";

@@ -7,8 +7,8 @@ import { inShape } from "../in-shape.ts";
 import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
+import { answerOf, endOf, startStudy } from "./run/accept-study.ts";
 import { onceOf } from "./run/idempotency.ts";
-import { answerOf, endOf, startStudy } from "./run/start-study.ts";
 import { toFullStudy } from "./study.ts";
 import { ResearchSummary } from "./study-record.ts";
 

@@ -7,8 +7,8 @@ import { inWords, spanInWords } from "../../in-words.ts";
 import { allowed } from "../../limits/limits.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../../limits/spend-attempt.ts";
 import { estimateStudy, sketchStudy } from "../estimate-study.ts";
+import { type StudyStart, startStudy } from "../run/accept-study.ts";
 import { draftKey } from "../run/idempotency.ts";
-import { type StudyStart, startStudy } from "../run/start-study.ts";
 import { visitorStudies } from "../study-limits.ts";
 import type { beginStudyOperation, PageStudy, previewStudyOperation } from "./contract.ts";
 

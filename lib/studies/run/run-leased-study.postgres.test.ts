@@ -8,10 +8,9 @@ import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/te
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 import { studies, studySlots } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
-import { acceptStudy } from "./accept-study.ts";
+import { acceptStudy, startStudy } from "./accept-study.ts";
 import { endStudies, runningHere } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
-import { startStudy } from "./start-study.ts";
 
 useDatabase();
 
