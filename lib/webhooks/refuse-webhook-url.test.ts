@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { forgetEnvironment } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { refuseWebhookUrl } from "#lib/webhooks/refuse-webhook-url.ts";
+import { refuseWebhookUrl } from "#lib/webhooks/deliveries.ts";
 
 afterAll(() => {
   delete process.env.WEBHOOK_ALLOW_PRIVATE;

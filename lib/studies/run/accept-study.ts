@@ -16,7 +16,7 @@ import type { RequestFacts } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { processName } from "../../siblings.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
-import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
+import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/deliveries.ts";
 import { reusedNow } from "../calls/call-record-of.ts";
 import { insertCalls, type KeptCall } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
