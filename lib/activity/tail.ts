@@ -1,4 +1,4 @@
-import { everyMs, NewsReader } from "../db/news-reader.ts";
+import { everyMs, NewsReader } from "../db/notices.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
 import { madeOnce } from "../process-wide.ts";
 import { type FeedItem, largestPage, readFeed } from "./get-activity.ts";

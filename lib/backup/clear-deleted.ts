@@ -1,8 +1,8 @@
 import type { QueryResult, QueryResultRow } from "pg";
 import { unhurried } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
+import { Rounds } from "../db/notices.ts";
 import { unclearedName } from "../db/owe-clearing.ts";
-import { Rounds } from "../db/rounds.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 import { env } from "../env.ts";

@@ -16,8 +16,7 @@ import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import { WebhookWorker } from "../webhooks/webhook-worker.ts";
 import { database } from "./client.ts";
-import { dueWork } from "./notices.ts";
-import { Rounds } from "./rounds.ts";
+import { dueWork, Rounds } from "./notices.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 

@@ -1,4 +1,4 @@
-import { Rounds } from "../db/rounds.ts";
+import { Rounds } from "../db/notices.ts";
 import { attempt, type DeliveryState, type Pace, usualPace } from "./deliver.ts";
 import { type Due, dueDeliveries, mostAtOnce, msUntilNextDue, reportWebhooks } from "./due-deliveries.ts";
 

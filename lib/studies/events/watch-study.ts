@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import { db } from "../../db/client.ts";
-import { everyMs, NewsReader, togetherMs } from "../../db/news-reader.ts";
+import { everyMs, NewsReader, togetherMs } from "../../db/notices.ts";
 import { logUnlessAway } from "../../db/storage-away.ts";
 import { madeOnce } from "../../process-wide.ts";
 import { noSuchStudy, oneStudy } from "../get-study.ts";
