@@ -9,7 +9,7 @@ import { isAnswer } from "../engines/marks.ts";
 import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
 import { allKnown } from "../personas/personas.ts";
-import { callRecordOf } from "./calls/call-record-of.ts";
+import { callRecordOf } from "./calls/calls.ts";
 import { refusePublicFollowUp } from "./change-study.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
 import { engineWithId } from "./engine-of.ts";

@@ -6,7 +6,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { CallRecord } from "../engines/model/call-record.ts";
 import type { RecordedCall } from "../engines/recorded-call.ts";
 import type { StudyPreview } from "./begin/contract.ts";
-import { readReplies, reusedNow } from "./calls/call-record-of.ts";
+import { readReplies, reusedNow } from "./calls/calls.ts";
 import { engineOf } from "./engine-of.ts";
 import { whileWaiting } from "./pipeline/advice-of.ts";
 import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
