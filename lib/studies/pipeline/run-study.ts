@@ -14,6 +14,7 @@ import { type DesignedQuestion, designedQuestions } from "./closed/ask-closed.ts
 import { type CodeBook, codeBookOf } from "./code-book.ts";
 import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
+import { usageOf } from "./estimate.ts";
 import { guideVersion } from "./guides/guide.ts";
 import { holdInterview, type InterviewSession } from "./hold-interview.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -23,7 +24,6 @@ import { whyUnread } from "./not-understood.ts";
 import { orStop } from "./or-stop.ts";
 import { expectedOf } from "./rate-items.ts";
 import { type Clock, clockOf } from "./study-clock.ts";
-import { usageOf } from "./study-usage.ts";
 import { synthesize } from "./synthesize.ts";
 import { understand } from "./understand.ts";
 

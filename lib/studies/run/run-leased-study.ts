@@ -15,10 +15,10 @@ import { callRecordOf, readUsedSoFar, type StudyCallRecord } from "../calls/call
 import { restoreEngine } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
+import { plusUsage, usageOf } from "../pipeline/estimate.ts";
 import { describesPeople, makePeople, withPeople } from "../pipeline/make-people.ts";
 import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
-import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { belongsTo, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
