@@ -17,7 +17,7 @@ import type { simulateEndpoint } from "./contract.ts";
 import { ignoredIn } from "./create-study.ts";
 import { engineOf } from "./engine-of.ts";
 import { whileWaiting } from "./pipeline/advice-of.ts";
-import { codeBookOf } from "./pipeline/code-book.ts";
+import { codeBookOf } from "./pipeline/check-codes.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
 import { flag } from "./pipeline/flags.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { entriesById } from "#lib/testing/samples/entries.ts";
 import { barePlan } from "#lib/testing/samples/plan.ts";
-import type { LabelledCode } from "./check-codes.ts";
-import { codeBookOf } from "./code-book.ts";
+import { codeBookOf, type LabelledCode } from "./check-codes.ts";
 import { pairObjections } from "./hold-interview.ts";
 
 const book = codeBookOf("concept", barePlan);

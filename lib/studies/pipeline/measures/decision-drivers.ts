@@ -1,7 +1,7 @@
 import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { asShares, expected, mean } from "../../../engines/statistics.ts";
-import { codeBookOf, comesUp } from "../code-book.ts";
+import { codeBookOf, comesUp } from "../check-codes.ts";
 import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
 import { shareInterval } from "./interval.ts";

@@ -2,7 +2,7 @@ import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean, rounded, sum } from "../../../engines/statistics.ts";
-import { codeBookOf, comesUp } from "../code-book.ts";
+import { codeBookOf, comesUp } from "../check-codes.ts";
 import type { Answers } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, linesOf, ownItemsOf } from "./closed-items.ts";
