@@ -3,8 +3,8 @@ import { isAnswer } from "../../engines/marks.ts";
 import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
 import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
-import type { Theme } from "./gather-themes.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
+import type { Theme } from "./themes.ts";
 
 /** What overall_confidence is made of, before it is rounded. */
 export type Components = Pick<

@@ -3,9 +3,8 @@ import { largestRemainder } from "../../engines/largest-remainder.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, sum } from "../../engines/statistics.ts";
 import { neutralTo } from "./check-codes.ts";
-import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
-import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { InterviewSession } from "./hold-interview.ts";
+import { byLabel, chooseQuotes, type Mention, type QuoteRecord, saidIn } from "./themes.ts";
 
 const severities = ["blocker", "major", "minor"] as const;
 type Severity = (typeof severities)[number];

@@ -13,9 +13,9 @@ import {
 } from "../../engines/writing.ts";
 import { carriedSentences, type Judge, type WrittenPieces } from "./carried-sentences.ts";
 import { checkProse } from "./check-prose.ts";
-import type { CountedTheme } from "./count-themes.ts";
 import { orStop } from "./or-stop.ts";
 import { type Evidence, statedBy } from "./stated-by.ts";
+import type { CountedTheme } from "./themes.ts";
 
 type Writer = { engine: Pick<Engine, "kind" | "write" | "support">; signal: AbortSignal };
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
-import type { Mention } from "./gather-themes.ts";
+import { chooseQuotes, type Mention, nothingShown } from "./themes.ts";
 
 const words = "in words that are clear enough to be read alone.";
 const said = (id: string, about: string, polarity = 0.8) =>
