@@ -7,8 +7,7 @@ import {
   effectiveInterviews,
   repeatabilityOf,
 } from "../studies/pipeline/confidence.ts";
-import { npsOf } from "../studies/pipeline/quant.ts";
-import { sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/sentiment.ts";
+import { npsOf, sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/quant.ts";
 import { largestRemainder } from "./largest-remainder.ts";
 import { simulatorCeiling, simulatorFactor } from "./measured.ts";
 import { expected, kendallW, quantile, rounded, spreadOf, variance, wilson } from "./statistics.ts";

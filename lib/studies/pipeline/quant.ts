@@ -1,11 +1,14 @@
 import type { Brief } from "../../engines/brief.ts";
+import type { Code } from "../../engines/coding.ts";
+import { wordCount } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
-import type { Interview } from "../../engines/findings.ts";
+import type { Interview, Sentiment } from "../../engines/findings.ts";
+import { isAnswer } from "../../engines/marks.ts";
 import type { Quant } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
-import { type InterviewSession, stancesOf } from "./hold-interview.ts";
+import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 import { independentInterviews } from "./measures/measure-of.ts";
 import { measuresOf } from "./measures/measures.ts";
 
@@ -13,7 +16,7 @@ import { measuresOf } from "./measures/measures.ts";
 const statedModelError = { low: 15, high: 20 };
 
 /** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters; null without a rating. */
-export function recommendationOf(ratings: Interview["ratings"]): Recommendation | null {
+function recommendationOf(ratings: Interview["ratings"]): Recommendation | null {
   const points = ratings.find(({ item }) => item === "recommend")?.distribution;
   if (points === undefined) return null;
   const within = (from: number, to: number) => rounded(clamp(sum(points.slice(from, to)), 0, 1), 4);
@@ -65,7 +68,7 @@ function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"]
 }
 
 /** How likely an interview's answer is that of a promoter, a passive and a detractor; adds up to 1. */
-export type Recommendation = { promoter: number; passive: number; detractor: number };
+type Recommendation = { promoter: number; passive: number; detractor: number };
 
 /**
  * The Net Promoter Score (Reichheld 2003) that these interviews project: 100 · mean(promoter − detractor), an integer from
@@ -90,4 +93,120 @@ export function npsOf(recommendations: readonly Recommendation[], n_effective: n
       high: bound(1),
     },
   };
+}
+
+/** An interview with its analysis; `themes` are those of the study's consensus themes that it takes a side on. */
+export function summariseInterview(session: InterviewSession, themes: readonly string[]): Interview {
+  const { persona, repeat, transcript, ratings, coding, closed, stance, consistency } = session;
+  const labels = (kind: Code["kind"]) => [
+    ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
+  ];
+  return {
+    persona_id: persona.id,
+    persona_name: persona.name,
+    persona_role: persona.role,
+    repeat,
+    transcript,
+    analysis: {
+      sentiment: isCoded(session) ? sentimentOf(coding.turns) : null,
+      sentiment_score: isCoded(session) ? sentimentScore(coding.turns) : null,
+      key_themes: [...themes],
+      standout_quote: standoutOf(session),
+      stance,
+      nps: npsSegment(session),
+      objections: labels("objection"),
+      criteria: labels("criterion"),
+      quality: {
+        informativeness: rounded(mean(transcript.map((turn) => (isAnswer(turn) ? informativenessOf(turn.a) : 0))), 3),
+        specificity: specificityOf(coding.turns),
+        consistency: consistency === null ? null : rounded(consistency, 3),
+      },
+    },
+    ratings,
+    ...(closed.answers.length > 0 && { closed: closed.answers }),
+  };
+}
+
+/** The mean of what the coder read; null where it reads none. */
+function specificityOf(turns: InterviewSession["coding"]["turns"]): number | null {
+  const specificities = turns.flatMap(({ specificity }) => (specificity === null ? [] : [specificity]));
+  return specificities.length === 0 ? null : rounded(mean(specificities), 3);
+}
+
+function npsSegment({ ratings }: InterviewSession): Interview["analysis"]["nps"] {
+  const nps = recommendationOf(ratings);
+  if (nps === null) return null;
+  const segments = ["detractor", "passive", "promoter"] as const;
+  return { ...nps, segment: segments.reduce((best, next) => (nps[next] > nps[best] ? next : best)) };
+}
+
+/** The passage that says most: of the coded ones the clearest and most salient, else the first sentence of the fullest answer. */
+function standoutOf({ coding, transcript }: InterviewSession): string {
+  const worth = ({ polarity, turn, quote }: Code) => {
+    const words = wordCount(quote);
+    const length = words < 5 ? 0 : words <= 30 ? 0.5 : 0.2;
+    return Math.abs(polarity) + coding.turns[turn]!.salience + length;
+  };
+  const [first] = coding.codes;
+  if (first !== undefined)
+    return coding.codes.reduce((best, next) => (worth(next) > worth(best) ? next : best), first).quote;
+  const fullest = transcript
+    .filter(isAnswer)
+    .map(({ a }) => a)
+    .reduce((best, next) => (informativenessOf(next) > informativenessOf(best) ? next : best), "");
+  return /^.*?[.!?](?=\s|$)|^.+/s.exec(fullest)?.[0] ?? "";
+}
+
+/** So many words make an answer full. */
+const fullAnswer = 40;
+
+const segments = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** How full an answer is, by its number of words in any script: from 0 to 1. */
+function informativenessOf(answer: string): number {
+  let words = 0;
+  for (const { isWordLike } of segments.segment(answer)) {
+    if (isWordLike) words += 1;
+    if (words === fullAnswer) break;
+  }
+  return words / fullAnswer;
+}
+
+type ValuedCode = { valence: number; salience: number };
+
+/** The score of what takes no side. */
+export const neutral = 5;
+/** From which score up a text is positive, and up to which it is negative; 5 is neutral. */
+const positiveFrom = 6.5;
+const negativeTo = 3.5;
+/** From which share of each side a text is mixed. */
+const mixedFrom = 0.3;
+
+/**
+ * The sentiment of an interview from 0 to 10 with one decimal: 5 + 5·Σ(w·v)/Σw, v the valence of each turn toward the
+ * subject from −1 to 1 and w its salience. 5 when nothing counts.
+ */
+export function sentimentScore(turns: readonly ValuedCode[]): number {
+  const weight = sum(turns.map(({ salience }) => salience));
+  if (weight === 0) return neutral;
+  const valued = sum(turns.map(({ valence, salience }) => salience * valence));
+  return rounded(clamp(neutral + (5 * valued) / weight, 0, 10), 1);
+}
+
+/**
+ * The word for it: mixed when at least 30 % of the weighted valence speaks for and at least 30 % against; else positive
+ * from 6.5, negative to 3.5.
+ */
+export function sentimentOf(turns: readonly ValuedCode[]): Sentiment {
+  const of = (sign: 1 | -1) => sum(turns.map(({ valence, salience }) => salience * Math.max(0, sign * valence)));
+  const [positive, negative] = [of(1), of(-1)];
+  const all = positive + negative;
+  if (all > 0 && positive / all >= mixedFrom && negative / all >= mixedFrom) return "mixed";
+  return sentimentWord(sentimentScore(turns));
+}
+
+/** The word for a score alone. */
+export function sentimentWord(score: number): Exclude<Sentiment, "mixed"> {
+  if (score >= positiveFrom) return "positive";
+  return score <= negativeTo ? "negative" : "neutral";
 }
