@@ -6,10 +6,10 @@ import type { Plan } from "../engines/plan.ts";
 import { asShares, clamp, expected, sum } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
+import { expectedOf } from "./pipeline/discriminate.ts";
 import { drawDisposition } from "./pipeline/draw-disposition.ts";
 import { orStop } from "./pipeline/or-stop.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/quant.ts";
-import { expectedOf } from "./pipeline/rate-items.ts";
 import type { SimulationResult } from "./study-record.ts";
 
 /** A scenario that is put before personas. */

@@ -7,9 +7,9 @@ import type { Persona } from "../../personas/contract.ts";
 import { logUnexpected } from "./advice-of.ts";
 import { type CheckedCoding, type CodeBook, checkCodes, type LabelledCode, neutralTo } from "./check-codes.ts";
 import { askClosed, type ClosedTalk, type Questionnaire } from "./closed/ask-closed.ts";
+import { rateItems } from "./discriminate.ts";
 import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
-import { rateItems } from "./rate-items.ts";
 import type { Clock } from "./study-clock.ts";
 
 /** An interview that has been held; where it lies among the others is not known yet. */
