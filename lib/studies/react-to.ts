@@ -8,8 +8,8 @@ import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import { expectedOf } from "./pipeline/discriminate.ts";
 import { drawDisposition } from "./pipeline/draw-disposition.ts";
-import { orStop } from "./pipeline/or-stop.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/quant.ts";
+import { orStop } from "./pipeline/study-clock.ts";
 import type { SimulationResult } from "./study-record.ts";
 
 /** A scenario that is put before personas. */

@@ -6,10 +6,8 @@ import { wordsOf } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Persona } from "../../personas/contract.ts";
 import type { FollowUp } from "../study-record.ts";
-import { failedFor } from "./advice-of.ts";
 import { unaided } from "./guides/guide.ts";
-import { inParallel } from "./in-parallel.ts";
-import { orStop } from "./or-stop.ts";
+import { failedFor, inParallel, orStop } from "./study-clock.ts";
 
 /** Who answers a follow-up: the persona of one interview, as it was held. `interview` counts from 0. */
 export type Respondent = {

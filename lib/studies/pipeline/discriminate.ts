@@ -9,9 +9,8 @@ import { priceInWords } from "../../engines/price-in-words.ts";
 import { scales } from "../../engines/scales.ts";
 import { asShares, expected, mean, rounded, sum } from "../../engines/statistics.ts";
 import { unnamed } from "./guides/guide.ts";
-import { inParallel } from "./in-parallel.ts";
 import { closedItem } from "./measures/closed-items.ts";
-import { orStop } from "./or-stop.ts";
+import { inParallel, orStop } from "./study-clock.ts";
 
 /** What the study learns of its engine: the share distinguished; null with `failed` where it could not be measured. */
 export type Discrimination = { share: number | null; failed: boolean };

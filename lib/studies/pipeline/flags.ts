@@ -11,12 +11,12 @@ import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import { grouped } from "../../in-words.ts";
-import { adviceOf } from "./advice-of.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type InterviewSession, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
 import { noAdvice, whyNothing } from "./not-understood.ts";
 import { isEnglish } from "./stated-by.ts";
+import { adviceOf } from "./study-clock.ts";
 
 export type Losses = {
   /** Interviews that failed. */

@@ -4,13 +4,11 @@ import type { ClosedItem, Engine, Turn } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Persona } from "../../personas/contract.ts";
-import { logUnexpected } from "./advice-of.ts";
 import { type CheckedCoding, type CodeBook, checkCodes, type LabelledCode, neutralTo } from "./check-codes.ts";
 import { askClosed, type ClosedTalk, type Questionnaire } from "./closed/ask-closed.ts";
 import { rateItems } from "./discriminate.ts";
 import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
-import { orStop } from "./or-stop.ts";
-import type { Clock } from "./study-clock.ts";
+import { type Clock, logUnexpected, orStop } from "./study-clock.ts";
 
 /** An interview that has been held; where it lies among the others is not known yet. */
 export type InterviewSession = {

@@ -5,9 +5,8 @@ import { EngineFault } from "../../engines/engine-fault.ts";
 import { isAnswer, wordsOf } from "../../engines/marks.ts";
 import { type GuideQuestion, guideOf, unaided } from "./guides/guide.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
-import { orStop } from "./or-stop.ts";
 import { isEnglish } from "./stated-by.ts";
-import { OutOfTime } from "./study-clock.ts";
+import { OutOfTime, orStop } from "./study-clock.ts";
 
 /** What an interview said. */
 export type Conversation = {

@@ -3,8 +3,8 @@ import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { adviceOf } from "./advice-of.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";
+import { adviceOf } from "./study-clock.ts";
 import { noAnswerYet } from "./write-prose.ts";
 
 /** What is said of a topic in another language than English without a model. */

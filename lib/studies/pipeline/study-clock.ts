@@ -1,3 +1,9 @@
+import { setImmediate } from "node:timers/promises";
+import { loggedError } from "../../db/logged-error.ts";
+import { isStorageAway } from "../../db/storage-away.ts";
+import { EngineFault } from "../../engines/engine-fault.ts";
+import { AppError } from "../../errors.ts";
+
 /** A study's clock: one deadline over all of it, with a part kept for reading the answers and for writing. */
 export type Clock = {
   /** The caller's stop. */
@@ -63,5 +69,74 @@ export class OutOfTime extends Error {
   constructor(isWaited: boolean) {
     super("out of time");
     this.isWaited = isWaited;
+  }
+}
+
+/** Waits for some work, or until the signal says stop: then it fails with the signal's reason, and the work's end is ignored. */
+export async function orStop<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  // An engine that computes in this very process would otherwise hold up all other requests for a whole study.
+  await setImmediate();
+  signal.throwIfAborted();
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([work(), stopped]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** Does the work for every item, at most `limit` at a time; the results come in the order of the items, failures among them. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<PromiseSettledResult<Result>[]> {
+  const results = new Array<PromiseSettledResult<Result>>(items.length);
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      [results[index]] = (await Promise.allSettled([work(items[index]!, index)])) as [PromiseSettledResult<Result>];
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
+}
+
+/** Why a step failed and what to do; of what else was thrown the log has the rest. */
+export function adviceOf(cause: unknown): string {
+  if (cause instanceof EngineFault) return cause.sentence;
+  if (cause instanceof OutOfTime)
+    return `The time for it was over first. ${cause.isWaited ? "Start a study with Prefer: respond-async, which gives it AI_DEADLINE_S" : "Set a longer AI_DEADLINE_S"}, or set a quicker model.`;
+  return "Something went wrong in this service, and its log has it: send the same request again, and if it fails alike, tell the operator when you did.";
+}
+
+/** Writes to the log what no sentence of ours explains. */
+export function logUnexpected(step: string, cause: unknown): void {
+  if (!(cause instanceof EngineFault || cause instanceof OutOfTime)) console.error(step, loggedError(cause));
+}
+
+/** A failure in words for the caller; its cause is for the log. */
+export function failedFor(failure: string, cause: unknown): AppError {
+  const error = new AppError("research_failed", `${failure} ${adviceOf(cause)}`);
+  error.cause = cause;
+  return error;
+}
+
+/** Does work within the time of a caller who waits; what fails but for a refusal of ours fails in these words. */
+export async function whileWaiting<Result>(failure: string, work: (clock: Clock) => Promise<Result>): Promise<Result> {
+  const now = Date.now;
+  const clock = clockOf({ signal: undefined, deadline: now() + waitingDeadlineMs, now });
+  try {
+    return await work(clock);
+  } catch (error) {
+    if (error instanceof AppError || isStorageAway(error)) throw error;
+    console.error(failure, loggedError(error));
+    throw failedFor(failure, error);
+  } finally {
+    clock.end();
   }
 }

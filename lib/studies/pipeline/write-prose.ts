@@ -13,8 +13,8 @@ import {
 } from "../../engines/writing.ts";
 import { carriedSentences, type Judge, type WrittenPieces } from "./carried-sentences.ts";
 import { checkProse } from "./check-prose.ts";
-import { orStop } from "./or-stop.ts";
 import { type Evidence, statedBy } from "./stated-by.ts";
+import { orStop } from "./study-clock.ts";
 import type { CountedTheme } from "./themes.ts";
 
 type Writer = { engine: Pick<Engine, "kind" | "write" | "support">; signal: AbortSignal };

@@ -16,10 +16,8 @@ import { isAnswer } from "../../../engines/marks.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
-import { logUnexpected } from "../advice-of.ts";
 import type { Talk } from "../moderate.ts";
-import { orStop } from "../or-stop.ts";
-import type { Clock } from "../study-clock.ts";
+import { type Clock, logUnexpected, orStop } from "../study-clock.ts";
 import { blockDesign } from "./block-design.ts";
 
 /** A closed question of a study, with what limits its engine's answers; of best_worst with the sets that all respondents see. */

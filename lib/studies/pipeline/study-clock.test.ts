@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawFrom } from "../../engines/draw.ts";
 import { drawState } from "./draw-disposition.ts";
-import { inParallel } from "./in-parallel.ts";
-import { orStop } from "./or-stop.ts";
+import { inParallel, orStop } from "./study-clock.ts";
 
 describe("work done at the same time", () => {
   test("is never more than the limit, ends in the order of the items, and goes on past a failure", async () => {
