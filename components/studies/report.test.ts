@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Findings } from "#lib/engines/findings.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
-import { understoodOf } from "#lib/studies/pipeline/understood-of.ts";
+import { understoodOf } from "#lib/studies/pipeline/understand.ts";
 import { themeMatrix } from "#lib/studies/report-themes.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { modelServer } from "#lib/testing/model-server.ts";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine, surely } from "#lib/testing/scripted-engine.ts";
 import { flagCodes } from "../../engines/flag.ts";
-import { noAdvice } from "./not-understood.ts";
 import { runStudy } from "./run-study.ts";
+import { noAdvice } from "./understand.ts";
 
 const flagsOf = async (script: Script, members: Parameters<typeof aBrief>[0] = {}) =>
   (await runStudy(aBrief(members), scriptedEngine(script))).findings.flags;

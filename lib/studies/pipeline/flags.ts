@@ -14,9 +14,9 @@ import { grouped } from "../../in-words.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type InterviewSession, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
-import { noAdvice, whyNothing } from "./not-understood.ts";
 import { isEnglish } from "./stated-by.ts";
 import { adviceOf } from "./study-clock.ts";
+import { noAdvice, whyNothing } from "./understand.ts";
 
 export type Losses = {
   /** Interviews that failed. */

@@ -18,10 +18,9 @@ import { guideVersion } from "./guides/guide.ts";
 import { holdInterview, type InterviewSession } from "./hold-interview.ts";
 import { withPeople } from "./make-people.ts";
 import { batteryOf } from "./measures/measures.ts";
-import { whyUnread } from "./not-understood.ts";
 import { adviceOf, type Clock, clockOf, failedFor, inParallel, logUnexpected, orStop } from "./study-clock.ts";
 import { synthesize } from "./synthesize.ts";
-import { understand } from "./understand.ts";
+import { understand, whyUnread } from "./understand.ts";
 
 export type RunOptions = {
   onEvent?: (event: StudyEvent) => void;

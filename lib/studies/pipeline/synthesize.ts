@@ -15,11 +15,10 @@ import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Losses } from "./flags.ts";
 import { gatherCriteria, gatherObjections, gatherSignals, type ObjectionDraft } from "./gather-mentions.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
-import { whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./not-understood.ts";
 import { neutral, quantOf, sentimentOf, sentimentScore, summariseInterview } from "./quant.ts";
 import type { Evidence } from "./stated-by.ts";
 import { type CountedTheme, chooseQuotes, countThemes, gatherThemes, nothingShown } from "./themes.ts";
-import { understoodOf } from "./understood-of.ts";
+import { understoodOf, whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./understand.ts";
 import { objectionId, type Prose, writeProse } from "./write-prose.ts";
 
 const mostFindings = 6;
