@@ -5,7 +5,7 @@ import { type Draw, shuffled } from "../../../engines/draw.ts";
 import { mean, quantile, rounded, spreadOf } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
 import type { InterviewSession } from "../hold-interview.ts";
-import { chanceAt } from "../measures/interval.ts";
+import { chanceAt } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
 import { valuesOf } from "./count-closed.ts";
 

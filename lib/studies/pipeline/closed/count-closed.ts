@@ -4,13 +4,14 @@ import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { kendallW, mean, quantile, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
-import { personaInterval, shareInterval } from "../measures/interval.ts";
 import {
   independentInterviews,
   measureOf,
   measureWords,
   type Part,
+  personaInterval,
   type Sample,
+  shareInterval,
   widthOf,
 } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";

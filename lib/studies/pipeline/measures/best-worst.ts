@@ -1,7 +1,6 @@
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { measureOf } from "./measure-of.ts";
+import { type Answers, measureOf } from "./measure-of.ts";
 
 /** Ratings that lie closer than this are the same: they are kept with four decimals. */
 const same = 1e-6;

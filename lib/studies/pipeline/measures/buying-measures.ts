@@ -1,10 +1,8 @@
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
 import { acceptedUpTo, byPrice, feelingIds } from "./feeling-measures.ts";
-import { bootstrapInterval, byNumbers } from "./interval.ts";
-import { measureOf, measureWords, unknownMeasure } from "./measure-of.ts";
+import { type Answers, bootstrapInterval, byNumbers, measureOf, measureWords, unknownMeasure } from "./measure-of.ts";
 import { type Buyer, between, demandOf, mostOf, trialWeights } from "./newton-miller-smith.ts";
 import { buyIds, type Ladders, laddersOf, noOrder, noPrice, ofFew, priceUnit } from "./price-ladder.ts";
 import { sharePart } from "./shares.ts";

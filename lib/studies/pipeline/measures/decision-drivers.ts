@@ -2,10 +2,8 @@ import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { asShares, expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../check-codes.ts";
-import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
-import { shareInterval } from "./interval.ts";
-import { measureOf, measureWords } from "./measure-of.ts";
+import { type Answers, measureOf, measureWords, shareInterval } from "./measure-of.ts";
 import { shareOf } from "./shares.ts";
 
 /** The drivers that come up, with their points: what nobody raised drives nothing. */

@@ -1,9 +1,15 @@
 import type { PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
-import type { Answers } from "./answers.ts";
-import { bootstrapInterval, byNumbers, type Interval } from "./interval.ts";
-import { measureOf, measureWords, unknownMeasure } from "./measure-of.ts";
+import {
+  type Answers,
+  bootstrapInterval,
+  byNumbers,
+  type Interval,
+  measureOf,
+  measureWords,
+  unknownMeasure,
+} from "./measure-of.ts";
 import { type Ladders, laddersOf, noOrder, noPrice, ofFew, priceUnit } from "./price-ladder.ts";
 import { isInOrder, type PriceAnswers, priceCurves, pricePoint, pricesNamed } from "./van-westendorp.ts";
 

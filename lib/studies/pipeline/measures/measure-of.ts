@@ -1,11 +1,14 @@
-import sources from "#lib/engines/measure-sources.json" with { type: "json" };
-import table from "#lib/studies/pipeline/measures/measure-words.json" with { type: "json" };
+import { drawFrom } from "../../../engines/draw.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
 import { filled } from "../../../engines/fill-slots.ts";
+import type { Interview } from "../../../engines/findings.ts";
+import sources from "../../../engines/measure-sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
-import { rounded } from "../../../engines/statistics.ts";
+import type { Plan } from "../../../engines/plan.ts";
+import { clamp, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { plural } from "../../../format.ts";
-import type { Answers } from "./answers.ts";
-import type { Interval } from "./interval.ts";
+import table from "./measure-words.json" with { type: "json" };
 
 /** A part of a measure, before it is rounded. */
 export type Part = { label: string; value: number | null; interval?: Interval; note?: string | undefined };
@@ -83,3 +86,114 @@ export const unknownMeasure = (answers: Answers, words: MeasureWords, why: strin
   ...measureOf({ ...answers, interviews: [] }, { ...words, value: null, n: 0 }),
   items: [{ label: "No value", value: null, note: why }],
 });
+
+/** One interview's answer to a closed question. */
+type Answer = { persona_id: string; distribution: number[] };
+
+/** What the interviews of a study answered to its closed questions. */
+export type Answers = {
+  study_type: StudyTypeId;
+  plan: Plan;
+  interviews: readonly Interview[];
+  /** The closed question of this id, which the battery holds. */
+  item: (id: string) => ClosedItem;
+  /** The answers to some items, one list in their order for each interview that answered all of them. */
+  together: (ids: readonly string[]) => { persona_id: string; distributions: number[][] }[];
+  /** The answers to one item; interviews without a usable one are left out. */
+  to: (id: string) => Answer[];
+  /** How many independent interviews `n` of these amount to. */
+  effective: (n: number) => number;
+};
+
+/** Reads the ratings of a study's interviews against its battery. */
+export function answersOf(study: {
+  study_type: StudyTypeId;
+  plan: Plan;
+  items: readonly ClosedItem[];
+  interviews: readonly Interview[];
+  n_effective: number;
+}): Answers {
+  const { study_type, plan, interviews, n_effective } = study;
+  const byId = new Map(study.items.map((item) => [item.id, item]));
+  const item = (id: string) => {
+    const match = byId.get(id);
+    if (match === undefined) throw new Error(`the battery has no item named ${id}`);
+    return match;
+  };
+  const answered = ({ ratings }: Interview, id: string) => ratings.find((rating) => rating.item === id)?.distribution;
+  const together: Answers["together"] = (ids) =>
+    interviews.flatMap((interview) => {
+      const distributions = ids
+        .map((id) => answered(interview, id))
+        .filter((distribution) => distribution !== undefined);
+      return distributions.length === ids.length ? [{ persona_id: interview.persona_id, distributions }] : [];
+    });
+  return {
+    study_type,
+    plan,
+    interviews,
+    item,
+    together,
+    to: (id) =>
+      together([id]).map(({ persona_id, distributions }) => ({ persona_id, distribution: distributions[0]! })),
+    effective: (n) => (interviews.length === 0 ? 0 : (n_effective * n) / interviews.length),
+  };
+}
+
+/** The 90 % interval of sampling error; null where none can be computed. */
+export type Interval = { low: number; high: number } | null;
+
+/** Wilson's interval of a share for `n` independent answers. */
+export const shareInterval = (share: number, n: number): Interval => (n > 0 ? wilson(share, n) : null);
+
+/** The normal interval of a mean whose single answers have this variance, held within the scale. */
+export function meanInterval(middle: number, squares: number, n: number, least: number, most: number): Interval {
+  if (n <= 0) return null;
+  const half = z90 * Math.sqrt(Math.max(0, squares) / n);
+  return { low: clamp(middle - half, least, most), high: clamp(middle + half, least, most) };
+}
+
+/** The fewest personas whose means give an interval. */
+const fewestPersonas = 3;
+
+/** Student's t interval of a mean over the means of P personas, with P − 1 degrees of freedom, held within the scale; null under 3. */
+export function personaInterval(means: readonly number[], least: number, most: number): Interval {
+  const personas = means.length;
+  if (personas < fewestPersonas) return null;
+  const half = t90[personas - 2]! * Math.sqrt(variance(means) / (personas - 1));
+  return { low: clamp(mean(means) - half, least, most), high: clamp(mean(means) + half, least, most) };
+}
+
+/** Lists of numbers in the order of their first difference. */
+export const byNumbers = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
+
+const resamples = 1000;
+const stream = drawFrom("touchstone bootstrap");
+const chance: number[] = [];
+
+/** The chance of all bootstraps and random answers, which is always the same: kept, as hashing it again would be most of their work. */
+export const chanceAt = (place: number): number => {
+  while (chance.length <= place) chance.push(stream.next());
+  return chance[place]!;
+};
+
+/**
+ * The percentile bootstrap interval (Efron 1979) of a statistic over samples of `n` answers. The answers come in an order
+ * of their own, not that of the interviews, so that the interval does not depend on who was asked first.
+ */
+export function bootstrapInterval<Answered>(
+  answers: readonly Answered[],
+  n: number,
+  statistic: (sample: Answered[]) => number,
+): Interval {
+  const size = Math.round(n);
+  if (answers.length < 2 || size < 2) return null;
+  const sampleAt = (resample: number) =>
+    Array.from({ length: size }, (_, at) => Math.floor(chanceAt(resample * size + at) * answers.length))
+      .sort((one, other) => one - other)
+      .map((index) => answers[index]!);
+  // A Float64Array is sorted without a call for each pair.
+  const values = Float64Array.from({ length: resamples }, (_, resample) => statistic(sampleAt(resample))).sort();
+  return { low: values[Math.floor(0.05 * resamples)]!, high: values[Math.ceil(0.95 * resamples) - 1]! };
+}

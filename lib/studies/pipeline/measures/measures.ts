@@ -4,11 +4,10 @@ import type { Interview } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
-import { type Answers, answersOf } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, closedItem, closedItemsOf, ownItemsOf } from "./closed-items.ts";
 import { driverShare, priceAsDriver, priceAsStated } from "./decision-drivers.ts";
-import { measureWords, unknownMeasure } from "./measure-of.ts";
+import { type Answers, answersOf, measureWords, unknownMeasure } from "./measure-of.ts";
 import { etaOf, needsMap } from "./needs.ts";
 import {
   advantages,

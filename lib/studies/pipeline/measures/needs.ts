@@ -1,8 +1,7 @@
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean, sum } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
-import { measureOf, measureWords } from "./measure-of.ts";
+import { type Answers, measureOf, measureWords } from "./measure-of.ts";
 
 /** The interviews of each persona on all needs, as expected points. */
 function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {

@@ -3,11 +3,17 @@ import { isAnswer } from "../../../engines/marks.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean, rounded, sum } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../check-codes.ts";
-import type { Answers } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, linesOf, ownItemsOf } from "./closed-items.ts";
-import { shareInterval } from "./interval.ts";
-import { measureOf, measureWords, noAnswer, type Part, unknownMeasure } from "./measure-of.ts";
+import {
+  type Answers,
+  measureOf,
+  measureWords,
+  noAnswer,
+  type Part,
+  shareInterval,
+  unknownMeasure,
+} from "./measure-of.ts";
 import { trialWeights } from "./newton-miller-smith.ts";
 import { boxes, meanOf, scaleMean, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
 

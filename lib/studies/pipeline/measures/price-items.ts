@@ -4,11 +4,9 @@ import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { scales } from "../../../engines/scales.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
 import { buyingMeasures } from "./buying-measures.ts";
 import { feelingMeasures } from "./feeling-measures.ts";
-import { bootstrapInterval, byNumbers } from "./interval.ts";
-import { measureOf, measureWords } from "./measure-of.ts";
+import { type Answers, bootstrapInterval, byNumbers, measureOf, measureWords } from "./measure-of.ts";
 import { buyIds, laddersOf } from "./price-ladder.ts";
 import { medianOf } from "./van-westendorp.ts";
 

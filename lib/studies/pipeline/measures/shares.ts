@@ -1,9 +1,15 @@
 import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean, sum } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { meanInterval, shareInterval } from "./interval.ts";
-import { type MeasureWords, measureOf, noAnswer, type Part } from "./measure-of.ts";
+import {
+  type Answers,
+  type MeasureWords,
+  meanInterval,
+  measureOf,
+  noAnswer,
+  type Part,
+  shareInterval,
+} from "./measure-of.ts";
 
 /** How probable the highest points of each answer are; the lowest ones where `top` is negative. */
 export const boxes = (answers: Answers, item: string, top: number): number[] =>

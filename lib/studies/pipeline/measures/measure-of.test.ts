@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rounded } from "../../../engines/statistics.ts";
 import { bestMinusWorst } from "./best-worst.ts";
-import { bootstrapInterval, meanInterval, shareInterval } from "./interval.ts";
+import { bootstrapInterval, meanInterval, shareInterval } from "./measure-of.ts";
 import { etaSquared } from "./needs.ts";
 
 const inThree = (interval: { low: number; high: number } | null) =>
