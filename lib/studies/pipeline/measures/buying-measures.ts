@@ -1,10 +1,20 @@
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { mean } from "../../../engines/statistics.ts";
-import { acceptedUpTo, byPrice, feelingIds } from "./feeling-measures.ts";
+import {
+  acceptedUpTo,
+  buyIds,
+  byPrice,
+  feelingIds,
+  type Ladders,
+  laddersOf,
+  noOrder,
+  noPrice,
+  ofFew,
+  priceUnit,
+} from "./feeling-measures.ts";
 import { type Answers, bootstrapInterval, byNumbers, measureOf, measureWords, unknownMeasure } from "./measure-of.ts";
 import { type Buyer, between, demandOf, mostOf, trialWeights } from "./newton-miller-smith.ts";
-import { buyIds, type Ladders, laddersOf, noOrder, noPrice, ofFew, priceUnit } from "./price-ladder.ts";
 import { sharePart } from "./shares.ts";
 import { isInOrder, pricesNamed } from "./van-westendorp.ts";
 

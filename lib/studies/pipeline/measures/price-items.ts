@@ -5,9 +5,8 @@ import { priceInWords } from "../../../engines/price-in-words.ts";
 import { scales } from "../../../engines/scales.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { buyingMeasures } from "./buying-measures.ts";
-import { feelingMeasures } from "./feeling-measures.ts";
+import { buyIds, feelingMeasures, laddersOf } from "./feeling-measures.ts";
 import { type Answers, bootstrapInterval, byNumbers, measureOf, measureWords } from "./measure-of.ts";
-import { buyIds, laddersOf } from "./price-ladder.ts";
 import { medianOf } from "./van-westendorp.ts";
 
 const feelings: { id: PriceFeeling; is: string }[] = [
