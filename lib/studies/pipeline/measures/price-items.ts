@@ -4,10 +4,23 @@ import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { scales } from "../../../engines/scales.ts";
 import { mean } from "../../../engines/statistics.ts";
-import { buyingMeasures } from "./buying-measures.ts";
-import { buyIds, feelingMeasures, laddersOf } from "./feeling-measures.ts";
-import { type Answers, bootstrapInterval, byNumbers, measureOf, measureWords } from "./measure-of.ts";
-import { medianOf } from "./van-westendorp.ts";
+import {
+  acceptedUpTo,
+  buyIds,
+  byPrice,
+  feelingIds,
+  feelingMeasures,
+  type Ladders,
+  laddersOf,
+  noOrder,
+  noPrice,
+  ofFew,
+  priceUnit,
+} from "./feeling-measures.ts";
+import { type Answers, bootstrapInterval, byNumbers, measureOf, measureWords, unknownMeasure } from "./measure-of.ts";
+import { type Buyer, between, demandOf, mostOf, trialWeights } from "./newton-miller-smith.ts";
+import { sharePart } from "./shares.ts";
+import { isInOrder, medianOf, pricesNamed } from "./van-westendorp.ts";
 
 const feelings: { id: PriceFeeling; is: string }[] = [
   { id: "too_cheap", is: "be so cheap that you would doubt its quality" },
@@ -78,4 +91,150 @@ function priceRatio(answers: Answers): Measure {
     })),
     method: "percentile bootstrap (Efron 1979)",
   });
+}
+
+/** The share that would buy at each price, what each price would earn, and the demand between the prices. */
+function buyingMeasures(answers: Answers): Measure[] {
+  const ladders = laddersOf(answers.plan);
+  return [
+    ...(ladders === null
+      ? [unknownMeasure(answers, measureWords("gg_best_price", blank), noPrice)]
+      : [ladderOf(answers, ladders), ladderRevenue(answers, ladders)]),
+    ...demandMeasures(answers),
+  ];
+}
+
+const perPerson = "Revenue for each person asked";
+const blank = { in_unit: "", note: "", few: "" };
+
+/** The share that would buy at each price; the value is that at the price the topic asks about. */
+function ladderOf(answers: Answers, ladders: Ladders): Measure {
+  const items = ladders.buying.map((price, step) => {
+    const chances = answers.to(`buy_${step + 1}`).map(({ distribution }) => distribution[3]! + distribution[4]!);
+    return { amount: price.amount, n: chances.length, ...sharePart(answers, priceInWords(price), chances) };
+  });
+  const { n, value, interval = null } = items.find(({ amount }) => amount === ladders.price.amount)!;
+  const words = measureWords("gabor_granger", { price: priceInWords(ladders.price) });
+  return measureOf(answers, { ...words, value, interval, n, items });
+}
+
+/** The shares that would buy of each interview that answered at every price, in an order that is not that of the interviews. */
+function buysByPrice(answers: Answers, ladders: Ladders): number[][] {
+  return answers
+    .together(buyIds(ladders))
+    .map(({ distributions }) => distributions.map((shares) => shares[3]! + shares[4]!))
+    .sort(byNumbers);
+}
+
+/** What each price of the ladder earns from each person asked, and which earns most. */
+function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
+  const buying = buysByPrice(answers, ladders);
+  const shares = (sample: readonly number[][]) =>
+    ladders.buying.map((_, step) => mean(sample.map((own) => own[step]!)));
+  const at = shares(buying);
+  // A price above what is accepted does not earn most, even where the curve of intent is flat.
+  const ceiling = acceptedUpTo(answers);
+  const unknown = (why: string) => unknownMeasure(answers, measureWords("gg_best_price", blank), why);
+  if (buying.length === 0) return unknown("No interview has a usable answer at every price");
+  // Where intent does not fall with the price, the highest earns most in any case: that would say nothing.
+  if (Math.max(...at) - Math.min(...at) < 1e-6) return unknown("Intent is the same at every price asked");
+  const earnsMost = (sample: readonly number[][]) => {
+    const earned = shares(sample).map((share, step) => ({ step, revenue: ladders.buying[step]!.amount * share }));
+    const accepted = earned.filter(({ step }) => ladders.buying[step]!.amount <= ceiling);
+    return mostOf(accepted.length === 0 ? earned.slice(0, 1) : accepted, ({ revenue }) => revenue).step;
+  };
+  const amountOf = (sample: readonly number[][]) => ladders.buying[earnsMost(sample)]!.amount;
+  const isHighest = earnsMost(buying) === ladders.buying.length - 1;
+  return measureOf(answers, {
+    ...measureWords("gg_best_price", {
+      in_unit: ` (${priceUnit(ladders.price)})`,
+      note: isHighest ? ", which is the highest price asked: the best may lie above it" : "",
+      few: ofFew(buying.length),
+    }),
+    value: amountOf(buying),
+    interval: bootstrapInterval(buying, answers.effective(buying.length), amountOf),
+    n: buying.length,
+    items: ladders.buying.map((price, step) => ({
+      label: priceInWords(price),
+      value: price.amount * at[step]!,
+      note: perPerson,
+    })),
+    method: "percentile bootstrap (Efron 1979)",
+  });
+}
+
+/** The prices that most would try, and that earn most, by the four prices and the intent of each respondent. */
+function demandMeasures(answers: Answers): Measure[] {
+  const ladders = laddersOf(answers.plan);
+  const buyers = ladders === null ? [] : buyersOf(answers, ladders);
+  return (["reach", "revenue"] as const).map((of) => {
+    const id = of === "reach" ? "nms_best_trial" : "nms_best_revenue";
+    if (ladders !== null && buyers.length > 0) return demandMeasure(answers, ladders, buyers, { of, id });
+    return unknownMeasure(answers, measureWords(id, blank), ladders === null ? noPrice : noOrder);
+  });
+}
+
+/** The prices that buyers name, each once, the lowest first. */
+function pricesOf(buyers: readonly Buyer[]): number[] {
+  const prices = new Set<number>();
+  for (const buyer of buyers) for (const id of feelingIds) prices.add(buyer[id]);
+  return [...new Float64Array(prices).sort()];
+}
+
+function demandMeasure(
+  answers: Answers,
+  { price }: Ladders,
+  buyers: readonly Buyer[],
+  { of, id }: { of: "reach" | "revenue"; id: "nms_best_trial" | "nms_best_revenue" },
+): Measure {
+  const curve = demandOf(buyers, pricesOf(buyers));
+  const ceiling = of === "revenue" ? acceptedUpTo(answers) : Number.POSITIVE_INFINITY;
+  const best = (sample: readonly Buyer[]) => {
+    const prices = pricesOf(sample);
+    const accepted = prices.filter((price) => price <= ceiling);
+    return mostOf(demandOf(sample, accepted.length === 0 ? prices.slice(0, 1) : accepted), (at) => at[of]).price;
+  };
+  const sells = curve.some(({ reach }) => reach > 0);
+  const note = of === "reach" ? "Share that would try it" : perPerson;
+  return measureOf(answers, {
+    ...measureWords(id, {
+      in_unit: ` (${priceUnit(price)})`,
+      note: sells ? "" : ". Nobody would try it at any price",
+      few: ofFew(buyers.length),
+    }),
+    value: sells ? best(buyers) : null,
+    interval: sells ? bootstrapInterval(buyers, answers.effective(buyers.length), best) : null,
+    n: buyers.length,
+    items: curve.map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[of], note })),
+    method: "percentile bootstrap (Efron 1979)",
+  });
+}
+
+/** The respondents whose four prices are in order, with how likely they would buy at their own cheap and expensive ones. */
+function buyersOf(answers: Answers, ladders: Ladders): Buyer[] {
+  const feeling = ladders.feeling.map(({ amount }) => amount);
+  const amounts = ladders.buying.map(({ amount }) => amount);
+  return answers
+    .together([...feelingIds, ...buyIds(ladders)])
+    .map(({ distributions }) => {
+      const trial = distributions
+        .slice(4)
+        .map((own) => own.reduce((sum, share, point) => sum + share * trialWeights[point]!, 0));
+      const prices = pricesNamed(feeling, distributions.slice(0, 4));
+      return {
+        ...prices,
+        at_cheap: onLadder(amounts, trial, prices.cheap),
+        at_expensive: onLadder(amounts, trial, prices.expensive),
+      };
+    })
+    .filter(isInOrder)
+    .sort((one, other) => byPrice(one, other) || one.at_cheap - other.at_cheap);
+}
+
+/** The value of a ladder at a price: straight lines between its steps, and its ends beyond them. */
+export function onLadder(prices: readonly number[], values: readonly number[], price: number): number {
+  const above = prices.findIndex((step) => step >= price);
+  if (above === 0) return values[0]!;
+  if (above < 0) return values.at(-1)!;
+  return between(price, prices[above - 1]!, values[above - 1]!, prices[above]!, values[above]!);
 }
