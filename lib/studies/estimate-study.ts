@@ -11,7 +11,7 @@ import { engineOf } from "./engine-of.ts";
 import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
 import { estimateOf, usageOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
-import { describesPeople, makePeople, withPeople } from "./pipeline/make-people.ts";
+import { describesPeople, makePeople, withPeople } from "./pipeline/respondents.ts";
 import { orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
 import { understand, understoodOf } from "./pipeline/understand.ts";
 import { refuseRead } from "./refuse-unlawful.ts";

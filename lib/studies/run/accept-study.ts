@@ -21,7 +21,7 @@ import { insertCalls, type KeptCall, reusedNow } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
-import { withPeople } from "../pipeline/make-people.ts";
+import { withPeople } from "../pipeline/respondents.ts";
 import { refuseUnlawful } from "../refuse-unlawful.ts";
 import { studies } from "../studies.sql.ts";
 import { type CompleteRow, isComplete, type StudyRow, toPending, toStudy } from "../study.ts";

@@ -16,7 +16,7 @@ import { restoreEngine } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
 import { plusUsage, usageOf } from "../pipeline/estimate.ts";
-import { describesPeople, makePeople, withPeople } from "../pipeline/make-people.ts";
+import { describesPeople, makePeople, withPeople } from "../pipeline/respondents.ts";
 import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { studies } from "../studies.sql.ts";

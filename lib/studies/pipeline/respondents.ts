@@ -1,8 +1,32 @@
-import circumstances from "#lib/studies/pipeline/circumstances.json" with { type: "json" };
+import type { Brief } from "../../engines/brief.ts";
 import type { Disposition, Reason, State } from "../../engines/disposition.ts";
-import { type Draw, pick, sample } from "../../engines/draw.ts";
-import type { Distribution } from "../../engines/engine.ts";
+import { type Draw, drawFrom, pick, sample } from "../../engines/draw.ts";
+import type { Distribution, Engine, People } from "../../engines/engine.ts";
 import type { Audience } from "../../personas/contract.ts";
+import { peopleMade } from "../study-limits.ts";
+import circumstances from "./circumstances.json" with { type: "json" };
+
+/** Whether a study's personas are made from its description. */
+export const describesPeople = ({ personas, audience_description }: Brief): boolean =>
+  personas.length === 0 && audience_description !== null;
+
+/** Makes the personas of a study from its description. */
+export async function makePeople(brief: Brief, engine: Engine, signal: AbortSignal): Promise<People> {
+  const { audience_description, audience, topic, seed } = brief;
+  const draw = drawFrom(String(seed)).at("people");
+  const people = await engine.people({ description: audience_description!, audience, topic, draw, signal });
+  signal.throwIfAborted();
+  if (people.personas.length !== peopleMade)
+    throw new Error(`${people.personas.length} people were made instead of ${peopleMade}`);
+  return people;
+}
+
+/** A brief with the people who were made for it. */
+export const withPeople = (brief: Brief, { personas, not_understood }: People): Brief => ({
+  ...brief,
+  personas,
+  ...(not_understood.length > 0 && { unread: not_understood }),
+});
 
 // What differs between two interviews of one persona is named and drawn, not hoped for: the persona's stance, and the
 // circumstances of the day. Who the persona is never changes.
