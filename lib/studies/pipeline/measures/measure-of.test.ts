@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rounded } from "../../../engines/statistics.ts";
 import { bestMinusWorst } from "./best-worst.ts";
 import { bootstrapInterval, meanInterval, shareInterval } from "./measure-of.ts";
-import { etaSquared } from "./needs.ts";
+import { etaSquared } from "./measures.ts";
 
 const inThree = (interval: { low: number; high: number } | null) =>
   interval && [rounded(interval.low, 3), rounded(interval.high, 3)];

@@ -1,14 +1,15 @@
 import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
+import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { asShares, expected, mean, sum } from "../../../engines/statistics.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
+import { codeBookOf, comesUp } from "../check-codes.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, closedItem, closedItemsOf, ownItemsOf } from "./closed-items.ts";
-import { driverShare, priceAsDriver, priceAsStated } from "./decision-drivers.ts";
-import { type Answers, answersOf, measureWords, unknownMeasure } from "./measure-of.ts";
-import { etaOf, needsMap } from "./needs.ts";
+import { type Answers, answersOf, measureOf, measureWords, shareInterval, unknownMeasure } from "./measure-of.ts";
 import {
   advantages,
   awarenessMeasures,
@@ -24,6 +25,67 @@ import {
 } from "./own-measures.ts";
 import { priceMeasures } from "./price-items.ts";
 import { boxes, meanOf, namedShares, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
+
+/** The drivers that come up, with their points: what nobody raised drives nothing. */
+function raised(answers: Answers) {
+  const book = codeBookOf(answers.study_type, answers.plan);
+  const aspects = aspectsOf(answers.study_type, answers.plan).filter(({ consideration }) =>
+    answers.interviews.some((interview) => comesUp(interview, consideration, book)),
+  );
+  const ids = aspects.map(({ id }) => id);
+  return { aspects, ...driverPoints(answers, ids) };
+}
+
+/** What drives the decision, as 100 points shared out. */
+function driverShare(answers: Answers): Measure {
+  const { aspects, points, n } = raised(answers);
+  return measureOf(answers, {
+    ...measureWords("driver_share"),
+    value: null,
+    n,
+    items: aspects
+      .map(({ label }, index) => ({ label, value: n === 0 ? null : points[index]! }))
+      .sort((one, other) => (other.value ?? 0) - (one.value ?? 0)),
+  });
+}
+
+/** How many name price as a reason against. */
+const priceAsStated = (answers: Answers): Measure => {
+  const { entries } = codeBookOf(answers.study_type, answers.plan);
+  const ofPrice = new Set(entries.filter(({ category }) => category === "price").map(({ objection }) => objection));
+  const namesPrice = (objection: string) => ofPrice.has(objection);
+  const shares = answers.interviews.flatMap(({ analysis: { sentiment, objections } }) =>
+    sentiment === null ? [] : [objections.some(namesPrice) ? 1 : 0],
+  );
+  return shareOf(answers, measureWords("price_as_stated"), shares);
+};
+
+/** What part of the decision is price by the points given to it; said reasons are often price where the points are not. */
+function priceAsDriver(answers: Answers): Measure {
+  const { aspects, points, n } = raised(answers);
+  const share =
+    n === 0 ? null : (points[aspects.findIndex(({ consideration }) => consideration === "price")] ?? 0) / 100;
+  return measureOf(answers, {
+    ...measureWords("price_as_driver"),
+    value: share,
+    interval: share === null ? null : shareInterval(share, answers.effective(n)),
+    n,
+  });
+}
+
+/**
+ * A hundred points shared out over some drivers, as each interview would by how far above the lowest point it rates them;
+ * whole, adding up to 100. Interviews that rate none above it have no points to give and are left out.
+ */
+function driverPoints(answers: Answers, ids: readonly string[]): { points: number[]; n: number } {
+  const allotments = answers
+    .together(ids)
+    .map(({ distributions }) => distributions.map((shares) => expected(shares, 0)))
+    .filter((weights) => weights.some((weight) => weight > 0))
+    .map(asShares);
+  const shares = ids.map((_, driver) => mean(allotments.map((own) => own[driver]!)));
+  return { points: largestRemainder(shares, 100), n: allotments.length };
+}
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
 export function measuresOf(study: {
@@ -118,3 +180,62 @@ const pickItems = ({ options }: Pick<Plan, "options">): ClosedItem[] =>
 /** The share of each option, where the plan names any. */
 const pickMeasures = (answers: Answers): Measure[] =>
   answers.plan.options.length < 2 ? [] : [sharesOfPoints(answers, pick, pick.id, false)];
+
+/** The interviews of each persona on all needs, as expected points. */
+function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
+  const ratings = answers.together(aspectsOf(answers.study_type, answers.plan).map(({ id }) => id));
+  const names = new Map(answers.interviews.map(({ persona_id, persona_name }) => [persona_id, persona_name]));
+  const groups = Map.groupBy(ratings, ({ persona_id }) => persona_id);
+  return [...groups].map(([persona_id, own]) => ({
+    name: names.get(persona_id)!,
+    ratings: own.map(({ distributions }) => distributions.map((shares) => expected(shares, 1))),
+  }));
+}
+
+/** Each persona's stance on each need, and how many interviews that rests on. */
+function needsMap(answers: Answers): Measure {
+  const groups = byPersona(answers);
+  const n = sum(groups.map(({ ratings }) => ratings.length));
+  return measureOf(answers, {
+    ...measureWords("needs_map"),
+    value: null,
+    n,
+    items: groups.flatMap(({ name, ratings }) =>
+      aspectsOf(answers.study_type, answers.plan).map(({ label }, need) => ({
+        label: `${name}: ${label}`,
+        value: mean(ratings.map((own) => own[need]!)),
+        note: `${ratings.length} of ${n} interviews`,
+      })),
+    ),
+  });
+}
+
+/** How far personas differ on each need, next to how far one persona's interviews do. */
+function etaOf(answers: Answers): Measure {
+  const groups = byPersona(answers);
+  const items = aspectsOf(answers.study_type, answers.plan).map(({ label }, need) => {
+    const value = etaSquared(groups.map(({ ratings }) => ratings.map((own) => own[need]!)));
+    return { label, value, note: value === null ? "Needs two personas, repeats, and answers that differ" : undefined };
+  });
+  const values = items.map(({ value }) => value).filter((value) => value !== null);
+  return measureOf(answers, {
+    ...measureWords("eta_squared"),
+    value: values.length === 0 ? null : mean(values),
+    n: sum(groups.map(({ ratings }) => ratings.length)),
+    items,
+  });
+}
+
+/**
+ * The correlation ratio: the variance between groups over the total variance, from 0 to 1. Null where it says nothing: with
+ * fewer than two groups, without a group of two, or where all values are the same.
+ */
+export function etaSquared(groups: readonly (readonly number[])[]): number | null {
+  const all = groups.flat();
+  if (groups.length < 2 || all.length <= groups.length) return null;
+  const middle = mean(all);
+  const total = all.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  const between = groups.reduce((sum, group) => sum + group.length * (mean(group) - middle) ** 2, 0);
+  // Ratings are kept with four decimals: below that, what differs is rounding.
+  return total / all.length < 1e-8 ? null : Math.min(1, between / total);
+}
