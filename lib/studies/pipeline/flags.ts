@@ -12,7 +12,7 @@ import { mean } from "../../engines/statistics.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import { grouped } from "../../in-words.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
-import { lintQuestion } from "./guides/lint-guide.ts";
+import { lintQuestion } from "./guides/guide.ts";
 import { type InterviewSession, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
 import { isEnglish } from "./stated-by.ts";
 import { adviceOf } from "./study-clock.ts";

@@ -4,7 +4,7 @@ import { type Script, scriptedEngine, surely, themeCode } from "#lib/testing/scr
 import { AppError } from "../../errors.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";
 import type { StudyEvent } from "../events/contract.ts";
-import { lintQuestion } from "./guides/lint-guide.ts";
+import { lintQuestion } from "./guides/guide.ts";
 import { runStudy } from "./run-study.ts";
 
 const failure = async (work: Promise<unknown>): Promise<AppError> => {
