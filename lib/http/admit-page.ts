@@ -11,7 +11,7 @@ import { Turns } from "../limits/turns.ts";
 import { addressHeader, callerFrom, inBucket, networkOf } from "../net/client-address.ts";
 import { waitsElsewhere } from "../net/page-answer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import { currentRequestId } from "../net/request-log.ts";
+import { currentRequestId } from "../net/request-id.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import { refusedPage } from "./plain-page.ts";
 

@@ -12,7 +12,7 @@ import { answerWith, garbledMembers } from "../net/page-answer.ts";
 import { parse, parseArguments } from "../net/parse-arguments.ts";
 import { unreadable } from "../net/read-sent-form.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import { currentRequestId, requestIdHeader } from "../net/request-log.ts";
+import { currentRequestId, requestIdHeader } from "../net/request-id.ts";
 import { operatorSession } from "./form-cookies.ts";
 import { refuseForeign } from "./handle-form.ts";
 
