@@ -6,7 +6,7 @@ import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { learnWhetherDemo } from "./demo-data.ts";
 import { type Home, openHome } from "./open-home.ts";
-import { storageRetrySeconds, storageUnavailable } from "./storage-away.ts";
+import { noteStorage, storageRetrySeconds, storageUnavailable } from "./storage-away.ts";
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -32,8 +32,8 @@ export async function database(): Promise<Database> {
 const poolNow = async () => ((await database()) as unknown as { $client: pg.Pool }).$client;
 /** Of pg's own class, by which drizzle knows that a transaction needs a connection. */
 const latePool: pg.Pool = Object.assign(Object.create(pg.Pool.prototype), {
-  query: async (...query: Parameters<pg.Pool["query"]>) => (await poolNow()).query(...query),
-  connect: async () => (await poolNow()).connect(),
+  query: (...query: Parameters<pg.Pool["query"]>) => noteStorage(poolNow().then((pool) => pool.query(...query))),
+  connect: () => noteStorage(poolNow().then((pool) => pool.connect())),
 });
 /** The database for statements and transactions, the first of which opens it. */
 export const db: Database = drizzle({ client: latePool });

@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
 import { loggedError } from "./logged-error.ts";
 import { writeCauseOf, writeCauses } from "./write-fault.ts";
 
@@ -26,6 +27,22 @@ export function isStorageAway(error: unknown): boolean {
     if (cause instanceof AggregateError && cause.errors.some(isStorageAway)) return true;
   }
   return false;
+}
+
+const away = processWide<string>("storage-away");
+
+/** Since when storage has been away, as this process sees it; null while it answers. */
+export const awaySince = (): string | null => away.current ?? null;
+
+/** The same answer of storage; notes whether it came. */
+export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
+  const noteFault = (error: unknown) => {
+    if (writeCauseOf(error) === null && isStorageAway(error)) away.current ??= new Date().toISOString();
+  };
+  answer.then(() => {
+    away.current = undefined;
+  }, noteFault);
+  return answer;
 }
 
 /** Logs what could not be done, unless that is because storage is away, which is logged once for all. */
