@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import { orWhenAway, storageUnavailable } from "../db/storage-away.ts";
+import { awaySince, orWhenAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { type SilentModel, silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { ownValue } from "../own-value.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
+import { type Bucket, bySubject, labelsOf, readBuckets, total } from "./buckets.ts";
 import { type Alert, type Door, doorNames, type Now } from "./contract.ts";
 import { lastUses, readNow, type Use } from "./status.ts";
 
@@ -25,7 +26,8 @@ let unsent: Message[] = [];
 
 /** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(): Promise<void> {
-  const fault = (await storageIsAway()) ?? failingWrites();
+  await orWhenAway(() => db.execute(sql`select 1`), null);
+  const fault = faultOfStorage();
   if (fault === null) await compare();
   if (fault !== null && storageFault === null) note(fault, "begins");
   storageFault = fault && { ...fault, began_at: storageFault?.began_at ?? fault.began_at };
@@ -43,48 +45,44 @@ const remedies: Record<WriteCause, string> = {
   not_written: "See the log for the cause; the service goes on by itself once it can write.",
 };
 
-/** The alert of writes that fail, which cannot be stored; null while they work. */
-export function failingWrites(): Alert | null {
-  const fault = writeFault();
-  return (
-    fault && { ...ofStorage, sentence: `${writeFaultInWords(fault)} ${remedies[fault.cause]}`, began_at: fault.since }
-  );
+/** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
+export function faultOfStorage(): Alert | null {
+  const [away, fault] = [awaySince(), writeFault()];
+  const ofStorage = { kind: "storage", ended_at: null };
+  if (away !== null) return { ...ofStorage, sentence: storageUnavailable().message, began_at: away };
+  if (fault === null) return null;
+  const sentence = `${writeFaultInWords(fault)} ${remedies[fault.cause]}`;
+  return { ...ofStorage, sentence, began_at: fault.since };
 }
 
-const ofStorage = { kind: "storage", ended_at: null };
-
-/** The alert of storage that is not even read; null while it is. */
-function storageIsAway(): Promise<Alert | null> {
-  const alert = { ...ofStorage, sentence: storageUnavailable().message, began_at: new Date().toISOString() };
-  return orWhenAway<Alert | null>(() => db.execute(sql`select 1`).then(() => null), alert);
-}
-
-type Sums = {
-  doors: { door: Door; refused: number }[];
-  errors: { requests: number; errors: number };
-  key: { key_id: string; calls: number } | null;
-};
-type Figures = Sums & Now & { minutes: number; uses: Map<string, Use>; silent: SilentModel[] };
+/** `requests` and `keys` are the counters of so many minutes as `alertAt` says. */
+type Figures = Now & { requests: Bucket[]; keys: Bucket[]; uses: Map<string, Use>; silent: SilentModel[] };
 
 /** What needs the operator, but for storage itself: what is said where it is so, else false. */
 const rules: Record<string, (now: Figures) => string | false> = {
   disk: ({ disk_used: used }) =>
     (used ?? 0) >= alertAt.disk &&
     `The disk is ${Math.round(used! * 100)} % full. Make room: on a full disk nothing can be published.`,
-  errors: ({ errors: { requests, errors } }) =>
-    requests >= alertAt.requests &&
-    errors / requests >= alertAt.errors &&
-    `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes.`,
-  refused: ({ doors, key }) => {
-    if (doors.length === 0) return false;
-    const inDoors = doors.map(
-      ({ door, refused }) =>
-        `${whole(refused)} requests refused in the last ${alertAt.minutes} minutes at ${doorNames[door]}.`,
+  errors: ({ requests }) => {
+    const [all, failed] = [total(requests), total(requests.filter(({ label }) => / 5..$/.test(label)))];
+    if (all < alertAt.requests || failed < alertAt.errors * all) return false;
+    return `${failed} of ${all} requests failed on our side in ${alertAt.minutes} minutes.`;
+  },
+  refused: ({ requests, keys }) => {
+    const refused = [...bySubject(requests)].flatMap(([door, own]) => {
+      // A page that is not there is no refusal.
+      const times = total(own.filter(({ label }) => / 4(?!04)..$/.test(label)));
+      const least = Math.max(alertAt.refused, alertAt.refusedShare * total(own));
+      return times < least ? [] : [{ door: doorNames[door as Door], times }];
+    });
+    if (refused.length === 0) return false;
+    const inDoors = refused.map(
+      ({ door, times }) => `${whole(times)} requests refused in the last ${alertAt.minutes} minutes at ${door}.`,
     );
-    const most = Math.max(...doors.map(({ refused }) => refused));
+    const [key] = labelsOf(keys);
     // A key that called less than half as often has not sent them.
-    const ofKey =
-      key === null || key.calls < most / 2 ? "" : ` Of keys, ${key.key_id} called most: ${plural(key.calls, "time")}.`;
+    const isBusy = key !== undefined && key.count >= Math.max(...refused.map(({ times }) => times)) / 2;
+    const ofKey = isBusy ? ` Of keys, ${key.label} called most: ${plural(key.count, "time")}.` : "";
     return `${inDoors.join(" ")} Who sent them is not known here, as no address is kept; your proxy's log may say.${ofKey}`;
   },
   model: ({ uses }) => {
@@ -101,13 +99,13 @@ const rules: Record<string, (now: Figures) => string | false> = {
     if (label !== "not_sent") return false;
     return `The last mail, at ${minute(at)}, was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail. ${untilItWorks}`;
   },
-  jobs: ({ jobs_late, minutes }) =>
-    jobs_late > 0 &&
-    `${plural(jobs_late, "study", "studies")} waiting or running for more than ${plural(minutes, "minute")}.`,
-  webhooks: ({ webhooks_late, minutes }) =>
-    webhooks_late > 0 &&
-    `${plural(webhooks_late, "webhook")} not delivered for more than ${plural(minutes, "minute")}.`,
+  jobs: ({ jobs_late: late }) =>
+    late > 0 && `${plural(late, "study", "studies")} waiting or running for more than ${lateness()}.`,
+  webhooks: ({ webhooks_late: late }) =>
+    late > 0 && `${plural(late, "webhook")} not delivered for more than ${lateness()}.`,
 };
+
+const lateness = () => plural(env().ALERT_JOB_MINUTES, "minute");
 
 const untilItWorks = "This box stays until the next one works, or a test does.";
 
@@ -131,26 +129,25 @@ export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
 }
 
 async function faultsNow(): Promise<Fault[]> {
-  const since = sql`span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`;
-  const refused = sql`coalesce(sum(count) filter (where label ~ ' 4(?!04)..$'), 0)`;
-  // What fails without storage has a box of its own. A page that is not there is no refusal.
-  const stored = sql`at < date_trunc('minute', ${storageFault?.began_at ?? writeFault()?.since ?? "infinity"}::timestamptz) and not exists (
-    select from alerts where kind = 'storage' and at between date_trunc('minute', began_at) and coalesce(ended_at, now()))`;
-  const { rows } = await db.execute<Sums>(sql`
-    select (select coalesce(json_agg(sums), '[]') from (
-        select split_part(label, ' ', 1) as door, ${refused} as refused
-        from counters where name = 'request' and ${since} group by 1
-        having ${refused} >= greatest(${alertAt.refused}::int, ${alertAt.refusedShare}::float8 * sum(count))) as sums) as doors,
-      (select json_build_object('requests', coalesce(sum(count), 0),
-          'errors', coalesce(sum(count) filter (where label ~ ' 5..$' and ${stored}), 0))
-        from counters where name = 'request' and ${since}) as errors,
-      (select json_build_object('key_id', label, 'calls', sum(count)) from counters
-        where name = 'key' and ${since} group by label order by sum(count) desc limit 1) as key`);
-  const uses = await lastUses(["minute"], true);
-  const minutes = env().ALERT_JOB_MINUTES;
-  const now = { ...rows[0]!, ...(await readNow()), uses, silent: silentModels(), minutes };
+  const rows = await readBuckets({ minutes: alertAt.minutes, bars: alertAt.minutes });
+  // What fails without storage has a box of its own.
+  const { rows: outages } = await db.execute<{ began: number; ended: number }>(sql`
+    select extract(epoch from date_trunc('minute', began_at))::float8 * 1000 as began,
+      extract(epoch from coalesce(ended_at, now()))::float8 * 1000 as ended
+    from alerts where kind = 'storage' and ended_at > now() - make_interval(mins => ${alertAt.minutes})`);
+  const now = faultOfStorage() ?? storageFault;
+  if (now !== null) outages.push({ began: Date.parse(now.began_at) - 60_000, ended: Number.POSITIVE_INFINITY });
+  const isOutside = ({ at, label }: Bucket) =>
+    !/ 5..$/.test(label) || !outages.some(({ began, ended }) => began <= at && at <= ended);
+  const figures = {
+    ...(await readNow()),
+    requests: rows.filter((row) => row.name === "request" && isOutside(row)),
+    keys: rows.filter(({ name }) => name === "key"),
+    uses: await lastUses(["minute"], true),
+    silent: silentModels(),
+  };
   return Object.entries(rules).flatMap(([kind, rule]) => {
-    const sentence = rule(now);
+    const sentence = rule(figures);
     return sentence === false ? [] : [{ kind, sentence }];
   });
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkAlerts } from "#lib/console/alerts.ts";
-import { percentile, readOverview } from "#lib/console/overview.ts";
+import { percentile } from "#lib/console/buckets.ts";
+import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
 import { database } from "#lib/db/client.ts";

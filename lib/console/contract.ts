@@ -1,28 +1,22 @@
 import * as z from "zod";
 import { type Operation, text } from "../contract.ts";
+import figures from "./figures.json" with { type: "json" };
 
-/** The parts of the service that the status page names, each in words. */
-export const parts = {
-  reads: "Reading",
-  publishing: "Publishing",
-  studies: "Studies",
-  mail: "Mail",
-  models: "Models",
-} as const;
+/** In words: the parts that the status page names, the doors by which requests are counted, and the spans of the charts. */
+export const { parts, doors: doorNames, spans } = figures;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
-
-/** The doors by which requests are counted, and each in words. */
-export const doorNames = {
-  pages: "Pages",
-  files: "Files of pages",
-  ratings: "Ratings API",
-  research: "Research API",
-  mcp: "MCP, ratings",
-  connector: "MCP, research",
-  oauth: "Sign-in of clients",
-} as const;
 export type Door = keyof typeof doorNames;
+export type Span = keyof typeof spans;
+export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
+
+type SeriesRule = { words: string; of: string; percentile?: number; of_sums?: boolean };
+export type Series = keyof typeof figures.series;
+/** The figures of the operator's page: of which counters, by name and label, and which part of their times or sums. */
+export const series: Record<Series, SeriesRule> = figures.series;
+export const seriesNames = Object.keys(series) as Series[];
+/** Each figure of a stretch of time; a percentile is 0 without requests. */
+export type Figures = Record<Series, number>;
 
 /** How many days the strip of the status page shows. */
 export const statusDays = 90;
@@ -48,38 +42,6 @@ export const readStatusOperation = {
 
 /** For how many days it is known by the hour what the service did. */
 export const countedDays = 31;
-
-/** The spans of the operator's charts: how long, and of how many bars. */
-export const spans = {
-  "1h": { words: "1 hour", minutes: 60, bars: 60 },
-  "6h": { words: "6 hours", minutes: 360, bars: 72 },
-  "24h": { words: "24 hours", minutes: 1_440, bars: 24 },
-  "7d": { words: "7 days", minutes: 10_080, bars: 56 },
-  "30d": { words: "30 days", minutes: 43_200, bars: 60 },
-} as const;
-export type Span = keyof typeof spans;
-export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
-
-/** The figures of the operator's page: of which counters, by name and label, and which part of their times or sums. */
-export const series = {
-  requests: { words: "Requests", of: /^request / },
-  p50_ms: { words: "Median time", of: /^request /, percentile: 0.5 },
-  p95_ms: { words: "95th percentile", of: /^request /, percentile: 0.95 },
-  server_errors: { words: "5xx: failed on our side", of: /^request .* 5..$/ },
-  client_errors: { words: "4xx: refused (429 apart)", of: /^request .* 4(?!29)..$/ },
-  limited: { words: "429: over a limit", of: /^request .* 429$/ },
-  studies: { words: "Studies ended", of: /^study / },
-  studies_failed: { words: "Studies failed", of: /^study failed/ },
-  tools: { words: "MCP calls", of: /^tool / },
-  model_calls: { words: "Calls of models", of: /^model / },
-  model_faults: { words: "Faults of models", of: /^model (?!.* (ok|stopped)$)/ },
-  cost_usd: { words: "Cost of models", of: /^cost_usd /, isSum: true },
-  posts: { words: "Posts", of: /^post / },
-} satisfies Record<string, { words: string; of: RegExp; percentile?: number; isSum?: true }>;
-export type Series = keyof typeof series;
-export const seriesNames = Object.keys(series) as Series[];
-/** Each figure of a stretch of time; a percentile is 0 without requests. */
-export type Figures = Record<Series, number>;
 
 export type Bar = Figures & { at: string };
 type DoorRow = Figures & { door: string };

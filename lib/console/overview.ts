@@ -3,11 +3,12 @@ import { operatorActs } from "../accounts/accounts.sql.ts";
 import { events } from "../activity/activity.sql.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
-import { bounds, flushCounters, pendingFaults } from "../db/counters.ts";
+import { flushCounters, pendingFaults } from "../db/counters.ts";
 import { hostOf } from "../format.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
-import { failingWrites, sayNow } from "./alerts.ts";
+import { faultOfStorage, sayNow } from "./alerts.ts";
+import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
 import { alerts, faults } from "./console.sql.ts";
 import {
   type Act,
@@ -16,7 +17,6 @@ import {
   type DeliveryLine,
   type FaultRow,
   type Figures,
-  type LabelRow,
   type ModelRow,
   type Overview,
   type PostLine,
@@ -24,19 +24,18 @@ import {
   type Span,
   type StudyLine,
   series,
-  seriesNames,
   spans,
 } from "./contract.ts";
 import { readNow } from "./status.ts";
 
-type Row = { bar: number; name: string; label: string; slot: number; count: number; sum: number };
 const shown = { faults: 20, alerts: 10, tools: 12 };
 
 /** Reads how the service is and was in a span, with what this process has counted just now. */
 export async function readOverview(span: Span): Promise<Overview> {
   // What cannot be written now is shown with the next.
   await flushCounters().catch(() => {});
-  const rows = await readRows(span);
+  const rows = await readBuckets(spans[span], sql`union all select at, 'post', kind, 0, 1, 0 from ${events}`);
+  const of = (name: Bucket["name"]) => rows.filter((row) => row.name === name);
   const newestFaults = await select<FaultRow>(sql`
     select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`);
   const newestAlerts = await select<Alert>(sql`
@@ -47,89 +46,55 @@ export async function readOverview(span: Span): Promise<Overview> {
     now: await readNow(),
     total: figuresOf(rows),
     bars: barsOf(span, rows),
-    doors: [...bySubject(named(rows, /^request$/))]
+    doors: [...bySubject(of("request"))]
       .map(([door, own]) => ({ door, ...figuresOf(own) }))
       .sort((one, other) => other.requests - one.requests),
-    refusals: labelsOf(named(rows, /^request$/).filter(({ label }) => / 4..$/.test(label))),
-    studies: labelsOf(named(rows, /^study$/)),
-    tools: labelsOf(named(rows, /^tool$/)).slice(0, shown.tools),
+    refusals: labelsOf(of("request").filter(({ label }) => / 4..$/.test(label))),
+    studies: labelsOf(of("study")),
+    tools: labelsOf(of("tool")).slice(0, shown.tools),
     models: modelsOf(rows),
     faults: [...pendingFaults(), ...newestFaults].slice(0, shown.faults),
-    alerts: [failingWrites() ?? [], await sayNow(newestAlerts)].flat(),
+    alerts: [faultOfStorage() ?? [], await sayNow(newestAlerts)].flat(),
   };
 }
 
-async function select<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
-  return (await db.execute(query)).rows as Row[];
-}
+const select = async <Row>(query: SQL) => (await db.execute(query)).rows as Row[];
 
-/** The counters and posts of a span by bar, which end with the present: of minutes where they are kept so long, else of hours. */
-async function readRows(span: Span): Promise<Row[]> {
-  const { minutes, bars } = spans[span];
-  const seconds = sql.raw(String((minutes / bars) * 60));
-  const bar = sql`(${bars - 1} - floor(extract(epoch from now()) / ${seconds}) + floor(extract(epoch from at) / ${seconds}))::int`;
-  const isIn = sql`at > now() - make_interval(mins => ${minutes})`;
-  const rows = await select<Row>(sql`
-    select ${bar} as bar, name, label, slot, sum(count)::float8 as count, sum(sum) as sum from counters
-    where span = ${minutes / bars < 60 ? "minute" : "hour"} and ${isIn} group by 1, 2, 3, 4
-    union all select ${bar}, 'post', kind, 0, count(*)::float8, 0 from ${events} where ${isIn} group by 1, 3`);
-  return rows.filter(({ bar }) => bar >= 0 && bar < bars);
-}
-
-function barsOf(span: Span, rows: Row[]): Bar[] {
+/** The figures of each bar, the last of which has the present in it. */
+function barsOf(span: Span, rows: Bucket[]): Bar[] {
   const { minutes, bars } = spans[span];
   const ms = (minutes / bars) * 60_000;
-  const last = Math.floor(Date.now() / ms) * ms;
-  const byBar = Map.groupBy(rows, ({ bar }) => bar);
-  return Array.from({ length: bars }, (_, bar) => ({
-    at: new Date(last - (bars - 1 - bar) * ms).toISOString(),
-    ...figuresOf(byBar.get(bar) ?? []),
+  const first = (Math.floor(Date.now() / ms) - bars + 1) * ms;
+  const byBar = Map.groupBy(rows, ({ at }) => at);
+  return Array.from({ length: bars }, (_, bar) => first + bar * ms).map((at) => ({
+    at: new Date(at).toISOString(),
+    ...figuresOf(byBar.get(at) ?? []),
   }));
 }
 
-function figuresOf(rows: Row[]): Figures {
-  const figure = ({ of, percentile: part, isSum }: { of: RegExp; percentile?: number; isSum?: true }) => {
-    const own = rows.filter(({ name, label }) => of.test(`${name} ${label}`));
-    return part === undefined ? total(own, isSum ? "sum" : "count") : (percentile(own, part) ?? 0);
-  };
-  return Object.fromEntries(seriesNames.map((name) => [name, figure(series[name])])) as Figures;
+const patterns = Object.entries(series).map(([name, rule]) => ({ name, ...rule, of: new RegExp(rule.of) }));
+
+function figuresOf(rows: Bucket[]): Figures {
+  const figures = patterns.map(({ name, of, percentile: part, of_sums }) => {
+    const own = rows.filter((row) => of.test(`${row.name} ${row.label}`));
+    return [name, part === undefined ? total(own, of_sums ? "sum" : "count") : (percentile(own, part) ?? 0)];
+  });
+  return Object.fromEntries(figures) as Figures;
 }
 
-const named = (rows: Row[], names: RegExp) => rows.filter(({ name }) => names.test(name));
-const total = (rows: Row[], of: "count" | "sum") => rows.reduce((sum, row) => sum + row[of], 0);
-
-const labelsOf = (rows: Row[]): LabelRow[] =>
-  [...Map.groupBy(rows, ({ label }) => label)]
-    .map(([label, own]) => ({ label, count: total(own, "count") }))
-    .sort((one, other) => other.count - one.count);
-
-/** The rows by the first word of their labels: a door, or a model. */
-const bySubject = (rows: Row[]) => Map.groupBy(rows, ({ label }) => label.split(" ")[0]!);
-
 /** The counters of models by model; the label of a call also says how it ended. */
-const modelsOf = (rows: Row[]): ModelRow[] =>
-  [...bySubject(named(rows, /^(model|input_tokens|output_tokens|cost_usd)$/))].map(([model, own]) => ({
+const modelsOf = (rows: Bucket[]): ModelRow[] =>
+  [...bySubject(rows.filter(({ name }) => /^(model|.*_tokens|cost_usd)$/.test(name)))].map(([model, own]) => ({
     model,
     ...figuresOf(own),
-    tokens: total(named(own, /_tokens$/), "sum"),
-    faults: labelsOf(named(own, /^model$/))
+    tokens: total(
+      own.filter(({ name }) => name.endsWith("_tokens")),
+      "sum",
+    ),
+    faults: labelsOf(own.filter(({ name }) => name === "model"))
       .map(({ label, count }) => ({ label: label.split(" ")[1]!, count }))
       .filter(({ label }) => label !== "ok"),
   }));
-
-/** A percentile of a histogram in milliseconds, by straight lines within its buckets; null without any. */
-export function percentile(rows: Pick<Row, "slot" | "count">[], part: number): number | null {
-  const inSlot = (wanted: number) => rows.reduce((sum, { slot, count }) => sum + (slot === wanted ? count : 0), 0);
-  let left = rows.reduce((sum, { count }) => sum + count, 0) * part;
-  if (left === 0) return null;
-  for (const [slot, upper] of bounds.entries()) {
-    const own = inSlot(slot);
-    const lower = bounds[slot - 1] ?? 0;
-    if (own >= left) return (lower + ((upper - lower) * left) / own) * 1000;
-    left -= own;
-  }
-  return bounds.at(-1)! * 1000;
-}
 
 /** Lists what operators did, newest first. */
 export const listActs = (): Promise<Act[]> =>
