@@ -49,7 +49,7 @@ function StepLine({ of: { step, state, reason, at }, stopped }: { of: StepRow; s
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
       <span className="font-semibold">{stateWords[state]}</span>
       <span className="flex flex-wrap gap-x-3">
-        <span>{stepWords[step]}</span>
+        <span>{stepWords[step].words}</span>
         <span className="text-ink-2">{minute(at)}</span>
         {reason !== null && reason !== stopped && <span className="wrap-anywhere w-full">{reason}</span>}
       </span>

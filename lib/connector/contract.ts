@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
 import type { Scope } from "../research-tool/contract.ts";
+import steps from "./steps.json" with { type: "json" };
 
 /** How long an access token opens the connector, in minutes. */
 export const accessMinutes = 15;
@@ -89,18 +90,8 @@ export const Connection = z.strictObject({
 });
 export type Connection = z.infer<typeof Connection>;
 
-/** The steps of a client's way to its first call, in order, with the words of the operator's page. */
-export const steps = {
-  challenge: "Call without a token, sent to the metadata",
-  metadata: "Reading of the metadata",
-  registration: "Registration, or reading of its document",
-  authorization: "Request to connect",
-  sign_in: "Sign-in of its person",
-  consent: "Consent of its person",
-  token: "Exchange of its code for tokens",
-  call: "Call with a token",
-  refresh: "Renewal of its tokens",
-} as const;
+/** The steps of a client's way to its first call, in order: in words, and what may be wrong where one that went well is the last. */
+export { steps };
 export type Step = keyof typeof steps;
 
 /** How a step ended; waiting is for the person. */

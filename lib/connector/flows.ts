@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
 import { clientId } from "../limits/client-id.ts";
 import {
   type Flow,
@@ -22,7 +23,7 @@ export async function listFlows(): Promise<Flow[]> {
     select subject, name, blocked_at is not null as is_blocked,
       (select count(*)::int from oauth_grants where oauth_grants.client_id = subject and connected_at is not null) as connections,
       json_agg(json_build_object('step', step, 'state', state, 'reason', reason,
-        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as steps
+        'at', ${momentJson(sql`at`)})) as steps
     from oauth_steps left join oauth_clients on oauth_clients.client_id = subject
     group by subject, name, blocked_at order by max(at) desc, subject limit ${flowsShown}`);
   return rows.map(toFlow);
@@ -42,38 +43,15 @@ function toFlow({ subject, name, is_blocked, connections, steps: rows }: Row): F
   };
 }
 
-/** What may be wrong when a step that went well is the last one. */
-const silence: Partial<Record<Step, string>> = {
-  challenge:
-    "It was sent to the metadata and has not read it: it may not speak OAuth, or a proxy drops the header WWW-Authenticate.",
-  metadata:
-    "It read the metadata and has not registered: the addresses there must be those that it can reach, see PUBLIC_URL.",
-  registration: "It is known here and has not sent its person yet.",
-  authorization: "Its person was sent on and has not come.",
-  sign_in: "Its person is signed in and has not decided yet.",
-  consent:
-    "Its person allowed it, and it has not exchanged its code: the way from here to the client is broken, or the client dropped it.",
-  token:
-    "It has tokens and has not called since. Hosted clients can fail here in silence: look into the client's own log, and connect it again.",
-};
-
-/** Why a client's last flow went no further, from its newest step; null for one that made its call. */
+/** Why a client's last flow went no further, from the newest of its steps in order; null for one that made its call. */
 function whyStopped(rows: StepRow[]): string | null {
-  const last = rows.reduce<StepRow | null>(
-    (newest, row) => (newest === null || isLater(row, newest) ? row : newest),
-    null,
-  );
-  if (last === null) return null;
+  const last = rows.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1)!;
   if (last.state === "refused") return last.reason;
-  if (last.state === "waiting")
-    return last.step === "sign_in"
-      ? `Its person has not signed in yet; the request waits ${requestMinutes} minutes.`
-      : "Its person has not decided yet.";
-  return silence[last.step] ?? null;
+  if (last.state === "ok") return steps[last.step].last;
+  return last.step === "sign_in"
+    ? `Its person has not signed in yet; the request waits ${requestMinutes} minutes.`
+    : "Its person has not decided yet.";
 }
-
-const isLater = (one: StepRow, other: StepRow): boolean =>
-  one.at === other.at ? order.indexOf(one.step) > order.indexOf(other.step) : one.at > other.at;
 
 type Note = { step: Step; state?: StepState; reason?: string | null; client_id?: string | undefined };
 
