@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { storageUnavailable } from "#lib/db/storage-away.ts";
 import { refusedPage } from "#lib/http/plain-page.ts";
+import { writeLog } from "#lib/net/log.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 import { requestIdHeader, withRequestId } from "#lib/net/request-id.ts";
-import { NamedResponse, writeLog } from "#lib/net/request-log.ts";
+import { NamedResponse } from "#lib/net/request-log.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 

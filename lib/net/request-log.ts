@@ -3,10 +3,9 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "
 import { partOf } from "../cut-text.ts";
 import { noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
+import { logLine } from "./log.ts";
 import { doorName, isApi, isMcp } from "./request-head.ts";
 import { proxyRequestId, requestIdHeader, withRequestId } from "./request-id.ts";
-
-type Entry = { id: string; method: string; url: string; status: number; ms: number };
 
 /** The methods that are counted by their names. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -59,7 +58,14 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     }
     // An error of an MCP tool is answered with 200.
     if (status >= 400 || this.proxyId !== null || isMcp(url)) this.setHeader(requestIdHeader, this.id);
-    if (env().LOG_FORMAT !== "off") log({ id: this.id, method, url, status, ms });
+    const { LOG_FORMAT } = env();
+    if (LOG_FORMAT === "off") return;
+    const time = new Date().toISOString();
+    const [path, door, request_id] = [pathOf(url), doorName(url), this.id];
+    const duration_ms = Math.round(ms * 100) / 100;
+    const words = `${time} ${status} ${method} ${path} ${duration_ms} ms, ${door}, request ${request_id}`;
+    const entry = { time, level: "info", request_id, method, path, status, duration_ms, door };
+    logLine(LOG_FORMAT === "json" ? JSON.stringify(entry) : words);
   }
 }
 
@@ -76,29 +82,3 @@ function idIn(rest: unknown[]): string | undefined {
   const place = headers.findIndex((part) => typeof part === "string" && part.toLowerCase() === "x-request-id");
   return place < 0 ? undefined : String(headers[place + 1]);
 }
-
-let lines: string[] = [];
-/** How long lines wait for others: one write for many costs little. */
-const writeAfterMs = 200;
-
-function log({ id: request_id, method, url, status, ms }: Entry): void {
-  if (lines.length === 0) setTimeout(writeLog, writeAfterMs).unref();
-  const time = new Date().toISOString();
-  const duration_ms = Math.round(ms * 100) / 100;
-  const path = pathOf(url);
-  const door = doorName(url);
-  lines.push(
-    env().LOG_FORMAT === "json"
-      ? JSON.stringify({ time, request_id, method, path, status, duration_ms, door })
-      : `${time} ${status} ${method} ${path} ${duration_ms} ms, ${door}, request ${request_id}`,
-  );
-}
-
-/** Writes the lines that wait. */
-export function writeLog(): void {
-  if (lines.length === 0) return;
-  const text = `${lines.join("\n")}\n`;
-  lines = [];
-  process.stdout.write(text);
-}
-process.once("exit", writeLog);

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+
+/** What a process says that logs in this format, and ends. */
+async function saidIn(LOG_FORMAT: string, program: string): Promise<string> {
+  const words = [
+    "--input-type=module",
+    "--eval",
+    `import { logAsJson } from "./lib/net/log.ts"; logAsJson(); ${program}`,
+  ];
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, LOG_FORMAT },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  await once(child, "close");
+  return said;
+}
+
+const program = `console.log("ready"); console.error("a fault:", "of\\ntwo lines");
+  process.emitWarning("old"); await new Promise(setImmediate);
+  const { withRequestId } = await import("./lib/net/request-id.ts");
+  withRequestId("id-of-a-page", () => console.warn("slow"));`;
+
+test("with LOG_FORMAT=json each line is JSON: of a start, of a fault, a warning of Node, and within a request", async () => {
+  const lines = (await saidIn("json", program)).trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "info", message: "ready", time: expect.stringMatching(/Z$/) },
+    { level: "error", message: "a fault: of\ntwo lines" },
+    { level: "warn", message: expect.stringContaining("old") },
+    { level: "warn", message: "slow", request_id: "id-of-a-page" },
+  ]);
+});
+
+test("for people the words stay as they are", async () => {
+  expect(await saidIn("text", program)).toContain("ready\n");
+  expect(await saidIn("text", program)).toContain("a fault: of\ntwo lines\n");
+});
+
+test("a wrong variable is a line of JSON, too", async () => {
+  const child = spawn(process.execPath, ["server.ts"], {
+    env: { ...process.env, LOG_FORMAT: "json", PORT: "none" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  await once(child, "close");
+  expect(JSON.parse(said)).toMatchObject({ level: "error", message: expect.stringContaining("PORT") });
+});
