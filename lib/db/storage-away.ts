@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { loggedError } from "./logged-error.ts";
-import { writeCauseOf, writeCauses } from "./write-fault.ts";
+import { lastOutage, type Outage, writeCauseOf, writeCauses, writeFault } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
 /** After how many seconds a retry is worthwhile. */
@@ -39,10 +39,24 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
   const noteFault = (error: unknown) => {
     if (writeCauseOf(error) === null && isStorageAway(error)) away.current ??= new Date().toISOString();
   };
-  answer.then(() => {
-    away.current = undefined;
-  }, noteFault);
+  answer.then(noteBack, noteFault);
   return answer;
+}
+
+function noteBack(): void {
+  if (away.current !== undefined) lastOutage.current = { cause: "storage_away", until: Date.now() };
+  away.current = undefined;
+}
+
+/** A study, whose lease lasts half as long, can be lost to what storage was in so many milliseconds. */
+const lastMs = 60_000;
+
+/** Why storage fails, or failed in the last minute, as this process saw it; null where it did not. */
+export function storageCause(): Outage["cause"] | null {
+  if (awaySince() !== null) return "storage_away";
+  const last = lastOutage.current;
+  const isLate = last !== undefined && last.until > Date.now() - lastMs;
+  return writeFault()?.cause ?? (isLate ? last.cause : null);
 }
 
 /** Logs what could not be done, unless that is because storage is away, which is logged once for all. */

@@ -8,6 +8,10 @@ const topic = "write-fault";
 const sayEveryMs = 60_000;
 
 export type WriteCause = "disk_full" | "read_only" | "not_written";
+/** A time in which storage was away or took no writes. */
+export type Outage = { cause: WriteCause | "storage_away"; until: number };
+/** The last one that has passed, as this process saw it. */
+export const lastOutage = processWide<Outage>("last-outage");
 /** Why writes fail, and since when. */
 export type WriteFault = { cause: WriteCause; since: string };
 
@@ -62,11 +66,17 @@ export function noteWriteFault(error: unknown): void {
 
 /** Notes a write that shows that storage takes writes again, for all processes of the server. */
 export function noteWritten(): void {
-  const since = writeFault()?.since;
-  shared.current = undefined;
-  if (since === undefined) return;
+  const fault = writeFault();
+  endFault();
+  if (fault === null) return;
   tellSiblings(topic, null);
-  console.error(`Writes work again. They had failed since ${since}.`);
+  console.error(`Writes work again. They had failed since ${fault.since}.`);
+}
+
+function endFault(): void {
+  const fault = writeFault();
+  shared.current = undefined;
+  if (fault !== null) lastOutage.current = { cause: fault.cause, until: Date.now() };
 }
 
 /** Why writes fail, and since when; null while they work. */
@@ -85,6 +95,6 @@ export const hearWriteFaults = (): void => hearSiblings(topic, hearWriteFault);
 
 /** Notes what another process of the server has logged: a fault, or null for its end. */
 export function hearWriteFault(fault: WriteFault | null): void {
-  const { since } = shared.current ?? {};
-  shared.current = fault === null ? undefined : { ...fault, since: since ?? fault.since, saidAt: performance.now() };
+  if (fault === null) endFault();
+  else shared.current = { ...fault, since: shared.current?.since ?? fault.since, saidAt: performance.now() };
 }
