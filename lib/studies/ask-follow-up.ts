@@ -21,7 +21,7 @@ import { refuseUnlawful } from "./refuse-unlawful.ts";
 import { refuseHiddenIn, stillRunsRetrySeconds } from "./run/accept-study.ts";
 import { type Creation, claimOnce, earlierRequest, type Once, onceOf } from "./run/idempotency.ts";
 import { holdSlot, leaseMs } from "./run/lease.ts";
-import { followUpRuns, holderGone, takeSlot } from "./run/slot.ts";
+import { followUpRuns, takeSlot, whyLost } from "./run/slot.ts";
 import { type FollowUpResult, type Setting, studies, studyFollowUps } from "./studies.sql.ts";
 import { type CompleteRow, isComplete } from "./study.ts";
 import { mostFollowUps } from "./study-limits.ts";
@@ -105,7 +105,7 @@ async function store(tx: Transaction, { follow_up_id, study_id, question, result
     .set({ result })
     .where(isOpen)
     .returning({ follow_up_id: studyFollowUps.follow_up_id });
-  if (insertion.length === 0) throw new AppError("research_failed", holderGone);
+  if (insertion.length === 0) throw new AppError("research_failed", whyLost().message);
 }
 
 type Input = { study_id: string; persona_ids?: string[] | undefined };

@@ -31,7 +31,7 @@ import type { StudyInput } from "../study-request.ts";
 import { claimOnce, type Draft, draftKey, earlierRequest, type Once, requestHash, takeDraft } from "./idempotency.ts";
 import { leaseMs, refuseBeyondCap } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
-import { holderGone, takeSlot } from "./slot.ts";
+import { takeSlot, whyLost } from "./slot.ts";
 
 /** How a study is run, which its body does not say. */
 export type Ways = {
@@ -225,5 +225,5 @@ export function endOf(study: StudyRow, isEarlier: boolean): CompleteRow | (Study
   if (status === "cancelled") return { ...study, status };
   if (status === "failed") throw new AppError(study.error_code as ErrorCode, study.error_message!, {}, where);
   if (isEarlier) throw new AppError("in_progress", stillRuns(study_id), { retry_after: stillRunsRetrySeconds }, where);
-  throw new AppError("research_failed", holderGone, {}, where);
+  throw new AppError("research_failed", whyLost().message, {}, where);
 }

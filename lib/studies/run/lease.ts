@@ -9,7 +9,7 @@ import { madeOnce } from "../../process-wide.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
-import { holderGone, keepSlot, releaseSlot, takeSlot } from "./slot.ts";
+import { keepSlot, releaseSlot, takeSlot, whyLost } from "./slot.ts";
 
 /** How long a silent process keeps its studies and slots, in milliseconds; it renews them three times as often. */
 export const leaseMs = 30_000;
@@ -157,7 +157,7 @@ export async function holdSlot<Result>(
   try {
     const result = await work();
     await transact(async (ask, tx) => {
-      if (!(await releaseSlot(ask, key_id, holder))) throw new AppError("research_failed", holderGone);
+      if (!(await releaseSlot(ask, key_id, holder))) throw new AppError("research_failed", whyLost().message);
       await store(tx, result);
     });
     return result;

@@ -7,6 +7,7 @@ import { isStorageAway } from "../../db/storage-away.ts";
 import { transact } from "../../db/transact.ts";
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
+import { EngineFault } from "../../engines/engine-fault.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { wholePlan } from "../../engines/plan.ts";
 import { env } from "../../env.ts";
@@ -87,8 +88,7 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
     await log?.flush();
     if (stop.signal.aborted) await leave(run, stop.signal.reason as StopReason, spent());
     else if (isStorageAway(error)) throw error;
-    else if (!(await settleFailed(run, { code: codeOf(error), message: sentenceOf(run, error) }, spent())))
-      await leave(run, await lossOf(run), spent());
+    else if (!(await settleFailed(run, failureOf(run, error), spent()))) await leave(run, await lossOf(run), spent());
   } finally {
     lease.end();
     await calls?.flush();
@@ -106,9 +106,13 @@ async function leave(run: Run, reason: StopReason, usage: Usage): Promise<void> 
   if (reason === "given back") await giveBack(run);
 }
 
-/** What a study fails with: a topic that the engine's reading refuses is the caller's, all else ours. */
-const codeOf = (error: unknown): "invalid_topic" | "research_failed" =>
-  error instanceof AppError && error.code === "invalid_topic" ? "invalid_topic" : "research_failed";
+/** What a study fails with: a topic that the engine's reading refuses is the caller's, all else ours, and a model's by its kind. */
+function failureOf(run: Run, error: unknown): Failure {
+  const message = sentenceOf(run, error);
+  if (error instanceof AppError && error.code === "invalid_topic") return { code: error.code, message };
+  const cause = error instanceof AppError ? error.cause : error;
+  return { code: "research_failed", message, ...(cause instanceof EngineFault && { cause: cause.kind }) };
+}
 
 /** Why a study failed, for its account. A fault of ours is logged, and its detail left out. */
 function sentenceOf({ study }: Run, error: unknown): string {

@@ -2,7 +2,9 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import type { Transaction } from "../../db/client.ts";
 import { count } from "../../db/counters.ts";
+import { storageCause } from "../../db/storage-away.ts";
 import type { Ask } from "../../db/transact.ts";
+import type { Outage } from "../../db/write-fault.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { AppError } from "../../errors.ts";
 import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
@@ -22,9 +24,23 @@ export const slotRetrySeconds = 5;
 export const allTaken = (concurrency: number): string =>
   `This key may run ${concurrency} studies at once, and as many run. Try again in ${slotRetrySeconds} seconds, or when one has ended.`;
 
-/** Why a study failed whose process is gone. */
-export const holderGone =
-  "The server that ran this study stopped before it was complete. Send the same request again to run it.";
+const lostTo: Record<Outage["cause"], string> = {
+  storage_away: "storage could not be reached",
+  disk_full: "the disk was full",
+  read_only: "storage was read-only",
+  not_written: "storage could not be written",
+};
+
+/** Why a study, or other work in a slot, failed whose lease has just ended: storage was away or full, or its process is gone. */
+export function whyLost(): Failure {
+  const cause = storageCause();
+  const why =
+    cause === null
+      ? "The server that ran this study stopped before it was complete"
+      : `This study was not completed, as ${lostTo[cause]} while it ran`;
+  const message = `${why}. Send the same request again to run it.`;
+  return { code: "research_failed", message, cause: cause ?? "server_stopped" };
+}
 
 const takeOne = `
   with free as materialized (
@@ -41,7 +57,7 @@ const takeOne = `
 async function failGone(tx: Transaction, gone: string | null): Promise<void> {
   if (gone === null) return;
   const where = and(eq(studies.study_id, gone), inArray(studies.status, ["queued", "running"]));
-  await failStudy(tx, where, { code: "research_failed", message: holderGone }, sql.raw(usedSoFar));
+  await failStudy(tx, where, whyLost(), sql.raw(usedSoFar));
 }
 
 /** Takes a slot of the key, or refuses; `lease` is in milliseconds, null until released. */
@@ -114,13 +130,14 @@ async function matchSlots(ask: Ask, tx: Transaction, key_id: string, concurrency
   await ask("make_slots", make, [key_id, concurrency]);
 }
 
-export type Failure = { code: string; message: string };
+/** The cause is for the operator, where it says more than the code. */
+export type Failure = { code: string; message: string; cause?: string };
 
 /** Stores why a study failed and what it used, and owes the webhook; false when no study met the condition. */
 export async function failStudy(
   tx: Transaction,
   where: SQL | undefined,
-  { code, message }: Failure,
+  { code, message, cause = code }: Failure,
   usage: Usage | SQL,
 ): Promise<boolean> {
   const [failed] = await tx
@@ -129,7 +146,7 @@ export async function failStudy(
     .where(where)
     .returning();
   if (failed === undefined) return false;
-  count("study", `failed ${code}`);
+  count("study", `failed ${cause}`);
   await endWebhook(tx, failed, { event: "study.failed", error: code, message });
   return true;
 }

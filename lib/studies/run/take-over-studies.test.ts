@@ -1,6 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
+import { flushCounters } from "#lib/db/counters.ts";
+import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
+import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { readEnvironment } from "#lib/env.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
@@ -84,6 +87,44 @@ describe("a study whose process is gone", () => {
     const taken = await Promise.all([takeOverNext(), takeOverNext(), takeOverNext()]);
     expect(taken.filter((one) => one !== undefined)).toHaveLength(1);
     expect(await stored(study_id)).toMatchObject({ attempts: 2, short_starts: 1 });
+  });
+});
+
+describe("a study whose caller waited fails with what ended it", () => {
+  const failureOf = async (end: () => void) => {
+    const { study_id } = await accept({ respond_async: false });
+    await flushCounters();
+    await (await database()).execute(sql`truncate counters`);
+    end();
+    await comeDue(study_id);
+    expect(await takeOverNext()).toBeUndefined();
+    await flushCounters();
+    const { rows } = await (await database()).execute<{ label: string }>(sql`
+      select label from counters where name = 'study' and span = 'all'`);
+    lastOutage.current = undefined;
+    return { message: (await stored(study_id)).error_message, labels: rows.map(({ label }) => label) };
+  };
+
+  test.each([
+    ["the disk was full", "disk_full", () => noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }))],
+    [
+      "storage could not be reached",
+      "storage_away",
+      () => void noteStorage(Promise.reject(storageUnavailable())).catch(() => 0),
+    ],
+  ])("%s", async (words, cause, end) => {
+    const { message, labels } = await failureOf(end);
+    noteWritten();
+    expect(message).toBe(
+      `This study was not completed, as ${words} while it ran. Send the same request again to run it.`,
+    );
+    expect(labels).toEqual([`failed ${cause}`]);
+  });
+
+  test("its server, where storage was well", async () => {
+    const { message, labels } = await failureOf(() => undefined);
+    expect(message).toMatch(/^The server that ran this study stopped before/);
+    expect(labels).toEqual(["failed server_stopped"]);
   });
 });
 

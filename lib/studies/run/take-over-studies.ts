@@ -16,12 +16,15 @@ import { visitorStudies } from "../study-limits.ts";
 import { forgetDrafts, forgetRequests } from "./idempotency.ts";
 import { leaseMs, runningHere } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
-import { failStudy, holderGone, releaseSlot } from "./slot.ts";
+import { type Failure, failStudy, releaseSlot, whyLost } from "./slot.ts";
 
 /** A process that runs this many takes over no more. */
 const mostHere = 20;
-const tooOften = (starts: number) =>
-  `The servers that ran this study stopped ${starts} times before it was complete. Send the same request again to run it.`;
+const tooOften = (starts: number): Failure => ({
+  code: "research_failed",
+  message: `The servers that ran this study stopped ${starts} times before it was complete. Send the same request again to run it.`,
+  cause: "server_stopped",
+});
 
 /** What has served its time is forgotten this often while there are rounds, and once a day in any case. */
 const forgetEveryMs = { busy: 600_000, idle: 86_400_000 };
@@ -145,8 +148,8 @@ async function giveUp(left: StrandedStudy): Promise<void> {
   const { study_id, key_id, respond_async, attempts } = left;
   await transact(async (ask, tx) => {
     await releaseSlot(ask, key_id, study_id);
-    const message = respond_async ? tooOften(attempts) : holderGone;
-    await failStudy(tx, isStill(left), { code: "research_failed", message }, sql.raw(usedSoFar));
+    const failure = respond_async ? tooOften(attempts) : whyLost();
+    await failStudy(tx, isStill(left), failure, sql.raw(usedSoFar));
   });
 }
 
