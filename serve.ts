@@ -165,7 +165,7 @@ server.listen(PORT, HOSTNAME, () => {
 /** Only the server's owner reads its output: each start prints one link, the only way to sign in. */
 async function sayOperatorLink(base: string): Promise<void> {
   try {
-    console.log(`${linkLabel}: ${await makeOperatorLink(base)}`);
+    console.log(`${linkLabel}: ${await makeOperatorLink(base, { key_id: "start" })}`);
   } catch (error) {
     console.error(`No operator sign-in link could be made: ${faultInWords(error)}`);
   }

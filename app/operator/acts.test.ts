@@ -62,6 +62,19 @@ test("what the operator does over the API or by a command is noted, each once, a
   ]);
 });
 
+test("each sign-in of an operator is noted, and each link that was made for one, by a start or a command", async () => {
+  const made = await operations.operator_link({}, { base: here, isServing: false, say: () => undefined });
+  await makeOperatorLink(here, { key_id: "start" });
+  const opened = await useOperatorLink(new URL(made).searchParams.get("token")!);
+  expect(await useOperatorLink(new URL(made).searchParams.get("token")!)).toBeNull();
+  const { key_id } = (await sessionAccount(opened!))!;
+  expect((await acts()).reverse()).toEqual([
+    ["command", "Made a sign-in link", null],
+    ["start", "Made a sign-in link", null],
+    [key_id, "Signed in", null],
+  ]);
+});
+
 test("a rotated key works beside the new one until it ends, with its calls counted, and both say so", async () => {
   const old = await makeKey();
   const answer = await send(rotate, {}, { key_id: old.key_id });

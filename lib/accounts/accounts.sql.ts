@@ -70,7 +70,7 @@ export const operatorActs = pgTable(
   {
     seq: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment("at").notNull().default(writtenNow),
-    /** The session's name, "admin" for the operator's secret, or "command". */
+    /** The session's name, "admin" for the operator's secret, "command", or "start" for that of a server. */
     actor: text().notNull(),
     act: text().notNull(),
     /** The id of what was changed, where there is one. */

@@ -5,7 +5,7 @@ import { operatorActs } from "./accounts.sql.ts";
 /** Notes what an operator did, with it: by whose session or secret, what, and on which id; without an account by a command. */
 export async function noteAct(
   tx: Pick<Transaction, "insert">,
-  by: Account | undefined,
+  by: Pick<Account, "key_id"> | undefined,
   act: string,
   target: string | null = null,
 ): Promise<void> {

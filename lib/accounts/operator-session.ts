@@ -6,6 +6,7 @@ import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
 import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
+import { noteAct } from "./acts.ts";
 import { hashOfKey } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 import { type AccountRow, accountsShown } from "./contract.ts";
@@ -21,10 +22,11 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
     .from(operatorTokens)
     .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)));
   if (row === undefined) return null;
-  // Keys bear the name of the session that made them, so a page can recognise its own.
-  const key_id = `session_${partOf(hashOfKey(secret), 0, 20)}`;
-  return { ...row, key_id, concurrency: defaultConcurrency, isOperator: true };
+  return { ...row, key_id: sessionName(secret), concurrency: defaultConcurrency, isOperator: true };
 }
+
+/** Keys bear the name of the session that made them, so a page can recognise its own. */
+const sessionName = (secret: string) => `session_${partOf(hashOfKey(secret), 0, 20)}`;
 
 /** Ends a session everywhere: its cookie no longer works. */
 export async function closeSession(secret: string): Promise<void> {
@@ -44,11 +46,12 @@ export async function getOperatorKeys(operator: Account, new_key?: string) {
 /** A secret of 256 bits, safe in addresses and cookies. */
 const makeSecret = () => randomBytes(32).toString("base64url");
 
-/** Makes a one-time sign-in address for the operator: only the server's owner reads its output. */
-export async function makeOperatorLink(base: string): Promise<string> {
+/** Makes a one-time sign-in address for the operator: only the server's owner reads its output. `by` is a start; else a command makes it. */
+export async function makeOperatorLink(base: string, by?: { key_id: "start" }): Promise<string> {
   const account_id = await ensureOperatorAccount();
   const token = makeSecret();
   await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
+  await noteAct(db, by, "Made a sign-in link");
   await db.insert(operatorTokens).values({
     token_sha256: hashOfKey(token),
     kind: "link",
@@ -66,6 +69,8 @@ export async function useOperatorLink(token: string): Promise<string | null> {
       update operator_tokens set used_at = date_trunc('milliseconds', now())
       where token_sha256 = ${hashOfKey(token)} and kind = 'link' and used_at is null and expires_at > now()
       returning account_id
+    ), noted as (
+      insert into operator_acts (actor, act) select ${sessionName(session)}, 'Signed in' from used
     )
     insert into operator_tokens (token_sha256, kind, account_id, expires_at)
     select ${hashOfKey(session)}, 'session', account_id,

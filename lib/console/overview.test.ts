@@ -50,9 +50,11 @@ test("the operator sees studies and webhooks of all accounts, sends one again, a
   const last = (await listJobs()).deliveries.at(-1);
   expect(last?.delivery_id, "in the order in which they were made, whatever their status").toBe(delivery_id);
   const acts = await listActs();
-  expect(acts).toMatchObject([
-    { act: "Sent a webhook again", target: delivery_id, actor: expect.stringMatching(/^session_/) },
-  ]);
+  expect(acts[0]).toMatchObject({
+    act: "Sent a webhook again",
+    target: delivery_id,
+    actor: expect.stringMatching(/^session_/),
+  });
 });
 
 test("a post is found by its words and removed with a reason, and a refused removal is not noted", async () => {
