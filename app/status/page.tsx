@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { missedHours, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
+import { missedHours, type PartHistory, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { AppError } from "#lib/errors.ts";
-import { capital } from "#lib/format.ts";
+import { capital, minute } from "#lib/format.ts";
 import { load, loadForOperator } from "#lib/http/load.ts";
+import { answerWith } from "#lib/net/page-answer.ts";
 
 export const metadata: Metadata = {
   title: "Status",
@@ -18,6 +19,10 @@ const list = new Intl.ListFormat("en-GB");
 export default async function StatusPage() {
   const status = await load(readStatusOperation, readStatus, {});
   if (status instanceof AppError) return <NotMade error={status} />;
+  if (status.away_since !== null) {
+    answerWith(503);
+    return <StorageAway since={status.away_since} parts={status.parts} />;
+  }
   const isOperator = (await loadForOperator(async () => true)) === true;
   const down = status.parts.filter(({ state }) => state === "down");
   const up = status.parts.filter(({ state }) => state === "up").map(({ part }) => parts[part].toLowerCase());
@@ -53,6 +58,20 @@ export default async function StatusPage() {
       </ul>
       <IncidentList incidents={status.incidents} isOperator={isOperator} />
       {isOperator && <IncidentForm />}
+    </div>
+  );
+}
+
+/** What is known without storage: since when it has been away, and what fails for it. */
+function StorageAway({ since, parts: down }: { since: string; parts: PartHistory[] }) {
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Storage is away since {minute(since)}</h1>
+      <p className="max-w-prose">
+        Until it is back nothing can be read or published:{" "}
+        {list.format(down.map(({ part }) => parts[part].toLowerCase()))} fail. Nothing that was published is lost. The
+        service goes on by itself, and then shows its history here again. <a href="/api/health">Health as JSON</a>
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type PartDay, type PartHistory, parts, statusDays } from "#lib/console/
 import { day as dayWords, plural, whole } from "#lib/format.ts";
 
 const dayMs = 86_400_000;
-const stateWords = { up: "Works", down: "Fails", unknown: "Not used lately" } as const;
+const stateWords = { up: "Works", down: "Fails", unknown: "Not used lately", off: "Not set up" } as const;
 const height = 28;
 
 /** A part of the service: how it is, its uptime, and a strip of days. */
@@ -26,7 +26,7 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
         <span>
           <b>{parts[part]}</b>: {stateWords[state]}
         </span>{" "}
-        <span className="text-ink-2 tabular-nums">{uptime}</span>
+        {(state !== "off" || days.length > 0) && <span className="text-ink-2 tabular-nums">{uptime}</span>}
       </p>
       {days.length > 0 && <Strip strip={strip} label={`${parts[part]} in ${statusDays} days: ${uptime}.`} />}
       {days.length > 0 && (

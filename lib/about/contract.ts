@@ -17,7 +17,11 @@ export const getHealthEndpoint = endpoint({
   result: z.strictObject({
     status: z.enum(["ok", "degraded"]).describe("degraded: storage is away, writes fail, or the catalogue is empty."),
     checks: z.strictObject({
-      storage: z.strictObject({ status: z.enum(["ok", "away"]), latency_ms: z.number().nullable() }),
+      storage: z.strictObject({
+        status: z.enum(["ok", "away"]),
+        latency_ms: z.number().nullable(),
+        since: Moment.nullable().describe("Since when it has been away, as the process that answers saw it."),
+      }),
       writes: z
         .strictObject({
           status: z.enum(["ok", "failing", "unknown"]).describe("unknown: storage is away."),

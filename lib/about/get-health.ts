@@ -3,7 +3,7 @@ import { count, sql } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { recheckWrites } from "../db/recheck-writes.ts";
-import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { awaySince, isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { madeOnce } from "../process-wide.ts";
 import { tools } from "../tools/tools.sql.ts";
@@ -23,13 +23,18 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     const catalog = { status: listed!.count > 0 ? ("ok" as const) : ("empty" as const), tools: listed!.count };
     await recheckWrites();
     const fault = writeFault();
-    const checks = { storage: { status: "ok" as const, latency_ms }, writes: writesOf(fault), catalog, event_loop };
+    const checks = {
+      storage: { status: "ok" as const, latency_ms, since: null },
+      writes: writesOf(fault),
+      catalog,
+      event_loop,
+    };
     const isOk = catalog.status === "ok" && fault === null;
     return { status: isOk ? "ok" : "degraded", checks, ...facts };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     const checks = {
-      storage: { status: "away" as const, latency_ms: null },
+      storage: { status: "away" as const, latency_ms: null, since: awaySince() },
       writes: { status: "unknown" as const, cause: null, message: null, since: null },
       catalog: { status: "unknown" as const, tools: null },
       event_loop,

@@ -5,8 +5,9 @@ import { percentile } from "#lib/console/buckets.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
-import { database } from "#lib/db/client.ts";
+import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
+import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -16,7 +17,7 @@ import { aCustomer } from "#lib/testing/research.ts";
 useDatabase({ ALERT_WEBHOOK_URL: "http://127.0.0.1:9/alerts", PUBLIC_URL: "http://localhost:3000" });
 
 const caller = { address: null, spent: [] };
-const clear = async () => (await database()).execute(sql`truncate counters, heartbeats, alerts, faults`);
+const clear = async () => db.execute(sql`truncate counters, heartbeats, alerts, faults`);
 beforeEach(clear);
 
 const partNamed = async (name: string) => (await readStatus({}, caller)).parts.find(({ part }) => part === name)!;
@@ -30,7 +31,6 @@ const sumOf = (days: { up: number; down: number; missed: number }[]) =>
 
 test("minutes without a heartbeat count as missed where a start followed within a day, and are never up", async () => {
   const now = Date.now();
-  const db = await database();
   const before = (minutes: number) => Math.floor(now / 60_000) - minutes;
   const write = (minute: number) =>
     db.execute(sql`insert into heartbeats (part, hour, up) values ('reads',
@@ -49,13 +49,36 @@ test("minutes without a heartbeat count as missed where a start followed within 
   expect(sumOf((await partNamed("reads")).days)).toEqual({ up: 2, down: 0, missed: 0 });
 });
 
+const setUp = { SMTP_URL: "smtp://127.0.0.1:9", AI_MODEL: "openai:a", AI_API_KEY: "a-key" };
+
+test("mail and models that are not set up are off, and fail for nobody", async () => {
+  setEnvironment({ SMTP_URL: "", AI_MODEL: "" });
+  count("mail", "not_sent");
+  time("model", "openai:a bad_key", 1);
+  await flushCounters();
+  expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["off", "off"]);
+  await beat();
+  expect((await partNamed("mail")).days).toEqual([]);
+});
+
+test("while storage is away the status says since when, from memory, and what fails", async () => {
+  const since = Date.now();
+  await noteStorage(Promise.reject(storageUnavailable())).catch(() => undefined);
+  vi.spyOn(db, "execute").mockRejectedValue(storageUnavailable());
+  const { parts, incidents, away_since } = await readStatus({}, caller);
+  vi.restoreAllMocks();
+  expect(Date.parse(away_since!)).toBeGreaterThanOrEqual(since);
+  expect([parts, incidents]).toEqual([["reads", "publishing"].map((part) => ({ part, state: "down", days: [] })), []]);
+  expect((await readStatus({}, caller)).away_since).toBeNull();
+});
+
 test("mail, models and studies are as their last real use was, and unknown without one", async () => {
+  setEnvironment(setUp);
   expect((await partNamed("mail")).state).toBe("unknown");
   count("mail", "ok");
   time("model", "openai:a ok", 1);
   count("study", "complete");
   await flushCounters();
-  const db = await database();
   await db.execute(sql`update counters set at = at - interval '2 hours'`);
   expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["up", "up"]);
   time("model", "openai:a bad_key", 1);
@@ -89,7 +112,7 @@ test("an alert is sent once when it begins and once when it ends, and again only
   for (let look = 0; look < 3; look += 1) await checkAlerts();
   // The first sending failed, and was repeated.
   expect(sent.filter(({ kind }) => kind === "model").map(({ state }) => state)).toEqual(["begins", "begins"]);
-  await (await database()).execute(sql`update counters set at = at - interval '1 minute'`);
+  await db.execute(sql`update counters set at = at - interval '1 minute'`);
   time("model", "openai:a ok", 1);
   await flushCounters();
   for (let look = 0; look < 2; look += 1) await checkAlerts();
@@ -110,7 +133,7 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   await flushCounters();
   await checkAlerts();
   expect(await ofMail()).toEqual([expect.stringContaining("SMTP_URL")]);
-  await (await database()).execute(sql`update counters set at = at - interval '1 minute'`);
+  await db.execute(sql`update counters set at = at - interval '1 minute'`);
   count("mail", "ok");
   await flushCounters();
   await checkAlerts();
@@ -119,7 +142,7 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   const { account } = await aCustomer();
   const id = await oweOne(account, "https://receiver.example/hook");
   expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 0 });
-  await (await database()).execute(sql`update webhook_deliveries set attempts = 1 where delivery_id = ${id}`);
+  await db.execute(sql`update webhook_deliveries set attempts = 1 where delivery_id = ${id}`);
   expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 1 });
 });
 
@@ -136,8 +159,9 @@ test("a test by the operator that works ends the box of a fault, and is no use o
   count("test", "mail");
   count("test", "model");
   expect(await open()).toEqual([]);
+  setEnvironment(setUp);
   expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["down", "down"]);
-  await (await database()).execute(sql`update counters set at = at - interval '1 minute'`);
+  await db.execute(sql`update counters set at = at - interval '1 minute'`);
   time("model", "openai:a no_quota", 1);
   expect(await open()).toEqual(["model"]);
   receiver.mockRestore();
@@ -169,7 +193,7 @@ test("what failed while storage took no writes is no box of its own once that is
   expect(await kinds()).toEqual(["storage"]);
   noteWritten();
   expect(await kinds()).toEqual([]);
-  await (await database()).execute(sql`delete from alerts`);
+  await db.execute(sql`delete from alerts`);
   expect(await kinds()).toEqual(["errors"]);
   receiver.mockRestore();
 });
@@ -188,7 +212,7 @@ test("a flood of refused requests is shown with its door and the busiest key; pa
   const sentenceAfter = async (calls: number) => {
     for (let one = 0; one < calls; one += 1) count("key", "key_busy");
     await flushCounters();
-    await (await database()).execute(sql`delete from alerts`);
+    await db.execute(sql`delete from alerts`);
     await checkAlerts();
     const { alerts } = await readOverview("1h");
     return alerts.flatMap(({ kind, sentence }) => (kind === "refused" ? [sentence] : []));
@@ -203,7 +227,6 @@ test("a flood of refused requests is shown with its door and the busiest key; pa
 test("a box says the figures of now, and goes as soon as nothing is owed", async () => {
   setEnvironment({ ALERT_JOB_MINUTES: "1" });
   const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-  const db = await database();
   await db.execute(sql`update webhook_deliveries set status = 'delivered'`);
   const { account } = await aCustomer();
   for (const url of ["https://one.example/hook", "https://two.example/hook"]) await oweOne(account, url);
@@ -223,7 +246,6 @@ test("a box says the figures of now, and goes as soon as nothing is owed", async
 });
 
 test("on a full disk the overview and the metrics are read, and say so first", async () => {
-  const db = await database();
   noteWriteFault(diskFull());
   count("mail", "ok");
   await db.execute(sql`alter table counters add constraint none check (false) not valid`);

@@ -23,8 +23,8 @@ export const statusDays = 90;
 /** A time without the service counts as down where a start followed within so many hours. */
 export const missedHours = 24;
 
-/** How a part is now: mail, models and studies by their last real use, and unknown without one. */
-export type PartState = "up" | "down" | "unknown";
+/** How a part is now: mail, models and studies by their last real use, and unknown without one; off is not set up. */
+export type PartState = "up" | "down" | "unknown" | "off";
 /** The minutes of a day by how a part was; those of no record are the rest. */
 export type PartDay = { day: string; up: number; down: number; missed: number };
 export type PartHistory = { part: Part; state: PartState; days: PartDay[] };
@@ -37,7 +37,8 @@ export const readStatusOperation = {
   name: "read_status",
   summary: `Read how each part of the service is now and was in ${statusDays} days, and what the operator says of incidents.`,
   input: z.object({}),
-  result: z.custom<{ parts: PartHistory[]; incidents: Incident[] }>(),
+  /** `away_since` is the moment since which nothing can be read, where that is so; no history is known then. */
+  result: z.custom<{ parts: PartHistory[]; incidents: Incident[]; away_since: string | null }>(),
 } satisfies Operation;
 
 /** For how many days it is known by the hour what the service did. */

@@ -6,7 +6,7 @@ import type { Account, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { isNeon } from "../db/open-home.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { writeFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -39,7 +39,7 @@ export async function beat(now = Date.now()): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   const states = await partStates();
   const beats = partNames.map((part) => ({ part, minute, how: states[part] }));
-  pending = [...pending, ...beats.filter(({ how }) => how !== "unknown")].slice(-mostPending);
+  pending = [...pending, ...beats.filter(({ how }) => how === "up" || how === "down")].slice(-mostPending);
   if (states.publishing === "down") return;
   const rows = hasWritten ? pending : [...(await missedBeats(minute)), ...pending];
   const bits = (how: Beat["how"]) =>
@@ -91,36 +91,34 @@ export async function lastUses(kept: ("minute" | "hour")[], tests = false): Prom
 
 /** How each part is now: what stores by storage itself, the others by their last real use. */
 async function partStates(): Promise<Record<Part, PartState>> {
-  const uses = await lastUses(["minute", "hour"]).catch((error: unknown) => {
-    if (!isStorageAway(error)) throw error;
-    return null;
-  });
+  const uses = await orWhenAway(() => lastUses(["minute", "hour"]), null);
   const upIf = (isUp: boolean | undefined) => (isUp === undefined ? "unknown" : isUp ? "up" : "down");
+  const { SMTP_URL, AI_MODEL } = env();
   return {
     reads: upIf(uses !== null),
     publishing: upIf(uses !== null && writeFault() === null),
     studies: upIf(uses?.get("study")?.is_ok),
-    mail: upIf(uses?.get("mail")?.is_ok),
-    models: upIf(uses?.get("model")?.is_ok),
+    mail: SMTP_URL === undefined ? "off" : upIf(uses?.get("mail")?.is_ok),
+    models: AI_MODEL === undefined ? "off" : upIf(uses?.get("model")?.is_ok),
   };
 }
 
 /** Reads how each part is and was. A minute in which any server saw a part down counts as down. */
 export const readStatus: Verb<typeof readStatusOperation> = async () => {
+  const states = await partStates();
+  const now = partNames.map((part) => ({ part, state: states[part], days: [] as PartDay[] }));
+  const away_since = awaySince();
+  if (away_since !== null) return { parts: now.filter(({ state }) => state === "down"), incidents: [], away_since };
   const { rows } = await db.execute<PartDay & { part: Part }>(sql`
     select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
       sum(bit_count((up & ~down)::bit(60)))::int as up, sum(bit_count(down::bit(60)))::int as down,
       sum(bit_count((missed & ~(up | down))::bit(60)))::int as missed
     from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`);
-  const states = await partStates();
-  const daysOf = (wanted: Part) => rows.flatMap(({ part, ...day }) => (part === wanted ? [day] : []));
+  for (const { part, ...day } of rows) now.find((one) => one.part === part)?.days.push(day);
   const newest = await db.execute<Incident>(sql`
     select seq, title, body, ${momentJson(incidents.began_at)} as began_at, ${momentJson(incidents.ended_at)} as ended_at
     from incidents order by seq desc limit ${mostIncidents}`);
-  return {
-    parts: partNames.map((part) => ({ part, state: states[part], days: daysOf(part) })),
-    incidents: newest.rows,
-  };
+  return { parts: now, incidents: newest.rows, away_since };
 };
 
 /** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */
