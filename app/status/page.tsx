@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { missedHours, type PartHistory, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
+import { missedHours, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { AppError } from "#lib/errors.ts";
 import { capital, minute } from "#lib/format.ts";
@@ -21,7 +21,7 @@ export default async function StatusPage() {
   if (status instanceof AppError) return <NotMade error={status} />;
   if (status.away_since !== null) {
     answerWith(503);
-    return <StorageAway since={status.away_since} parts={status.parts} />;
+    return <StorageAway since={status.away_since} />;
   }
   const isOperator = (await loadForOperator(async () => true)) === true;
   const down = status.parts.filter(({ state }) => state === "down");
@@ -62,15 +62,14 @@ export default async function StatusPage() {
   );
 }
 
-/** What is known without storage: since when it has been away, and what fails for it. */
-function StorageAway({ since, parts: down }: { since: string; parts: PartHistory[] }) {
+/** What is known without storage: since when it has been away. */
+function StorageAway({ since }: { since: string }) {
   return (
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Storage is away since {minute(since)}</h1>
       <p className="max-w-prose">
-        Until it is back nothing can be read or published:{" "}
-        {list.format(down.map(({ part }) => parts[part].toLowerCase()))} fail. Nothing that was published is lost. The
-        service goes on by itself, and then shows its history here again. <a href="/api/health">Health as JSON</a>
+        Until it is back nothing can be read or published. Nothing that was published is lost. The service goes on by
+        itself, and this page then shows its history again. <a href="/api/health">Health as JSON</a>
       </p>
     </div>
   );

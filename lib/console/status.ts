@@ -106,19 +106,19 @@ async function partStates(): Promise<Record<Part, PartState>> {
 /** Reads how each part is and was. A minute in which any server saw a part down counts as down. */
 export const readStatus: Verb<typeof readStatusOperation> = async () => {
   const states = await partStates();
-  const now = partNames.map((part) => ({ part, state: states[part], days: [] as PartDay[] }));
   const away_since = awaySince();
-  if (away_since !== null) return { parts: now.filter(({ state }) => state === "down"), incidents: [], away_since };
+  if (away_since !== null) return { parts: [], incidents: [], away_since };
   const { rows } = await db.execute<PartDay & { part: Part }>(sql`
     select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
       sum(bit_count((up & ~down)::bit(60)))::int as up, sum(bit_count(down::bit(60)))::int as down,
       sum(bit_count((missed & ~(up | down))::bit(60)))::int as missed
     from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`);
-  for (const { part, ...day } of rows) now.find((one) => one.part === part)?.days.push(day);
+  const daysOf = (wanted: Part) => rows.flatMap(({ part, ...day }) => (part === wanted ? [day] : []));
   const newest = await db.execute<Incident>(sql`
     select seq, title, body, ${momentJson(incidents.began_at)} as began_at, ${momentJson(incidents.ended_at)} as ended_at
     from incidents order by seq desc limit ${mostIncidents}`);
-  return { parts: now, incidents: newest.rows, away_since };
+  const parts = partNames.map((part) => ({ part, state: states[part], days: daysOf(part) }));
+  return { parts, incidents: newest.rows, away_since };
 };
 
 /** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */

@@ -63,7 +63,10 @@ function expectHealthAway(answer: Answer) {
   expect(answer.status).toBe(503);
   expect(resultOf(getHealthEndpoint, answer)).toMatchObject({
     status: "degraded",
-    checks: { storage: { status: "away", latency_ms: null, since: expect.any(String) }, catalog: { status: "unknown", tools: null } },
+    checks: {
+      storage: { status: "away", latency_ms: null, since: expect.any(String) },
+      catalog: { status: "unknown", tools: null },
+    },
     error: "storage_unavailable",
     message: expect.stringMatching(/Try again/),
   });

@@ -20,17 +20,14 @@ async function saidIn(LOG_FORMAT: string, program: string): Promise<string> {
 }
 
 const program = `console.log("ready"); console.error("a fault:", "of\\ntwo lines");
-  process.emitWarning("old"); await new Promise(setImmediate);
-  const { withRequestId } = await import("./lib/net/request-id.ts");
-  withRequestId("id-of-a-page", () => console.warn("slow"));`;
+  process.emitWarning("old"); await new Promise(setImmediate);`;
 
-test("with LOG_FORMAT=json each line is JSON: of a start, of a fault, a warning of Node, and within a request", async () => {
+test("with LOG_FORMAT=json each line is JSON: of a start, of a fault, and a warning of Node", async () => {
   const lines = (await saidIn("json", program)).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "info", message: "ready", time: expect.stringMatching(/Z$/) },
     { level: "error", message: "a fault: of\ntwo lines" },
     { level: "warn", message: expect.stringContaining("old") },
-    { level: "warn", message: "slow", request_id: "id-of-a-page" },
   ]);
 });
 

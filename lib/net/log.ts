@@ -1,9 +1,5 @@
-import type { AsyncLocalStorage } from "node:async_hooks";
 import { format } from "node:util";
-import { processWide } from "../process-wide.ts";
 
-/** The ids of requests, which the supervisor of processes has none of. */
-const requests = processWide<AsyncLocalStorage<string>>("request-id");
 let lines: string[] = [];
 /** How long lines wait for others: one write for many costs little. */
 const writeAfterMs = 200;
@@ -31,8 +27,7 @@ export function logAsJson(): void {
   if (process.env.LOG_FORMAT !== "json") return;
   for (const [name, level] of Object.entries(levels) as [keyof typeof levels, string][])
     console[name] = (...words: unknown[]) => {
-      const [time, request_id] = [new Date().toISOString(), requests.current?.getStore()];
-      logLine(JSON.stringify({ time, level, request_id, message: format(...words) }));
+      logLine(JSON.stringify({ time: new Date().toISOString(), level, message: format(...words) }));
       writeLog();
     };
   process.removeAllListeners("warning").on("warning", (warning) => console.warn(warning));

@@ -5,7 +5,7 @@ import { loggedError } from "../db/logged-error.ts";
 import { isTextRefused, textRefusal } from "../db/open-home.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { currentRequestId, requestIdHeader, withRequestId } from "./request-id.ts";
+import { currentRequestId, requestIdHeader } from "./request-id.ts";
 
 /** How much of an unexpected error the operator's page shows, in characters. */
 const longestFault = 500;
@@ -14,7 +14,7 @@ const longestFault = 500;
 export function logFault(thrown: unknown): string {
   const id = currentRequestId() ?? randomUUID();
   const words = loggedError(thrown);
-  withRequestId(id, () => console.error(`Request ${id} failed:`, words));
+  console.error(`Request ${id} failed:`, words);
   noteFault(id, { why: partOf(words, 0, longestFault) });
   return id;
 }
