@@ -1,69 +1,39 @@
-import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod";
 import type { Verb } from "../contract.ts";
-import type { Database, Transaction } from "../db/client.ts";
-import { joined, momentJson, once } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { AppError, Removed } from "../errors.ts";
-import { keptList, withKept } from "../json/kept-json.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { type KeptPost, type listRemovalsEndpoint, mostConfirmed, type Removal, recordNames } from "./contract.ts";
-import { removals, reports } from "./moderation.sql.ts";
+import { type listRemovalsEndpoint, mostConfirmed, recordNames } from "./contract.ts";
+import { removals } from "./moderation.sql.ts";
 
-type Confirmation = { tool_id: string; confirmed_at: string };
-
-const pageOfRemovals = prepared("page_of_removals", (db) => {
-  const page = db
-    .select({
-      removal: sql`json_build_object('id', ${removals.id}, 'kind', ${removals.kind}, 'reason', ${removals.reason},
-        'published_at', ${momentJson(removals.published_at)}, 'removed_at', ${momentJson(removals.removed_at)})::text`,
-    })
-    .from(removals)
-    // Records of one removal are in order of publication: a question before its answers.
-    .orderBy(desc(removals.removed_at), removals.published_at, removals.id)
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"));
-  const total = db.select({ n: count() }).from(removals);
-  const confirmed = db
-    .select({
-      confirmed: sql`json_build_object('tool_id', ${tools.tool_id}, 'confirmed_at', ${momentJson(tools.confirmed_at)})::text`,
-    })
-    .from(tools)
-    .where(isNotNull(tools.confirmed_at))
-    .orderBy(desc(tools.confirmed_at), tools.tool_id)
-    .limit(mostConfirmed);
-  const stayed = db
-    .select({
-      kept: sql`json_build_object('id', ${reports.post_id}, 'requested_at', ${momentJson(sql`min(${reports.created_at})`)},
-        'decided_at', ${momentJson(sql`max(${reports.dismissed_at})`)})::text`,
-    })
-    .from(reports)
-    .where(and(reports.is_takedown, isNotNull(reports.dismissed_at)))
-    .groupBy(reports.post_id)
-    .orderBy(desc(sql`max(${reports.dismissed_at})`), reports.post_id)
-    .limit(mostConfirmed);
-  return db
-    .select({
-      removals: joined(page),
-      total: sql<number>`(${total})::int`,
-      confirmed: joined(confirmed),
-      kept: joined(stayed),
-    })
-    .from(once);
-});
+type Log = Omit<z.input<(typeof listRemovalsEndpoint)["result"]>, "limit" | "offset">;
 
 /** Lists a page of the public log of removals, newest first. */
 export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, offset }) => {
-  const [row] = await (await pageOfRemovals()).execute({ limit, offset });
-  return withKept({
-    removals: keptList<Removal>(row!.removals),
-    total: row!.total,
-    limit,
-    offset,
-    confirmed_tools: keptList<Confirmation>(row!.confirmed),
-    kept_after_request: keptList<KeptPost>(row!.kept),
-  });
+  // Records of one removal are in order of publication: a question before its answers.
+  const { rows } = await db.execute<Log>(sql`
+    select ${listOf(sql`
+        select id, kind, reason, ${momentJson(removals.published_at)} as published_at,
+          ${momentJson(removals.removed_at)} as removed_at
+        from removals order by removals.removed_at desc, removals.published_at, id limit ${limit} offset ${offset}`)}
+        as removals, (select count(*)::int from removals) as total,
+      ${listOf(sql`
+        select tool_id, ${momentJson(tools.confirmed_at)} as confirmed_at from tools
+        where confirmed_at is not null order by tools.confirmed_at desc, tool_id limit ${mostConfirmed}`)}
+        as confirmed_tools,
+      ${listOf(sql`
+        select post_id as id, ${momentJson(sql`min(created_at)`)} as requested_at,
+          ${momentJson(sql`max(dismissed_at)`)} as decided_at
+        from reports where is_takedown and dismissed_at is not null
+        group by post_id order by max(dismissed_at) desc, post_id limit ${mostConfirmed}`)} as kept_after_request`);
+  const { removals: page, total, ...others } = rows[0]!;
+  return { removals: page, total, limit, offset, ...others };
 };
+
+const listOf = (query: SQL) => sql`(select coalesce(json_agg(listed), '[]') from (${query}) as listed)`;
 
 type Row = typeof removals.$inferSelect;
 
