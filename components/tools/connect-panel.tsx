@@ -48,12 +48,21 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
 
 /** One text, for every client that takes it as it is. */
 function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean }) {
-  const { text, note } = same[0]!;
+  const { text, note, page } = same[0]!;
   const label = same.map(({ client, file }) => (file === null ? clients[client] : `${clients[client]}: ${file}`));
   return (
     <div className="space-y-1.5">
       <CodeBlock label={label.join("; ")}>{text}</CodeBlock>
-      {isNoted && note && <p className="text-ink-2 text-sm">{note}</p>}
+      {isNoted && (note || page) && (
+        <p className="text-ink-2 text-sm">
+          {note}{" "}
+          {page && (
+            <>
+              Its publisher explains it at <ExternalLink href={page} />.
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { connectionsOf as connectionsAnd } from "#lib/tools/facts/connect.ts";
-import { type Connection, type Facts, factNames, type Setting } from "#lib/tools/facts/contract.ts";
+import { type Connection, type Facts, factNames, type Remote, type Setting } from "#lib/tools/facts/contract.ts";
 
 const said = { source: "https://github.com/a/b", read_at: "2026-11-28", said_by: "publisher" as const };
 const factsWith = (known: Partial<Facts>) =>
@@ -14,7 +14,7 @@ const packageFact = (registry: Registry, name: string, state = "confirmed", need
   } as Partial<Facts>);
 };
 const key = (name: string): Setting => ({ name, value: "secret", required: true });
-const remoteFact = (url: string, transport: "streamable-http" | "sse" = "streamable-http") =>
+const remoteFact = (url: string, transport: Remote["transport"] = "streamable-http") =>
   factsWith({ remotes: { ...said, value: [{ url, transport }] } });
 const mcp = (tool_id: string) => ({
   tool_id,
@@ -90,6 +90,8 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
     expect(of("codex", python)!.text).toBe("codex mcp add git -- uvx mcp-server-git");
     const api = connectionsOf({ ...mcp("stripe-api"), type: "api" }, packageFact("npm", "stripe"));
     expect(api.map(({ text }) => text)).toEqual(["npm install stripe"]);
+    const app = connectionsOf({ ...mcp("n8n"), type: "app" }, packageFact("npm", "n8n"));
+    expect(app.map(({ text }) => text)).toEqual(["npm install -g n8n"]);
   });
 
   test("curl: the first request of https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle", () => {
@@ -98,6 +100,22 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
       /^curl -s https:\/\/mcp\.notion\.com\/mcp -H 'content-type: application\/json' -H 'accept: application\/json, text\/event-stream' -d '/,
     );
     expect(JSON.parse(/-d '(.+)'$/.exec(text)![1]!)).toMatchObject({ jsonrpc: "2.0", method: "initialize" });
+  });
+
+  test("curl: the address of an API by itself, https://curl.se/docs/manpage.html, and of a server never so", () => {
+    const api = { ...mcp("weather-api"), type: "api" as const };
+    expect(connectionsOf(api, remoteFact("https://api.a.example/v1", "http"))).toEqual([
+      {
+        client: "curl",
+        text: "curl https://api.a.example/v1",
+        file: null,
+        state: "stated",
+        note: "The address is as its publisher writes it, read on 28 Nov 2026; not checked at api.a.example. A request adds its path and its values. Whether it asks you to sign in is not known here.",
+        page: said.source,
+      },
+    ]);
+    expect(connectionsOf(mcp("a"), remoteFact("https://api.a.example/v1", "http"))).toEqual([]);
+    expect(connectionsOf(api, remoteFact("https://a.example/mcp"))).toEqual([]);
   });
 });
 
@@ -140,8 +158,22 @@ describe("what a package is given at its start", () => {
     ];
     expect(of("claude-code", connectionsOf(mcp("a"), packageFact("pypi", "a", "confirmed", flags)))).toMatchObject({
       text: "claude mcp add --transport stdio a -- uvx a serve '<your directory>' '--api-key=<your key>' '--url=<your value>' --stdio",
-      note: "Write your own in place of <your directory> and <your key> and <your value>. It also takes --read-only, LOG_LEVEL.",
+      state: "stated",
+      note: "PyPI confirms the package. What it is given at its start is as its publisher writes it, read on 28 Nov 2026. Write your own in place of <your directory> and <your key> and <your value>. It also takes --read-only, LOG_LEVEL.",
     });
+  });
+
+  test("what to write in it is said by the page where it was read, and by no page of an imported file", () => {
+    const pageOf = (source: string) => {
+      const { packages } = packageFact("npm", "a", "stated", [key("A_KEY")]);
+      const [one] = packages!.value;
+      const value = [{ ...one!, settings: { ...one!.settings!, source } }];
+      return of("codex", connectionsOf(mcp("a"), factsWith({ packages: { ...packages!, value } })))!.page;
+    };
+    expect(["https://github.com/a/b/blob/main/README.md", "list.json"].map(pageOf)).toEqual([
+      "https://github.com/a/b/blob/main/README.md",
+      null,
+    ]);
   });
 
   test("where it is not known, no line starts the package, whatever its registry says", () => {
@@ -178,6 +210,12 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     [{ ...mcp("a"), type: "api" as const }, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
     [{ ...mcp("a"), type: "api" as const }, factsWith({}), /^An API is called over HTTP/, website],
     [{ ...mcp("a"), type: "app" as const }, factsWith({ links }), /^An app is opened or installed/, website],
+    [
+      { ...mcp("a"), type: "app" as const },
+      factsWith({ auth: { ...said, value: "sign_in" } }),
+      /^An app is opened .+ It asks for an account\.$/,
+      website,
+    ],
     [mcp("a"), packageFact("npm", "a", "contradicted"), /has none of this name, or says that it is another's/, website],
     [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
   ])("%j", (tool, facts, reason, page) => {

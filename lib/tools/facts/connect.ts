@@ -5,7 +5,7 @@ type Client = Connection["client"];
 type Command = { command: string; args: string[]; env?: Record<string, string> };
 /** What a client is given, and the file or the page of settings that it belongs in; without one it is a command. */
 type Texts = { [Name in Client]?: [text: string, file?: string] };
-type Source = Pick<Connection, "state"> & { texts: Texts; isRemote: boolean; note: string };
+type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
 type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
 
 /** The registries whose packages a line can name, best first: what starts one as a server, and what installs it. */
@@ -45,6 +45,7 @@ const quoted = (word: string) => (word.includes("<") ? `'${word}'` : word);
 
 /** How each client that can reach it writes down a server at an address, by its own documentation. */
 function reachedAt(name: string, { url, transport }: Remote): Texts {
+  if (transport === "http") return { curl: [`curl ${url}`] };
   const type = transport === "sse" ? "sse" : "http";
   return {
     "claude-code": [`claude mcp add --transport ${type} ${name} ${url}`],
@@ -66,22 +67,23 @@ export function connectionsOf(
   tool: Subject,
   facts: Facts,
 ): { connect: Connection[]; unconnected: Omit<MissingLine, "sister"> | null } {
-  const { tool_id, listing } = tool;
-  const isServer = tool.type === "mcp";
-  const sources = [...packageSources(tool_id, isServer, facts), ...(isServer ? remoteSources(tool_id, facts) : [])];
-  const ordered = listing === "unverified" ? [] : sources.toSorted(byState);
+  const sources = tool.listing === "unverified" ? [] : [...packageSources(tool, facts), ...remoteSources(tool, facts)];
+  const ordered = sources.toSorted(byState);
   const connect = Connection.shape.client.options.flatMap((client) => {
     const source = ordered.find(({ texts }) => client in texts);
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
-    return [{ client, text, file, state: source.state, note: source.note || null }];
+    const { state, note, page } = source;
+    return [{ client, text, file, state, note: note.filter(Boolean).join(" ") || null, page }];
   });
   return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }
 
-/** Whether a line connects an agent to a tool: every server that has one has its JSON. */
+/** Whether a line connects to a tool: a server that has one for its clients has its JSON. */
 export const hasLine = (tool: Omit<Subject, "listing">, facts: Facts): boolean =>
-  connectionsOf({ ...tool, listing: "catalog" }, facts).connect.some(({ client }) => client === "json");
+  connectionsOf({ ...tool, listing: "catalog" }, facts).connect.some(
+    ({ client }) => tool.type !== "mcp" || client === "json",
+  );
 
 /** A confirmed way before a stated one; of equal ones, an address before a package, since nothing is installed. */
 const byState = (one: Source, other: Source) =>
@@ -89,21 +91,29 @@ const byState = (one: Source, other: Source) =>
   Number(other.isRemote) - Number(one.isRemote);
 
 /** Packages of a plain name that their registry has not contradicted; as a server, only with all that it needs. */
-function packageSources(tool_id: string, isServer: boolean, facts: Facts): Source[] {
+function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
   return Object.entries(registries).flatMap(([registry, { install, title }]) =>
     (facts.packages?.value ?? []).flatMap((one): Source[] => {
       if (one.registry !== registry || !packageNames[one.registry].test(one.name)) return [];
-      const command = isServer ? commandOf(one, facts) : null;
-      if (one.state === "contradicted" || (isServer && command === null)) return [];
+      const command = type === "mcp" ? commandOf(one, facts) : null;
+      if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
       const texts: Texts = command === null ? {} : startedBy(tool_id, command);
-      if (install) texts[install] = [`${install} install ${one.name}`];
-      const own = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
-      const needs =
-        `${own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts)} ${takes(one)}`.trim();
+      // An app is a command that is run, a client of an API is part of a program.
+      if (install)
+        texts[install] = [`${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`];
       // The name of an image begins with its registry.
-      const place = one.state === "stated" && (title ?? one.name.replace(/\/.*/, ""));
-      const note = place ? `${unchecked("package name", facts.packages!.read_at, place)} ${needs}`.trim() : needs;
-      return [{ texts, isRemote: false, state: one.state, note }];
+      const place = title ?? one.name.replace(/\/.*/, "");
+      const own = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
+      const given = command === null ? null : one.settings!;
+      const isGiven = given?.value.some(({ required }) => required) ?? false;
+      const note = [
+        one.state === "stated" && unchecked("package name", facts.packages!.read_at, place),
+        one.state === "confirmed" && isGiven && `${place} confirms the package. ${unconfirmed(given!.read_at)}`,
+        own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts),
+        takes(one),
+      ];
+      const page = own.length > 0 ? webPage(given) : askedOn(facts);
+      return [{ texts, isRemote: false, state: isGiven ? "stated" : one.state, note, page }];
     }),
   );
 }
@@ -125,25 +135,37 @@ function commandOf({ registry, name, settings }: Package, { auth }: Facts): Comm
   return { command, args: [...args, ...handed, name, ...flags], env };
 }
 
-/** Addresses that a client reaches without a key, which no line has a place for. */
-function remoteSources(tool_id: string, facts: Facts): Source[] {
+/** Addresses of a tool's own kind that are reached without a key, which no line has a place for. */
+function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
   if (facts.auth?.value === "key") return [];
   return (facts.remotes?.value ?? [])
-    .filter((remote) => Remote.safeParse(remote).success)
+    .filter((remote) => Remote.safeParse(remote).success && (remote.transport === "http") === (type !== "mcp"))
     .map((remote) => ({
       texts: reachedAt(tool_id, remote),
       isRemote: true,
       state: "stated",
-      note: `${unchecked("address", facts.remotes!.read_at, new URL(remote.url).host)} ${facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here."}`.trim(),
+      note: [
+        unchecked("address", facts.remotes!.read_at, new URL(remote.url).host),
+        remote.transport === "http" && "A request adds its path and its values.",
+        facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here.",
+      ],
+      page: remote.transport === "http" ? webPage(facts.remotes) : askedOn(facts),
     }));
 }
 
 const unchecked = (what: "address" | "package name", read_at: string, place: string) =>
   `The ${what} is as its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
 
+const unconfirmed = (read_at: string) =>
+  `What it is given at its start is as its publisher writes it, read on ${day(read_at)}.`;
+
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
 const asks = ({ auth }: Facts) => (auth === null || auth.value === "none" ? "" : keys[auth.value]);
+const askedOn = ({ auth }: Facts) => (auth?.value === "none" ? null : webPage(auth));
+
+/** The page where a fact is said; null without one, as of an imported file. */
+const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);
 
 /** The first of what a package can be given beside what its line has. */
 function takes({ settings }: Package): string {
@@ -157,13 +179,14 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<
   const because = (reason: string, page: string | null = website) => ({ reason, page });
   if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);
   const docs = links?.value.find(({ kind }) => kind === "docs")?.url;
-  if (type === "api") return because("An API is called over HTTP: see the publisher's documentation.", docs);
-  if (type === "app") return because("An app is opened or installed from its publisher's page.");
+  if (type === "api")
+    return because(`An API is called over HTTP. ${asks(facts)} The publisher's documentation says how:`, docs);
+  if (type === "app") return because(`An app is opened or installed from its publisher's page. ${asks(facts)}`.trim());
   if (packages === null && remotes === null)
     return because("No package or remote address is known here: see the publisher's page.");
   if (remotes === null && packages!.value.every(({ state }) => state === "contradicted"))
     return because("The registry of its package has none of this name, or says that it is another's.");
-  const page = [auth?.source, repository?.value].find((address) => address?.startsWith("https://"));
+  const page = webPage(auth) ?? (repository ? webPage({ source: repository.value }) : null) ?? undefined;
   if (auth?.value === "key") return because("The publisher's page says how its key is passed.", page);
   return because("The publisher's page says what it needs to start.", page);
 }

@@ -58,6 +58,7 @@ export const WrittenPackage = z
   .strictObject({
     registry: z.enum(packageRegistries),
     name: z.string().max(longestName),
+    repository: fact(PageAddress).optional(),
     settings: fact(Settings).optional(),
   })
   .refine(({ registry, name }) => packageNames[registry].test(name), {
@@ -76,6 +77,9 @@ const Package = z.strictObject({
     ),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
+  repository: fact(PageAddress)
+    .optional()
+    .describe("Where its source is; only of a client that calls the tool, whose own source is elsewhere."),
   settings: fact(Settings).nullable().describe("What it is given at its start; null: not known, so no line starts it."),
 });
 export type Package = z.infer<typeof Package>;
@@ -86,7 +90,9 @@ export const Remote = z.strictObject({
     .regex(remoteForm, { error: "must be a plain https address" })
     .max(longestAddress)
     .describe("Its address."),
-  transport: z.enum(["streamable-http", "sse"]).describe("How it is spoken to."),
+  transport: z
+    .enum(["streamable-http", "sse", "http"])
+    .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),
 });
 export type Remote = z.infer<typeof Remote>;
 
@@ -184,6 +190,9 @@ export const Connection = z
       .describe("The client's file that the text belongs in, or its page of settings; null: it is a command."),
     state: z.enum(["stated", "confirmed"]).describe("confirmed: every value in it is by the word of its registry."),
     note: z.string().nullable().describe("What is to be known before it is used; null where all of it is confirmed."),
+    page: PageAddress.nullable().describe(
+      "Where its publisher says what it asks for; null: it asks for nothing, or no page says.",
+    ),
   })
   .meta({ id: "Connection", description: "A line or a file's part that connects one client to a tool." });
 export type Connection = z.infer<typeof Connection>;

@@ -1,11 +1,16 @@
 import type { Tool } from "../contract.ts";
+import { hasLine } from "./connect.ts";
 import type { FacetId, FactFacet, Facts, Package } from "./contract.ts";
 
+type Subject = Parameters<typeof hasLine>[0];
+
 /** Whether facts say that a tool has a facet; null: they do not say. */
-const says: Record<FactFacet, (facts: Facts, hasLine: boolean) => boolean | null> = {
-  connect: (_, hasLine) => hasLine,
+const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> = {
+  connect: (facts, tool) => hasLine(tool, facts),
   free: ({ price }) => price && price.value.kind !== "paid",
-  "self-hosted": ({ hosting, packages }) => (hosting ? hosting.value !== "hosted" : packages && true),
+  // The packages of an API are clients, which call it and do not run it.
+  "self-hosted": ({ hosting, packages }, { type }) =>
+    hosting ? hosting.value !== "hosted" : packages && type !== "api" ? true : null,
   "no-key": ({ auth, packages, remotes }) =>
     auth ? auth.value === "none" : remotes === null && packages?.value.every(needsSecret) ? false : null,
   hosted: ({ hosting, remotes }) => (hosting ? hosting.value !== "self_hosted" : remotes && true),
@@ -15,11 +20,11 @@ const needsSecret = ({ settings }: Package) =>
   settings?.value.some(({ value, required }) => required && value === "secret") ?? false;
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
-export function facetsOf(facts: Facts, hasLine: boolean): { meets: FactFacet[]; lacks: FactFacet[] } {
+export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lacks: FactFacet[] } {
   const ids = Object.keys(says) as FactFacet[];
   return {
-    meets: ids.filter((id) => says[id](facts, hasLine) === true),
-    lacks: ids.filter((id) => says[id](facts, hasLine) === false),
+    meets: ids.filter((id) => says[id](facts, tool) === true),
+    lacks: ids.filter((id) => says[id](facts, tool) === false),
   };
 }
 

@@ -4,7 +4,6 @@ import type { Transaction } from "../../db/client.ts";
 import { ownerOf, toolAddress } from "../tool-address.ts";
 import { toolImports, tools } from "../tools.sql.ts";
 import { catalogFacts } from "./catalog-facts.ts";
-import { hasLine } from "./connect.ts";
 import { type Facts, noFacts, type Package, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
 import { keyOf, packageRecords } from "./package-records.sql.ts";
@@ -36,7 +35,7 @@ export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<v
     };
     const facts: Facts = { ...noFacts, ...rest, packages: checked };
     const is_deprecated = (facts.status?.value.state ?? "active") !== "active";
-    return { tool_id: tool.tool_id, facts, is_deprecated, ...facetsOf(facts, hasLine(tool, facts)) };
+    return { tool_id: tool.tool_id, facts, is_deprecated, ...facetsOf(facts, tool) };
   });
   await tx.execute(sql`update ${tools} set facts = row.facts, meets = row.meets, lacks = row.lacks,
       is_deprecated = row.is_deprecated
@@ -86,9 +85,10 @@ async function readPackages(tx: Transaction, packages: { registry: string; name:
 }
 
 /** A package with what its registry answered: it is the tool's own when that names the same repository. */
-function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, repository: string | null): Package {
-  const record = repository === null ? undefined : records.get(keyOf(one));
-  const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(repository!);
+function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, own: string | null): Package {
+  const expected = one.repository?.value ?? own;
+  const record = expected === null ? undefined : records.get(keyOf(one));
+  const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(expected!);
   const state = record === undefined ? "stated" : isSame ? "confirmed" : "contradicted";
   const version = isSame ? record.version : null;
   return { ...one, state, version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
