@@ -62,8 +62,10 @@ export default async function ToolsPage({ searchParams }: Props) {
             <SearchMet noun="tool" q={filters.q} {...result} />
             <NotListedProduct {...result} />
             <ToolPick picks={picks} tools={result.tools} />
-            {filters.q && !isNeed(filters.q) && result.total > 1 && (
-              <p className="mb-4 text-ink-2 text-sm">For a pick, say in a few words what you want to do.</p>
+            {filters.q && filters.sort === undefined && picks.length === 0 && isWhole(result) && (
+              <p className="mb-4 text-ink-2 text-sm">
+                Closest by name. For a pick, say in a few words what you want to do.
+              </p>
             )}
             {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
             {result.tools.length > 0 && <ToolList tools={result.tools} wanted={filters.facets?.split(",")} />}
@@ -91,11 +93,13 @@ function search(filters: ToolFilters, offset?: string) {
 /** Whether the words of a search can be a need: one word is a thing, of which one can want several. */
 const isNeed = (q: string | undefined) => words(q ?? "").length > 1;
 
-/** What is recommended for a searched need; nothing for a name, a later page or another order. */
+/** Whether tools have all words of a search, and the first page shows several of them in the order of their fit. */
+const isWhole = ({ match, offset, total }: SearchResult) =>
+  (match === "all" || match === "corrected") && offset === 0 && total > 1;
+
+/** What is recommended for a searched need; nothing for a later page or another order. */
 async function picksFor({ q, sort, facets }: ToolFilters, result: SearchResult): Promise<Recommendation[]> {
-  const isName =
-    result.tools[0] !== undefined && words(q ?? "").every((word) => words(result.tools[0]!.name).includes(word));
-  if (!q || !isNeed(q) || sort !== undefined || result.offset > 0 || isName) return [];
+  if (!q || !isNeed(q) || sort !== undefined || result.offset > 0) return [];
   const constraints = facets?.split(",") ?? [];
   return (await recommendAmong(result, { task: q, constraints })).tools;
 }

@@ -135,6 +135,39 @@ describe("a task with words that no tool has together with the others", () => {
   });
 });
 
+describe("what a task's words say of a tool", () => {
+  test.each(["alternative to notion", "notion", "instead of notion", "notion api", "a tool like asana"])(
+    "%s: its name alone is no fit, and the tools of that name are the closest",
+    async (task) => {
+      const found = await recommend(task);
+      expect(found).toMatchObject({ verdict: "no_reliable_match", tools: [], ruled_out: [] });
+      expect(found.closest).toContain(task.includes("asana") ? "asana-api" : "notion-api");
+      expect(found.guidance).toMatch(/only the name of a tool/);
+    },
+  );
+
+  test("a tool that is one instead of a named one is picked, and never the named one", async () => {
+    const found = await recommend("alternative to zapier");
+    expect(found.tools.map((tool) => tool.tool_id)).toEqual(expect.arrayContaining(["make", "n8n"]));
+    expect(found.tools.map((tool) => tool.tool_id)).not.toContain("zapier");
+  });
+
+  test("words that are far from each other in it are no fit", async () => {
+    const found = await recommend("app store connect");
+    expect(found).toMatchObject({ verdict: "no_reliable_match", tools: [], closest: ["make-api"] });
+  });
+
+  test.each([
+    ["pdf to markdown", ["markitdown-mcp", "docling-mcp"], "pandoc"],
+    ["markdown to pdf", ["pandoc"], null],
+  ])("%s: a tool for the other direction is no pick where others are for this one", async (task, ids, wrong) => {
+    const picks = (await recommend(task)).tools.map((tool) => tool.tool_id);
+    expect(picks).toEqual(expect.arrayContaining(ids));
+    expect(picks).not.toContain(wrong);
+    expect(picks[0]).toBe(ids[0]);
+  });
+});
+
 describe("no reliable match", () => {
   test("is said with what is missing, and the closest are named without being recommended", async () => {
     const found = await recommend("order a pizza");

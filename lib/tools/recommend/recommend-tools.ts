@@ -10,7 +10,7 @@ import { type FacetId, facetIds, factFacets } from "../facts/contract.ts";
 import { hasFacet } from "../facts/facets.ts";
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
-import { searchTerms } from "../word-query.ts";
+import { isTelling, searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
 
@@ -33,6 +33,9 @@ const excluded =
 const partial =
   "No tool has all words of the task. This one has most of what they tell: missing names those that it lacks, and none where only its description mentions all. Read before you choose.";
 
+const byName =
+  "The task has only the name of a tool, and says nothing of what is wanted: closest has the tools of that name. Say what you want to do.";
+
 const unlisted =
   "A product of the task is not listed here: missing names it. closest has alternatives to it, with which search_tools may help; read before you choose.";
 
@@ -46,16 +49,14 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task
   return recommendAmong(search, { task, constraints });
 };
 
+type Search = Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "alternatives" | "corrected_q" | "close">;
+
 /** Recommends a few of the tools that a search found, best first. */
 export async function recommendAmong(
-  search: Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "corrected_q" | "close">,
+  search: Search,
   { task, constraints }: Pick<Input, "task" | "constraints">,
 ): Promise<Result> {
   const isPartial = search.match === "most";
-  const fitting = isPartial ? search.tools.slice(0, 1) : search.tools;
-  const verified = fitting.filter(({ listing }) => listing !== "unverified");
-  const sound = verified.filter(({ deprecated }) => !deprecated);
-  const isMet = isPartial || search.match === "all" || search.match === "corrected";
   const answer = (picks: Recommendation[]) => ({
     verdict: "match" as const,
     tools: picks,
@@ -67,22 +68,9 @@ export async function recommendAmong(
     guidance: isPartial ? partial : null,
     content_trust: "untrusted" as const,
   });
-  if (!isMet || sound.length === 0) {
-    const ended = isMet ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
-    const ruled_out = search.match === "ruled_out" ? search.close : ended;
-    const isExcluded = ruled_out.length > 0;
-    return {
-      ...answer([]),
-      verdict: "no_reliable_match",
-      others: 0,
-      closest: isExcluded ? [] : sound.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
-      ruled_out: ruled_out
-        .slice(0, mostRecommended)
-        .map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
-      guidance: isExcluded ? excluded : search.match === "not_listed" ? unlisted : nothing,
-    };
-  }
-  const ranked = sound.toSorted(
+  const { fitting, ...reason } = fittingOf(search, search.corrected_q ?? task);
+  if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
+  const ranked = fitting.toSorted(
     (one, other) => statedBy(other, constraints).length - statedBy(one, constraints).length,
   );
   const chosen = ranked.slice(0, mostRecommended);
@@ -104,6 +92,49 @@ export async function recommendAmong(
   return answer(picks);
 }
 
+/** The tools that fit a task's words; none where a name, words here and there or facts are all that speaks for them. */
+function fittingOf({ tools, match, unmatched, alternatives, close }: Search, task: string) {
+  const terms = searchTerms(task).filter(isTelling);
+  const isPartial = match === "most";
+  const isMet = isPartial || match === "all" || match === "corrected";
+  const verified = (isPartial ? tools.slice(0, 1) : tools).filter(({ listing }) => listing !== "unverified");
+  const sound = verified.filter(({ deprecated }) => !deprecated);
+  const named = isMet ? sound.filter(({ name }) => terms.every((term) => words(name).includes(term))) : [];
+  const ids = new Set(alternatives.map(({ tool_id }) => tool_id));
+  const isScattered = isPartial && unmatched.length === 0 && !sound.some((tool) => nearestUseCase(tool, terms));
+  const fitting =
+    named.length > 0
+      ? sound.filter((tool) => ids.has(tool.tool_id) && !named.includes(tool))
+      : inOrder(sound, task, terms);
+  const ended = isMet && sound.length === 0 ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
+  const ruled_out = (match === "ruled_out" ? close : ended).slice(0, mostRecommended);
+  const closest = named.length > 0 ? named : sound;
+  const guidance = named.length > 0 ? byName : match === "not_listed" ? unlisted : nothing;
+  return {
+    fitting: isMet && !isScattered ? fitting : [],
+    closest: ruled_out.length > 0 ? [] : closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
+    ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
+    guidance: ruled_out.length > 0 ? excluded : guidance,
+  };
+}
+
+/**
+ * Without the tools that have a task's words the other way round only, where others have them in its order. Words that
+ * are next to each other have no direction: to search the web is a web search, and PDF to Markdown is not its reverse.
+ */
+function inOrder(tools: Tool[], task: string, terms: string[]): Tool[] {
+  const asked = placesIn(task, terms);
+  if (asked.length < 2 || Math.max(...asked) - Math.min(...asked) < asked.length) return tools;
+  const orders = tools.map(({ use_cases }) => {
+    const whole = use_cases.map((need) => placesIn(need, terms)).filter((places) => places.length === terms.length);
+    if (whole.some(isAscending)) return "same";
+    return whole.some((places) => isAscending(places.toReversed())) ? "reversed" : null;
+  });
+  return orders.includes("same") ? tools.filter((_, at) => orders[at] !== "reversed") : tools;
+}
+
+const isAscending = (places: number[]) => places.every((place, at) => at === 0 || place > places[at - 1]!);
+
 /** The constraints that a tool's facts, evidence, tags or type state. */
 const statedBy = (tool: Tool, constraints: string[]) =>
   constraints.filter((word) => [tool.type, ...tool.tags].includes(word) || (isFacet(word) && hasFacet(tool, word)));
@@ -121,7 +152,7 @@ function recommendationOf(
     tool_id,
     name,
     type,
-    fit: excerpt(nearestUseCase(tool, task), longest),
+    fit: excerpt(nearestUseCase(tool, searchTerms(task)) ?? tool.description, longest),
     use,
     desk:
       assessment === null || assessment_score === null
@@ -147,15 +178,22 @@ function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
   return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
 }
 
-/** The use case with the most of the task's words; the description where none has over half of them. */
-function nearestUseCase({ use_cases, description }: Tool, task: string): string {
-  const terms = searchTerms(task);
-  const sharedBy = (text: string) => {
-    const own = words(text);
-    return terms.filter((term) => own.some((word) => word.startsWith(partOf(term, 0, 5)))).length;
+/** The use case with the most of the task's words, in its order rather than not; null where none has over half of them. */
+function nearestUseCase({ use_cases }: Tool, terms: string[]): string | null {
+  const worth = (text: string) => {
+    const places = placesIn(text, terms);
+    return places.length + (isAscending(places) ? 0.1 : 0);
   };
-  const [nearest] = use_cases.toSorted((one, other) => sharedBy(other) - sharedBy(one));
-  return nearest !== undefined && 2 * sharedBy(nearest) > terms.length ? nearest : description;
+  const [nearest] = use_cases.toSorted((one, other) => worth(other) - worth(one));
+  return nearest !== undefined && 2 * placesIn(nearest, terms).length > terms.length ? nearest : null;
+}
+
+/** Where a text has each of the words that it has, by their beginnings. */
+function placesIn(text: string, terms: string[]): number[] {
+  const own = words(text);
+  return terms
+    .map((term) => own.findIndex((word) => word.startsWith(partOf(term, 0, 5))))
+    .filter((place) => place >= 0);
 }
 
 const rounded = (score: number) => Math.round(score * 100) / 100;
