@@ -250,6 +250,17 @@ describe("a server that was imported before", () => {
     expect(await importsOf(name)).toMatchObject([{ status: "active" }]);
   });
 
+  test("is ended with its newest version, though an earlier one was imported", async () => {
+    const name = "com.example.status/ended";
+    await importOne({ name, version: "1.0.0" });
+    const note = "is deprecated in the registry; it stays listed";
+    expect(await importOne({ name, version: "2.0.0" }, { status: "deprecated" })).toMatchObject({
+      outcome: "updated",
+      note,
+    });
+    expect(await importsOf(name)).toMatchObject([{ version: "1.0.0", status: "deprecated" }]);
+  });
+
   test("stays with the questions about it when it is deleted, and they with it; a trial says so beforehand", async () => {
     const name = "com.example.deleted/asked-about";
     await importOne({ name });
@@ -288,6 +299,9 @@ describe("a server that was imported before", () => {
     const name = "com.example.rollback/pump";
     await importOne({ name, version: "2.0.0" });
     expect(await importOne({ name, version: "3.0.0" }, { status: "deleted" })).toMatchObject({ outcome: "unchanged" });
+    expect(await importOne({ name, version: "1.0.0" }, { status: "deprecated" })).toMatchObject({
+      outcome: "unchanged",
+    });
     const [withdrawn, standing] = [
       anEntry({ name, version: "2.0.0" }, { status: "deleted" }),
       anEntry({ name }, { isLatest: false }),

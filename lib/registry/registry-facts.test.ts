@@ -23,7 +23,12 @@ const registries = useRegistry({
     version: "1.9.6",
     repository: { type: "git", url: "git+https://github.com/domdomegg/airtable-mcp-server.git" },
   }),
-  "/npm/@example/ferry/latest": answer({ version: "2.0.0", repository: "github:example/ferry" }),
+  "/npm/@example/ferry/latest": answer({
+    version: "2.0.0",
+    repository: "github:example/ferry",
+    deprecated: "Use @example/boat.",
+  }),
+  "/npm/stripe/latest": answer({ version: "22.2.0", repository: "github:stripe/stripe-node" }),
   "/npm/left-ferry/latest": answer({ version: "9.9.9", repository: "https://github.com/other/left-ferry" }),
   "/npm/gone-ferry/latest": answer({ error: "not found" }, 404),
   "/npm/busy-ferry/latest": answer({}, 503),
@@ -172,7 +177,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
       .filter(({ tool_id }) => tool_id === tool)
       .map(({ registry, outcome, version, note }) => [registry, outcome, version, note]);
   expect(told("io-github-example-two")).toEqual([
-    ["npm", "confirmed", "2.0.0", null],
+    ["npm", "confirmed", "2.0.0", "its newest version is deprecated there"],
     ["pypi", "confirmed", "3.1", null],
     ["crates", "confirmed", "0.4.0", null],
   ]);
@@ -192,9 +197,15 @@ test("verify confirms a package whose registry names the tool's repository, and 
     client: "claude-code",
     text: "claude mcp add --env AIRTABLE_API_KEY='<your key>' --transport stdio airtable-mcp -- npx -y airtable-mcp-server",
     file: null,
-    state: "confirmed",
-    note: "Write your own in place of <your key>.",
+    state: "stated",
+    note: "npm confirms the package. What it is given at its start is as its publisher writes it, read on 29 Nov 2026. Write your own in place of <your key>.",
+    page: confirmed.facts.packages?.value[0]?.settings?.source,
   });
+  const client = await read("stripe-api");
+  expect(client.facts.packages?.value).toMatchObject([{ name: "stripe", state: "confirmed", version: "22.2.0" }]);
+  expect(client.connect).toMatchObject([
+    { text: "npm install stripe", state: "confirmed", note: "It asks for a key." },
+  ]);
   const unreached = await verifyPackages({ ...mirrors(), pypi: "http://pypi.invalid" });
   expect(unreached.find(({ registry, tool_id }) => registry === "pypi" && tool_id.endsWith("-two"))?.note).toMatch(
     /^pypi could not be reached \(E\w+\)$/,

@@ -100,8 +100,9 @@ async function stepForKnown(server: Candidate, earlier: StoredImport, run: Impor
 function stepForWithdrawn(server: Candidate, earlier: StoredImport | undefined, run: ImportRun): Step {
   const { record, withdrawn } = server;
   if (earlier === undefined) return skip(server, `is ${record.status} in the registry`);
-  const status = withdrawn.get(earlier.version);
-  // A statement about another version does not concern the imported one.
+  const isEnded = record.status === "deprecated" && !isOlder(server, earlier);
+  // A deletion of another version does not concern the imported one; a newer one that is deprecated ends both.
+  const status = withdrawn.get(earlier.version) ?? (isEnded ? record.status : undefined);
   if (status === undefined || status === earlier.status)
     return { outcome: outcomeOf(server, "unchanged", earlier.tool_id) };
   const row = { ...earlier, status, imported_from: run.from, imported_at: undefined };

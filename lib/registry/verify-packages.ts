@@ -14,6 +14,8 @@ import { Text } from "./server-json.ts";
 
 const Word = Text.catch(null);
 const Address = Word.transform((text) => repositoryAddress(text ?? ""));
+/** What a registry says of a withdrawn version: a text, such as npm's deprecation, or a mark. */
+const Mark = z.unknown().transform(Boolean).optional();
 /** A version as registries write them; any other text is none. */
 const Version = Word.transform((text) => /^[\w.+-]{1,64}$/.exec(text ?? "")?.[0] ?? null);
 
@@ -26,6 +28,7 @@ const registries = {
     Answer: z.object({
       version: Version,
       repository: z.union([z.object({ url: Address }).transform(({ url }) => url), Address]),
+      deprecated: Mark,
     }),
   },
   // https://docs.pypi.org/api/json/
@@ -36,13 +39,14 @@ const registries = {
       .object({
         info: z.object({
           version: Version,
+          yanked: Mark,
           home_page: Address,
           project_urls: z.record(z.string(), Address).nullish().catch(null),
         }),
       })
-      .transform(({ info: { version, home_page, project_urls } }) => {
+      .transform(({ info: { version, yanked, home_page, project_urls } }) => {
         const addresses = [...Object.values(project_urls ?? {}), home_page];
-        return { version, repository: addresses.find(isAtCodeHost) ?? null };
+        return { version, deprecated: yanked, repository: addresses.find(isAtCodeHost) ?? null };
       }),
   },
   // https://crates.io/data-access#api
@@ -58,8 +62,8 @@ const registries = {
   },
 };
 type Registry = keyof typeof registries;
-/** The answer of a registry on one package: the repository that it names, and its newest version. */
-type PackageAnswer = { repository: string | null; version: string | null };
+/** The answer of a registry on one package: the repository that it names, its newest version, and whether that is withdrawn. */
+type PackageAnswer = { repository: string | null; version: string | null; deprecated?: boolean | undefined };
 
 const isAtCodeHost = (address: string | null) =>
   codeHosts.has(URL.parse(address ?? "")?.hostname.replace(/^www\./, "") ?? "");
@@ -94,7 +98,8 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
     const answer = answers.get(keyOf(one)) ?? `${one.registry} was not asked`;
     if (typeof answer === "string") return { ...one, outcome: "unknown", note: answer };
     if (state === "stated") return { ...one, outcome: "unknown", note: "its repository is not known" };
-    return { ...one, outcome: state, note: state === "contradicted" ? contradiction(answer) : null };
+    const warning = answer.deprecated ? "its newest version is deprecated there" : null;
+    return { ...one, outcome: state, note: state === "contradicted" ? contradiction(answer) : warning };
   });
 }
 
@@ -152,7 +157,9 @@ async function keep(packages: ToolPackage[], answers: Map<string, PackageAnswer 
   const distinct = new Map(packages.map((one) => [keyOf(one), one]));
   const rows = [...distinct].flatMap(([key, { registry, name }]) => {
     const answer = answers.get(key);
-    return typeof answer === "object" ? [{ registry, name, ...answer, read_at }] : [];
+    if (typeof answer !== "object") return [];
+    const { repository, version } = answer;
+    return [{ registry, name, repository, version, read_at }];
   });
   if (rows.length === 0) return;
   await alone((db) =>
