@@ -12,6 +12,8 @@ import { getDemandEndpoint } from "../demand/contract.ts";
 import { getDemand } from "../demand/demand.ts";
 import { handle, kept, keptAgain } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
+import { briefTool } from "../mcp/brief/brief-results.ts";
+import { rounded } from "../mcp/brief/shorten.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";
 import { listRemovals } from "../moderation/removals.ts";
 import { getOpenApiEndpoint } from "../openapi/contract.ts";
@@ -63,7 +65,7 @@ export const ratings: Service = {
       operations: [
         keptAgain(handle(searchToolsEndpoint, searchTools)),
         kept(handle(recommendToolsEndpoint, recommendTools)),
-        kept(handle(getToolEndpoint, getTool)),
+        kept(handle(getToolEndpoint, getTool, { brief: (tool) => rounded(briefTool(tool)) })),
         kept(handle(compareToolsEndpoint, compareTools)),
       ],
     },

@@ -180,7 +180,15 @@ export const getToolEndpoint = endpoint({
   method: "GET",
   path: "/api/tools/{tool_id}",
   summary: "Read a tool with its firsthand reviews and, apart from them, its AI desk assessments.",
-  input: z.object({ tool_id: AskedToolId }),
+  input: z.object({
+    tool_id: AskedToolId,
+    detail: z
+      .enum(["brief", "full"])
+      .optional()
+      .describe(
+        "brief: in short, as the MCP tool get_tool answers, where members that end in _omitted say what is left out. full (default): all members.",
+      ),
+  }),
   result: z.strictObject({
     tool: Tool,
     facts: Facts,

@@ -4,6 +4,7 @@ import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
@@ -27,6 +28,18 @@ describe("GET /api/tools/{tool_id}", () => {
     expect(tool.sources).toEqual(["touchstone-catalog"]);
     expect([reviews, content_trust]).toEqual([[], "untrusted"]);
     for (const assessment of assessments) expect(assessment.kind).toBe("desk_assessment");
+  });
+
+  test("answers in short as over MCP where detail says brief, and refuses another detail", async () => {
+    const path = { tool_id: "airtable-mcp" };
+    const { result } = await askMcp("2026-07-28", "tools/call", { name: "get_tool", arguments: path });
+    const short = await callEndpoint(getToolEndpoint, { path, query: { detail: "brief" } });
+    expect([short.status, short.body]).toEqual([200, result.structuredContent]);
+    expect((await callEndpoint(getToolEndpoint, { path, query: { detail: "full" } })).body).toEqual(
+      (await callEndpoint(getToolEndpoint, { path })).body,
+    );
+    const refusal = refusalOf(await callEndpoint(getToolEndpoint, { path, query: { detail: "short" } }));
+    expect(refusal).toMatchObject({ error: "invalid_argument", pointers: ["/detail"] });
   });
 
   test("shows the newest 20 reviews, newest first, and counts all of them", async () => {
