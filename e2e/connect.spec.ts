@@ -35,7 +35,8 @@ test("from a need on the home page to the line that connects its pick, on a phon
 
 test("a tool without a line says why, and links the page that says how it is reached", async ({ page }) => {
   for (const [path, reason, host] of [
-    ["/tools/stripe-api", "An API is called over HTTP", /stripe\.com/],
+    ["/tools/zendesk-api", "An API is called over HTTP. It asks for a key.", /zendesk\.com/],
+    ["/tools/zoom", "It asks for an account.", /zoom\.com/],
     ["/tools/alpha-vantage-mcp", "The publisher's page says how its key is passed.", /github\.com/],
   ] as const) {
     await page.goto(path);
@@ -43,8 +44,20 @@ test("a tool without a line says why, and links the page that says how it is rea
     await expect(connect).toContainText(reason);
     await expect(connect.getByRole("link", { name: host })).toBeVisible();
   }
+  await page.goto("/tools/firecrawl-api");
+  const connect = page.getByRole("region", { name: "Connect" });
+  await connect.getByRole("link", { name: /Firecrawl MCP/ }).click();
+  await expect(page).toHaveURL(/\/tools\/firecrawl-mcp#connect$/);
+});
+
+test("an API has the line of its maker's client, with the page that says what it asks for", async ({ page }) => {
   await page.goto("/tools/stripe-api");
   const connect = page.getByRole("region", { name: "Connect" });
-  await connect.getByRole("link", { name: /Stripe MCP/ }).click();
-  await expect(page).toHaveURL(/\/tools\/stripe-mcp#connect$/);
+  await expect(connect.locator("code")).toHaveText("npm install stripe");
+  await expect(connect).toContainText(
+    /not checked at npm\. It asks for a key\. Its publisher explains it at docs\.stripe\.com\./,
+  );
+  await expect(page.getByRole("region", { name: "Facts" })).toContainText(
+    "A client that calls it, from stripe/stripe-node",
+  );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital, day, hostOf } from "#lib/format.ts";
-import type { Facts, Package, RegistryEntry } from "#lib/tools/facts/contract.ts";
+import { type Facts, factFacets, type Package, type RegistryEntry } from "#lib/tools/facts/contract.ts";
 
 const labels: Record<keyof Facts, string> = {
   status: "Status",
@@ -33,10 +33,16 @@ const checks = {
   contradicted: "its registry has none of this name, or another’s",
 };
 
+/** `open` has the topics that no facet of the tool decides. */
+type Props = { facts: Facts; open: string[]; registries: RegistryEntry[] };
+
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
-export function FactList({ facts, registries }: { facts: Facts; registries: RegistryEntry[] }) {
+export function FactList({ facts, open, registries }: Props) {
   const known = order.filter((name) => facts[name] !== null);
-  const missing = order.filter((name) => facts[name] === null && name !== "links");
+  const isOpen = (label: string) => open.includes(label) || !factFacets.some(({ topic }) => topic === label);
+  const missing = order
+    .flatMap((name) => (facts[name] === null && name !== "links" ? [labels[name].toLowerCase()] : []))
+    .filter(isOpen);
   const origins = Map.groupBy(known, (name) => {
     const { said_by, source, read_at } = facts[name]!;
     return JSON.stringify([said_by, source, read_at]);
@@ -64,9 +70,7 @@ export function FactList({ facts, registries }: { facts: Facts; registries: Regi
         </div>
       ))}
       <dl className="space-y-1 border-hairline border-t pt-2 empty:hidden">
-        {known.length > 0 && missing.length > 0 && (
-          <Row name="Not known">{missing.map((name) => labels[name].toLowerCase()).join(", ")}</Row>
-        )}
+        {known.length > 0 && missing.length > 0 && <Row name="Not known">{missing.join(", ")}</Row>}
         {registries.length > 0 && (
           <Row name="Listed in">
             {registries.map(({ name, version, status }) => (
@@ -91,9 +95,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Where a fact is said: a link to the page, by its file's name where it has one, or the name of an imported file. */
+/** Where a fact is said: a link to the page, by its file's name where it has one; an imported file has no address. */
 function Source({ source }: { source: string }) {
-  if (hostOf(source) === null) return source;
+  if (hostOf(source) === null) return `${source}, a file that the operator imported, which has no address`;
   const [file] = /[^/]+\.\w+$/.exec(new URL(source).pathname) ?? [];
   return <ExternalLink href={source}>{file}</ExternalLink>;
 }
@@ -126,13 +130,18 @@ const kinds: Record<Package["registry"], string> = {
 };
 
 /** A package, what its registry says of it, and what it is given at its start. */
-function PackageOf({ registry, name, state, version, checked_at, settings }: Package) {
+function PackageOf({ registry, name, state, version, checked_at, repository, settings }: Package) {
   return (
     <>
       <p>
         {kinds[registry]} {name} {version}{" "}
         <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
       </p>
+      {repository && (
+        <p className="text-ink-2">
+          A client that calls it, from <ExternalLink href={repository.value}>{pathOf(repository.value)}</ExternalLink>
+        </p>
+      )}
       {settings && settings.value.length > 0 && (
         <p className="text-ink-2">
           Takes {settings.value.map((one) => `${one.name}${one.required ? "" : " (optional)"}`).join(", ")}, read in{" "}

@@ -1,6 +1,6 @@
 import type { Tool } from "../contract.ts";
 import { hasLine } from "./connect.ts";
-import type { FacetId, FactFacet, Facts, Package } from "./contract.ts";
+import { type FacetId, type FactFacet, type Facts, factFacets, type Package } from "./contract.ts";
 
 type Subject = Parameters<typeof hasLine>[0];
 
@@ -36,6 +36,12 @@ export function hasFacet({ meets, lacks, ...scores }: Evidence, id: FacetId): bo
   if (id === "assessed") return scores.assessment_score !== null;
   return meets.includes(id) || (lacks.includes(id) ? false : null);
 }
+
+/** The topics of which no facet of a tool is known: where a package says who runs it, its hosting is known. */
+export const openTopics = (tool: Evidence, decided: string[] = []) =>
+  [...new Set(factFacets.map(({ topic }) => topic))].filter((topic) =>
+    factFacets.every((one) => one.topic !== topic || (!decided.includes(one.id) && hasFacet(tool, one.id) === null)),
+  );
 
 /** Those of the wanted facets that a tool is known to lack. */
 export const lackedBy = (tool: Evidence, wanted: FacetId[]) => wanted.filter((id) => hasFacet(tool, id) === false);

@@ -6,8 +6,8 @@ import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { SearchResult, Tool } from "../contract.ts";
-import { type FacetId, facetIds, factFacets } from "../facts/contract.ts";
-import { hasFacet } from "../facts/facets.ts";
+import { type FacetId, facetIds } from "../facts/contract.ts";
+import { hasFacet, openTopics } from "../facts/facets.ts";
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
 import { isTelling, searchTerms } from "../word-query.ts";
@@ -147,7 +147,6 @@ function recommendationOf(
   const { tool_id, name, type, assessment, assessment_score } = tool;
   const use = firsthandOf(tool);
   const meets = statedBy(tool, constraints);
-  const unknown = factFacets.filter(({ id }) => !constraints.includes(id) && hasFacet(tool, id) === null);
   return {
     tool_id,
     name,
@@ -164,7 +163,7 @@ function recommendationOf(
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
       ...(assessment_score === null ? ["desk assessment"] : []),
       ...constraints.filter((constraint) => !meets.includes(constraint)),
-      ...new Set(unknown.map(({ topic }) => topic)),
+      ...openTopics(tool, constraints),
     ],
   };
 }
