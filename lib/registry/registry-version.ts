@@ -26,34 +26,18 @@ export function foldVersion<One extends Version>(server: Versions<One> | undefin
 
 /** Whether a version precedes another: by semantic versioning when both follow it, else by date when both have one. */
 export function isEarlier(one: DatedVersion, other: DatedVersion): boolean {
-  const [left, right] = [semanticVersion(one.version), semanticVersion(other.version)];
-  const order = left === null || right === null ? 0 : compare(left, right);
+  const order = semanticOrder(one.version, other.version);
   if (order !== 0) return order < 0;
   return one.published_at !== null && other.published_at !== null && one.published_at < other.published_at;
 }
 
-type SemanticVersion = { core: number[]; pre: string[] };
+const inNumbers = new Intl.Collator("en", { numeric: true });
 
-/** Semantic Versioning 2.0.0; build metadata has no order. */
-function semanticVersion(version: string): SemanticVersion | null {
-  const parts = /^(\d{1,15})\.(\d{1,15})\.(\d{1,15})(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(version);
-  if (parts === null) return null;
-  return { core: parts.slice(1, 4).map(Number), pre: parts[4]?.split(".") ?? [] };
-}
-
-function compare(left: SemanticVersion, right: SemanticVersion): number {
-  for (const [at, number] of left.core.entries()) if (number !== right.core[at]) return number - right.core[at]!;
-  if (left.pre.length === 0 || right.pre.length === 0) return right.pre.length - left.pre.length;
-  for (let at = 0; at < Math.min(left.pre.length, right.pre.length); at += 1) {
-    const order = comparePart(left.pre[at]!, right.pre[at]!);
-    if (order !== 0) return order;
-  }
-  return left.pre.length - right.pre.length;
-}
-
-function comparePart(left: string, right: string): number {
-  const [leftIsNumber, rightIsNumber] = [/^\d+$/.test(left), /^\d+$/.test(right)];
-  if (leftIsNumber && rightIsNumber) return Number(left) - Number(right);
-  if (leftIsNumber !== rightIsNumber) return leftIsNumber ? -1 : 1;
-  return left === right ? 0 : left < right ? -1 : 1;
+/** The order of two versions by Semantic Versioning 2.0.0, where build metadata has none; 0 where one is of another kind. */
+function semanticOrder(...versions: [string, string]): number {
+  const parts = versions.map((version) => /^(\d+\.\d+\.\d+)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(version));
+  const [[, core, pre] = [], [, otherCore, otherPre] = []] = parts.map((match) => match ?? undefined);
+  if (core === undefined || otherCore === undefined) return 0;
+  const isReleased = Number(pre === undefined) - Number(otherPre === undefined);
+  return inNumbers.compare(core, otherCore) || isReleased || inNumbers.compare(pre ?? "", otherPre ?? "");
 }
