@@ -78,29 +78,24 @@ function readImage(identifier: string, base: string): Package | null {
   return { identity: `oci:${host}/${path}`, page };
 }
 
-const shorthands = new Map([
-  ["github", "github.com"],
-  ["gitlab", "gitlab.com"],
-  ["bitbucket", "bitbucket.org"],
-]);
+const shorthands: Record<string, string> = { github: "github.com", gitlab: "gitlab.com", bitbucket: "bitbucket.org" };
 
 /** The https address of a repository in any spelling that git or a registry has; null for anything else. */
 export function repositoryAddress(address: string): string | null {
-  const text = address.trim().replace(/^git\+/i, "");
-  const [, shorthand = "", repository = ""] = /^(github|gitlab|bitbucket):([^/:@]+\/[^/:@]+)$/i.exec(text) ?? [];
-  if (repository !== "") return httpsAddress(`${shorthands.get(shorthand.toLowerCase())}/${repository}`);
-  const [, host = "", path = ""] = /^(?:[\w.-]+@)([\w.-]+\.[\w-]+):(?!\/\/)\/?(.+)$/.exec(text) ?? [];
-  if (host !== "") return httpsAddress(`${host}/${path}`);
+  const text = address
+    .trim()
+    .replace(/^git\+/i, "")
+    .replace(
+      /^(github|gitlab|bitbucket):(?=[^/:@]+\/[^/:@]+$)/i,
+      (_, short: string) => `${shorthands[short.toLowerCase()]}/`,
+    )
+    .replace(/^[\w.-]+@([\w.-]+\.[\w-]+):(?!\/\/)\/?/, "ssh://$1/");
   const [, scheme = "", rest = text] = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is.exec(text) ?? [];
-  if (scheme === "") return /^[\w-]+(\.[\w-]+)+\/./.test(rest) ? httpsAddress(rest) : null;
-  if (/^https?$/i.test(scheme)) return httpsAddress(rest);
+  if (!/^(?:https?|ssh|git|)$/i.test(scheme) || (scheme === "" && !/^[\w-]+(\.[\w-]+)+\/./.test(rest))) return null;
   // The user of a git address is not a login, and its port is not that of the site.
-  return /^(ssh|git)$/i.test(scheme) ? httpsAddress(rest.replace(/^[^@/]*@/, "").replace(/^([^/:]+):\d+/, "$1")) : null;
-}
-
-function httpsAddress(rest: string): string | null {
-  const url = URL.parse(`https://${rest}`);
+  const place = /^(?:ssh|git)$/i.test(scheme) ? rest.replace(/^[^@/]*@/, "").replace(/^([^/:]+):\d+/, "$1") : rest;
+  const url = URL.parse(`https://${place}`);
   return url === null || url.username !== "" || url.password !== ""
     ? null
-    : `https://${rest.replace(/\.git\/*$/i, "")}`;
+    : `https://${place.replace(/\.git\/*$/i, "")}`;
 }
