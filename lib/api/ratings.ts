@@ -56,6 +56,11 @@ import { recommendToolsEndpoint } from "../tools/recommend/contract.ts";
 import { recommendTools } from "../tools/recommend/recommend-tools.ts";
 import { searchTools } from "../tools/search-tools.ts";
 
+const getToolInDetail: typeof getTool = async (input, caller) => {
+  const tool = await getTool(input, caller);
+  return input.detail === "brief" ? (rounded(briefTool(tool)) as never) : tool;
+};
+
 /** The ratings API on one page: every operation under its heading, with its verb. */
 export const ratings: Service = {
   ...ratingsDescription,
@@ -65,7 +70,7 @@ export const ratings: Service = {
       operations: [
         keptAgain(handle(searchToolsEndpoint, searchTools)),
         kept(handle(recommendToolsEndpoint, recommendTools)),
-        kept(handle(getToolEndpoint, getTool, { brief: (tool) => rounded(briefTool(tool)) })),
+        kept(handle(getToolEndpoint, getToolInDetail)),
         kept(handle(compareToolsEndpoint, compareTools)),
       ],
     },

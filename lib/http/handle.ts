@@ -34,8 +34,6 @@ type Forms<E extends Endpoint> = {
   events?: (...args: Parameters<Verb<E>>) => Promise<ReadableStream<Uint8Array> | null>;
   /** The result as Markdown; null without one. */
   markdown?: (result: Result<E>) => string | null;
-  /** The result in short, for a request with the member `detail` that says brief. */
-  brief?: (result: Result<E>) => object;
 };
 
 /** The HTTP door: makes a request handler from an endpoint, its verb and other forms of its result. */
@@ -53,8 +51,7 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
           const asksForEvents = forms.events && accepts(request.headers.get("accept"), "text/event-stream");
           const events = asksForEvents ? await forms.events!(input, caller) : null;
           if (events !== null) return respondEvents(events, caller.spent);
-          const isBrief = (input as { detail?: string }).detail === "brief";
-          return answerOf(endpoint, forms, { request, caller, isBrief, result: await verb(input, caller) });
+          return answerOf(endpoint, forms, { request, caller, result: await verb(input, caller) });
         });
         return await refundUnchanged(answer, caller, endpoint.cost);
       } catch (error) {
@@ -70,16 +67,11 @@ export const kept = (handler: Handler): Handler => ({ ...handler, isKept: "at on
 /** The same for a read that most clients send only once: the first request for an address does not read the version. */
 export const keptAgain = (handler: Handler): Handler => ({ ...handler, isKept: "again" });
 
-type Completion<E extends Endpoint> = { request: Request; caller: Caller; isBrief: boolean; result: Result<E> };
+type Completion<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
 
-function answerOf<E extends Endpoint>(
-  endpoint: E,
-  forms: Forms<E>,
-  { request, caller, isBrief, result }: Completion<E>,
-) {
-  const { markdown, brief } = forms;
+function answerOf<E extends Endpoint>(endpoint: E, { markdown }: Forms<E>, { request, caller, result }: Completion<E>) {
   const status = endpoint.status?.(result) ?? 200;
-  const answer = respond(request, isBrief && brief ? brief(result) : result, {
+  const answer = respond(request, result, {
     status,
     cache: endpoint.method === "GET" ? (endpoint.cache ?? "public, no-cache") : "no-store",
     spent: caller.spent,
