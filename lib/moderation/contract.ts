@@ -15,7 +15,7 @@ export type RecordKind = keyof typeof recordNames;
 const RecordKind = z.enum(Object.keys(recordNames) as [RecordKind, ...RecordKind[]]);
 
 /** The public remainder of a removed record; nothing of its text. */
-const Removal = z
+export const Removal = z
   .strictObject({
     id: z.string().describe("The id it had, which is never given out again."),
     kind: RecordKind,
@@ -24,15 +24,17 @@ const Removal = z
     removed_at: Moment,
   })
   .meta({ id: "Removal" });
+export type Removal = z.infer<typeof Removal>;
 
 /** What stayed after a request to take it down. */
-const KeptPost = z
+export const KeptPost = z
   .strictObject({
     id: z.string(),
     requested_at: Moment.describe("When a takedown was first asked for."),
     decided_at: Moment.describe("When the operator decided that it stays."),
   })
   .meta({ id: "KeptPost" });
+export type KeptPost = z.infer<typeof KeptPost>;
 
 /** How many confirmations the log has, and how many posts that stayed. */
 export const mostConfirmed = 100;
