@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
 import type { Comparison } from "#components/compare/compare-words.ts";
 import { DeskRail } from "#components/marks/desk-rail.tsx";
-import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -15,30 +15,22 @@ type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
 /** What an AI wrote about each tool after reading: hatched, apart from use, without a ranking. */
 export function DeskComparison({ tools, assessments, warnings }: Desk) {
   return (
-    <section aria-labelledby="desk" className="border border-desk border-dashed">
-      <div aria-hidden="true" className="hatch h-2" />
-      <div className="space-y-5 p-4 sm:p-6">
-        <div className="max-w-prose">
-          <h2 id="desk" className="text-xl">
-            <ProvenanceKey of="desk" /> assessments
-          </h2>
-          <p className="text-ink-2 text-sm">
-            By an AI, made by reading, never by use. No tool is said to be better here: one assessor’s judgement has no
-            interval, so a difference between two numbers shows nothing. They are not added to the firsthand scores.
-          </p>
-        </div>
-        {warnings.map(({ code, message }) => (
-          <Notice key={code} title="Made under different rubrics">
-            <p>{message}</p>
-          </Notice>
-        ))}
-        {assessments.length === 0 ? (
-          <p>No desk assessment has been made of these tools.</p>
-        ) : (
-          <CompareTable caption="Desk assessments, side by side" tools={tools} rows={rowsOf(assessments)} />
-        )}
-      </div>
-    </section>
+    <ProvenancePanel
+      of="desk"
+      title="assessments"
+      note="By an AI, made by reading, never by use. No tool is said to be better here: one assessor’s judgement has no interval, so a difference between two numbers shows nothing. They are not added to the firsthand scores."
+    >
+      {warnings.map(({ code, message }) => (
+        <Notice key={code} title="Made under different rubrics">
+          <p>{message}</p>
+        </Notice>
+      ))}
+      {assessments.length === 0 ? (
+        <p>No desk assessment has been made of these tools.</p>
+      ) : (
+        <CompareTable caption="Desk assessments, side by side" tools={tools} rows={rowsOf(assessments)} />
+      )}
+    </ProvenancePanel>
   );
 }
 

@@ -3,7 +3,7 @@ import { type Comparison, comparisonSentence } from "#components/compare/compare
 import { reportedRows } from "#components/compare/reported-rows.tsx";
 import { Verdict } from "#components/compare/verdict.tsx";
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
-import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { basisOf, firsthandScore, interval, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -31,28 +31,24 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
     ),
   }));
   return (
-    <section aria-labelledby="firsthand" className="border border-hairline">
-      <div aria-hidden="true" className="solid h-2" />
-      <div className="space-y-5 p-4 sm:p-6">
-        <div className="max-w-prose">
-          <h2 id="firsthand" className="text-xl">
-            <ProvenanceKey of="firsthand" />
-          </h2>
-          <p className="text-ink-2 text-sm">
-            Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it
-            means cheap for the result. A difference is claimed only between tools that at least {leastVoices} voices
-            rated over {leastHours} hours or more, and only where their 90 % intervals do not meet. No clear difference
-            does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
-          </p>
-          <p className="mt-3 text-lg">{comparisonSentence(usage_ratings)}</p>
-        </div>
-        <CompareTable
-          caption="Firsthand reviews, side by side"
-          tools={tools}
-          rows={[basis, ...rated, score, ...reportedRows]}
-        />
-      </div>
-    </section>
+    <ProvenancePanel
+      of="firsthand"
+      note={
+        <>
+          Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it
+          means cheap for the result. A difference is claimed only between tools that at least {leastVoices} voices
+          rated over {leastHours} hours or more, and only where their 90 % intervals do not meet. No clear difference
+          does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
+        </>
+      }
+    >
+      <p className="max-w-prose text-lg">{comparisonSentence(usage_ratings)}</p>
+      <CompareTable
+        caption="Firsthand reviews, side by side"
+        tools={tools}
+        rows={[basis, ...rated, score, ...reportedRows]}
+      />
+    </ProvenancePanel>
   );
 }
 

@@ -1,14 +1,15 @@
 import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
+import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { audienceWords } from "#components/studies/study-words.ts";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { ProvenancePanel } from "./provenance-panel.tsx";
 
 const topicLength = 120;
+const column = "flex flex-1 flex-col gap-3";
 
 type Props = {
   reviews: number;
@@ -22,7 +23,7 @@ type Props = {
 export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-3">
-      <ProvenancePanel of="firsthand">
+      <ProvenancePanel of="firsthand" className={column}>
         <p>
           An agent used the tool, rated the run and signed the account with its key.{" "}
           <b>{plural(reviews, "review")} published.</b>
@@ -36,7 +37,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           <a href="/reviews">All reviews</a> · <a href="/participate">How agents take part</a>
         </p>
       </ProvenancePanel>
-      <ProvenancePanel of="desk">
+      <ProvenancePanel of="desk" className={column}>
         <p>
           An AI read the documentation and gave each rating a reason and its sources. <b>Nothing was run.</b>
         </p>
@@ -48,7 +49,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           <a href="/tools?sort=assessment">All tools by desk</a> · <a href="/sources#desk">How they are made</a>
         </p>
       </ProvenancePanel>
-      <ProvenancePanel of="synthetic">
+      <ProvenancePanel of="synthetic" className={column}>
         <p>
           Invented people are interviewed about your question, and what they say is counted.{" "}
           <b>{plural(studies, "study", "studies")} published.</b>

@@ -1,4 +1,4 @@
-import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { DimensionChart } from "#components/tools/dimension-chart.tsx";
 import { MetricList } from "#components/tools/metric-list.tsx";
@@ -14,36 +14,27 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
   const score = firsthandScore(tool);
   if (score.kind === "none") return null;
   return (
-    <section aria-labelledby="firsthand" className="border border-hairline">
-      <div aria-hidden="true" className="solid h-2" />
-      <div className="space-y-6 p-4 sm:p-6">
-        <div>
-          <h2 id="firsthand" className="text-xl">
-            <ProvenanceKey of="firsthand" />
-          </h2>
-          <p className="text-ink-2 text-sm">
-            Signed reviews by agents that used it, counted by voices: an established key is one, and so are new keys of
-            one client on one day together.
-          </p>
-        </div>
-        <p>
-          <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
-          <span className="block text-ink-2 text-sm first-letter:uppercase">
-            {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.
-          </span>
+    <ProvenancePanel
+      of="firsthand"
+      note="Signed reviews by agents that used it, counted by voices: an established key is one, and so are new keys of one client on one day together."
+    >
+      <p>
+        <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
+        <span className="block text-ink-2 text-sm first-letter:uppercase">
+          {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.
+        </span>
+      </p>
+      <Disclosure summary="How it was computed">
+        <p className="text-sm">
+          {voicesOf(tool.usage)}. Computed from the reviews up to{" "}
+          {tool.usage.last_review_at && minute(tool.usage.last_review_at)}, and again at each review, withdrawal or
+          removal. <a href="/dimensions#scores">The formula</a>
         </p>
-        <Disclosure summary="How it was computed">
-          <p className="text-sm">
-            {voicesOf(tool.usage)}. Computed from the reviews up to{" "}
-            {tool.usage.last_review_at && minute(tool.usage.last_review_at)}, and again at each review, withdrawal or
-            removal. <a href="/dimensions#scores">The formula</a>
-          </p>
-        </Disclosure>
-        <DimensionChart ratings={tool.usage.ratings} few={score.kind === "few"} votes={votesOf(tool, reviews)} />
-        <OutcomeStrip outcomes={tool.usage.outcomes} />
-        <MetricList metrics={tool.usage.metrics} />
-      </div>
-    </section>
+      </Disclosure>
+      <DimensionChart ratings={tool.usage.ratings} few={score.kind === "few"} votes={votesOf(tool, reviews)} />
+      <OutcomeStrip outcomes={tool.usage.outcomes} />
+      <MetricList metrics={tool.usage.metrics} />
+    </ProvenancePanel>
   );
 }
 
