@@ -117,6 +117,7 @@ test("an excerpt ends between words and never inside a character", () => {
   expect(excerpt("One line\n and  another", 40)).toBe("One line and another");
   expect(excerpt("Opened the page and read it", 14)).toBe("Opened the…");
   expect(excerpt("Wants help, and price", 14)).toBe("Wants help…");
+  expect(excerpt("Wants help. It is late.", 14)).toBe("Wants help…");
   expect(excerpt("😀".repeat(30), 10)).toBe(`${"😀".repeat(9)}…`);
 });
 

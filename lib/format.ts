@@ -166,7 +166,7 @@ export function excerpt(text: string, length: number): string {
   const line = text.replace(/\s+/gu, " ").trim();
   if (cutText(line, length) === line) return line;
   const cut = cutText(line, length - 1);
-  return `${(cut.replace(/\s\S*$/u, "") || cut).replace(/[\s,;:·–—]+$/u, "")}…`;
+  return `${(cut.replace(/\s\S*$/u, "") || cut).replace(/[\s.,;:·–—]+$/u, "")}…`;
 }
 
 /** A text with a capital letter first. */
