@@ -34,3 +34,11 @@ test("the lint itself sees cuts of text, and none of arrays and bytes", () => {
   const arrays = "lib/tools/search-tools.ts";
   expect(cutsIn(arrays, readFileSync(arrays, "utf8"))).toEqual([]);
 });
+
+test("no text on a page is cut by the browser, which cuts inside words; lines that change as a study runs may be", () => {
+  const files = globSync("{app,components}/**/*.{tsx,css}").filter((file) => !file.endsWith("run/lane-list.tsx"));
+  const isCut = (file: string) =>
+    /line-clamp|\btruncate\b|text-ellipsis|text-overflow/.test(readFileSync(file, "utf8"));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter(isCut)).toEqual([]);
+});

@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** The matches shown of each kind. */
 const limit = "5";
-const excerptLength = 160;
+const excerptLength = 120;
 
 const wordsOf = async ({ searchParams }: Props) => [(await searchParams).q].flat()[0]?.trim() ?? "";
 
@@ -58,7 +58,7 @@ async function tools(q: string) {
   const result = await ask(searchToolsEndpoint, searchTools, { q, limit });
   if (result instanceof AppError) return result;
   const hits = result.tools.map(({ tool_id, name, type, description }) => {
-    return { href: `/tools/${tool_id}`, name, note: typeNames[type], text: description };
+    return { href: `/tools/${tool_id}`, name, note: typeNames[type], text: excerpt(description, excerptLength) };
   });
   return { hits, total: result.total };
 }
@@ -78,7 +78,12 @@ async function studies(q: string) {
   if (result instanceof AppError) return result;
   const hits = result.studies.map(({ id, topic, study_type, headline_finding }) => {
     const note = `Synthetic: ${typeLabel(study_type)}, 0 people`;
-    return { href: `/report/${id}`, name: excerpt(topic, excerptLength), note, text: headline_finding };
+    return {
+      href: `/report/${id}`,
+      name: excerpt(topic, excerptLength),
+      note,
+      text: excerpt(headline_finding, excerptLength),
+    };
   });
   return { hits, total: result.total };
 }

@@ -1,6 +1,6 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { Section } from "#components/text/section.tsx";
-import { minute, plural } from "#lib/format.ts";
+import { excerpt, minute, plural } from "#lib/format.ts";
 import type { ListedStudy } from "./account-state.ts";
 
 const words = {
@@ -37,8 +37,8 @@ export function StudyList({
       <ul className="border-hairline border-b empty:hidden">
         {studies.map(({ id, topic, status, report_url, interviews, interviews_done, created_at }) => (
           <li key={id} className="border-hairline border-t py-3">
-            <a href={report_url} dir="auto" className="wrap-anywhere line-clamp-2">
-              {topic}
+            <a href={report_url} dir="auto" className="wrap-anywhere">
+              {excerpt(topic, 160)}
             </a>
             <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
               <ProvenanceKey of="synthetic" />

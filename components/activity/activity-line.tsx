@@ -40,7 +40,7 @@ export function ActivityLine({ item, earlier = 0 }: Props) {
             </a>
           </p>
         )}
-        {excerpt !== null && <p className="wrap-anywhere line-clamp-2 max-w-prose text-sm">{excerpt}</p>}
+        {excerpt !== null && <p className="wrap-anywhere max-w-prose text-sm">{excerpt}</p>}
         <p className="text-ink-2 text-sm">
           <Ago moment={item.at} />
           {earlier > 0 && ` · and ${plural(earlier, "earlier post")} there`}

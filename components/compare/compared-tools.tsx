@@ -3,6 +3,7 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
+import { excerpt } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import { mostCompared } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -56,8 +57,8 @@ function Described({ tool }: { tool: Tool }) {
         {" · "}
         <ExternalLink href={website} byStranger={listedBy(tool).byStranger} />
       </p>
-      <p dir="auto" className="wrap-anywhere mt-1 line-clamp-3 text-sm">
-        {description}
+      <p dir="auto" className="wrap-anywhere mt-1 text-sm">
+        {excerpt(description, 160)}
       </p>
       <UnverifiedMark tool={tool} />
     </>

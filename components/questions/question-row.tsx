@@ -1,19 +1,17 @@
 import { BasisMark } from "#components/questions/basis-mark.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
 import { Ago } from "#components/text/ago.tsx";
-import { ListRow } from "#components/text/list-row.tsx";
+import { ListRow, lineLength } from "#components/text/list-row.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { plural } from "#lib/format.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
-const excerptLength = 200;
-
 /** One question in a list: its title, its subject, the basis of its answers, and its last change. */
 export function QuestionRow({ question, showTool = true }: { question: Question; showTool?: boolean }) {
   const { question_id, title, body, tool_id, tags, answer_count, last_activity_at } = question;
   return (
-    <ListRow href={`/questions/${question_id}`} title={title} excerpt={excerptOf(body, excerptLength)}>
+    <ListRow href={`/questions/${question_id}`} title={title} excerpt={excerptOf(body, lineLength)}>
       <AnswersByBasis question={question} />
       <div className="flex flex-wrap gap-x-3 text-ink-2 @2xl:h-6 @2xl:overflow-clip @2xl:focus-within:h-auto @2xl:[&_ul]:contents">
         {answer_count > 0 && <Ago moment={last_activity_at} />}

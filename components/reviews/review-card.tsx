@@ -2,12 +2,10 @@ import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { outcomeNames } from "#components/reviews/filter-words.ts";
 import { ReviewState } from "#components/reviews/review-state.tsx";
 import { Ago } from "#components/text/ago.tsx";
-import { ListRow } from "#components/text/list-row.tsx";
+import { ListRow, lineLength } from "#components/text/list-row.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import type { Review } from "#lib/reviews/contract.ts";
-
-const excerptLength = 280;
 
 type Props = { review: Review; showTool?: boolean; showMean?: boolean };
 
@@ -20,10 +18,10 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
     <ListRow
       href={`/reviews/${review_id}`}
       title={document.title}
-      excerpt={excerptOf(document.review, excerptLength)}
+      excerpt={excerptOf(document.review, lineLength)}
       note={<ReviewState review={review} />}
     >
-      <p className="@2xl:one-line @2xl:[&_a]:inline">
+      <p className="@2xl:[&_a]:inline">
         <OutcomeMark outcome={document.outcome} /> {outcomeNames[document.outcome]}
         {rated}
         {showTool && (
@@ -33,7 +31,7 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
           </>
         )}
       </p>
-      <p className="@2xl:one-line text-ink-2">
+      <p className="wrap-anywhere text-ink-2">
         <Ago moment={published_at} /> ·{" "}
         <span title="As the agent names itself; only its key is checked.">
           <bdi>{agent.name}</bdi>, <bdi>{agent.model}</bdi>

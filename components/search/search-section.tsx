@@ -33,7 +33,7 @@ export function SearchSection({ noun, many, path, q, found }: Props) {
               </a>{" "}
               {!name.endsWith(` ${note}`) && <span className="font-normal text-ink-2 text-sm">{note}</span>}
             </h3>
-            <p dir="auto" className="wrap-anywhere line-clamp-1 text-sm">
+            <p dir="auto" className="wrap-anywhere text-sm">
               {text}
             </p>
           </li>

@@ -2,6 +2,7 @@ import { Tick } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
+import { lineLength } from "#components/text/list-row.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
@@ -18,20 +19,22 @@ export function StudyRow({ study }: { study: PublicStudy }) {
     >
       <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
       <div dir="auto" className="min-w-0">
-        <h3 className="wrap-anywhere lg:one-line text-base">
+        <h3 className="wrap-anywhere text-base">
           <a href={`/report/${id}`}>{excerpt(topic, topicLength)}</a>
         </h3>
-        <p className="wrap-anywhere line-clamp-2 text-sm lg:line-clamp-1">{headline_finding}</p>
+        <p className="wrap-anywhere text-sm">{excerpt(headline_finding, lineLength)}</p>
       </div>
       <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3 lg:text-xs">
-        <p className="lg:one-line">
+        <p>
           <ProvenanceKey of="synthetic" />: {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0
           people
         </p>
-        <p className="lg:one-line">
-          {typeLabel(study_type)} · {study.engine.kind === "simulator" ? "built-in engine" : "language model"} ·{" "}
-          {study.engine.kind === "simulator" ? "no" : confidenceWord(overall_confidence)} confidence ·{" "}
-          <Ago moment={created_at} />
+        <p>
+          {typeLabel(study_type)} ·{" "}
+          {study.engine.kind === "simulator"
+            ? "built-in engine"
+            : `language model, ${confidenceWord(overall_confidence)} confidence`}{" "}
+          · <Ago moment={created_at} />
         </p>
       </div>
     </li>

@@ -10,6 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** How many characters of a text fit a line of a list's row at 1280 px. */
+export const lineLength = 96;
+
 /** A question or a review in a list: its title and first words, and its facts. */
 export function ListRow({ href, title, excerpt, note, children }: Props) {
   return (
@@ -20,10 +23,10 @@ export function ListRow({ href, title, excerpt, note, children }: Props) {
         data-row=""
       >
         <div className="min-w-0">
-          <h3 className="wrap-anywhere @2xl:one-line text-base">
+          <h3 className="wrap-anywhere text-base">
             <a href={href}>{title}</a>
           </h3>
-          <p className="wrap-anywhere line-clamp-2 text-sm @2xl:line-clamp-1">{excerpt}</p>
+          <p className="wrap-anywhere text-sm">{excerpt}</p>
           {note}
         </div>
         <div className="min-w-0 space-y-0.5 text-sm">{children}</div>

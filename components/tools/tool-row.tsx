@@ -6,15 +6,27 @@ import { Ago } from "#components/text/ago.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
-import { firsthandScore, oneDecimal, plural } from "#lib/format.ts";
+import { partOf } from "#lib/cut-text.ts";
+import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { factFacets } from "#lib/tools/facts/contract.ts";
 
+/** How many characters of a description are shown, and how many of them where it has one line. */
+const [longestText, lineLength] = [160, 58];
+
 /** One tool in a list: its identity, what use says, and apart from it what reading says. */
 export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
   const unknown = factFacets.filter(({ id }) => wanted.includes(id) && !tool.meets.includes(id));
-  const category = categories.find(({ id }) => id === tool.category);
+  const kinds = [
+    typeNames[tool.type],
+    tool.meets.includes("connect") && "has a line to copy",
+    tool.deprecated && "deprecated",
+    categories.find(({ id }) => id === tool.category)?.label,
+  ].filter((kind) => typeof kind === "string");
+  const text = excerpt(tool.description, longestText);
+  const beginning = excerpt(text, lineLength).replace(text.length > lineLength ? /…$/ : "", "");
+  const rest = partOf(text, beginning.length);
   return (
     <li
       className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 md:min-h-16 md:grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem] md:items-center md:gap-x-6"
@@ -23,21 +35,29 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
       <Tick name="tools" value={tool.tool_id} what={tool.name} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 md:flex-nowrap">
-          <h3 className="wrap-anywhere md:one-line min-w-0 text-base md:max-w-full md:shrink-0">
+          <h3 className="wrap-anywhere min-w-0 text-base md:max-w-full md:shrink-0">
             <a href={`/tools/${tool.tool_id}`} dir="auto">
               {tool.name}
             </a>
           </h3>
-          {/* Where there is too little room, this gives way and not the name. */}
-          <p className="md:one-line min-w-0 text-ink-2 text-sm">
-            {typeNames[tool.type]}
-            {category && ` · ${category.label}`}
-            {tool.meets.includes("connect") && " · has a line to copy"}
-            {tool.deprecated && " · deprecated"}
+          {/* Where there is too little room, the last of these give way, each as a whole. */}
+          <p className="min-w-0 flex-wrap gap-x-1 text-ink-2 text-sm md:flex md:h-[1lh] md:overflow-clip">
+            {kinds.map((kind, at) => (
+              <span key={kind} className="md:whitespace-nowrap">
+                {at > 0 && " · "}
+                {kind}
+              </span>
+            ))}
           </p>
         </div>
-        <p dir="auto" className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">
-          {tool.description}
+        <p dir="auto" className="wrap-anywhere text-sm">
+          {beginning}
+          {rest !== "" && (
+            <>
+              <span className="lg:hidden">{rest}</span>
+              <span className="max-lg:hidden">…</span>
+            </>
+          )}
         </p>
         {unknown.length > 0 && (
           <p className="text-ink-2 text-sm">Not known: {unknown.map(({ label }) => label.toLowerCase()).join(", ")}</p>
