@@ -7,6 +7,7 @@ import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Section } from "#components/text/section.tsx";
 import { TypedTexts } from "#components/text/typed-texts.tsx";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
@@ -42,9 +43,7 @@ export default async function SimulatePage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">
-          {owner === null ? "Example: a scenario tried on personas" : "Try a scenario on personas"}
-        </h1>
+        <h1 className="text-2xl sm:text-3xl">Try a scenario on personas</h1>
         <p>
           Say what happens and what to ask about it. Each of your personas reacts on its own, and the answers are shown
           side by side. Nobody is asked: everyone here is invented.
@@ -60,11 +59,11 @@ export default async function SimulatePage({ searchParams }: Props) {
         <>
           <p className="max-w-prose">
             {isSent && <b>Nobody was asked: you are signed out. </b>}
-            <SignInLink byMail={mailIsOn()} /> to try one of yours on personas of your own. This is an example, with two
-            personas of <a href="/personas">the library</a>.
+            <SignInLink byMail={mailIsOn()} /> to try one of yours: it is tried on personas that you have made, and an
+            account is where they are kept.
           </p>
-          <SimulationAnswers simulation={await exampleSimulation()} />
           {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
+          <Example />
         </>
       ) : owner.saved.length === 0 ? (
         <p className="max-w-prose">
@@ -74,6 +73,23 @@ export default async function SimulatePage({ searchParams }: Props) {
         <OwnForm owner={owner} form={form} shown={simulation} refusal={done} />
       )}
     </div>
+  );
+}
+
+/** The form as a visitor would fill it, which cannot be sent, and what the engine answers to it. */
+async function Example() {
+  const { request, personas, result } = await exampleSimulation();
+  const offer = { shown: personas, saved: personas.length, found: personas.length, most: mostShown, words: "" };
+  return (
+    <>
+      <Section id="example" title="An example, filled in" className="space-y-4">
+        <p className="max-w-prose">
+          Its two personas are of <a href="/personas">the library</a>. Below it is what the built-in engine answered.
+        </p>
+        <SimulateForm offer={offer} draft={{ ...request, options: request.options.join("\n") }} isExample />
+      </Section>
+      <SimulationAnswers simulation={result} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
 import { FaultList, TextArea } from "#components/text/field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
+import type { Persona } from "#lib/personas/contract.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 
@@ -14,10 +15,16 @@ export const simulateLabels = {
   options: "Answers to choose from (optional)",
 };
 
-type Props = { offer: Offer; draft: SimulateDraft; faults: Record<string, string[]> };
+type Props = {
+  offer: Omit<Offer, "shown"> & { shown: Pick<Persona, "id" | "name" | "age" | "role">[] };
+  draft: SimulateDraft;
+  faults?: Record<string, string[]>;
+  /** Whether it only shows how it is filled in. */
+  isExample?: boolean;
+};
 
 /** A scenario, an optional question with answers to choose from, and whom of one's own personas to ask. */
-export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Props) {
+export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, isExample = false }: Props) {
   return (
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
       <TextArea
@@ -25,7 +32,8 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
         required
         label={simulateLabels.scenario}
         hint={`As you would say it to them, in ${lengthOf(simulateEndpoint.input.shape.scenario).least} characters or more.`}
-        rows={4}
+        rows={isExample ? 2 : 4}
+        readOnly={isExample}
         defaultValue={draft.scenario}
         faults={faults.scenario}
       />
@@ -34,6 +42,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
         label={simulateLabels.question}
         hint="Such as “Would you pay for it?”"
         rows={1}
+        readOnly={isExample}
         defaultValue={draft.question}
         faults={faults.question}
       />
@@ -42,6 +51,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
         label={simulateLabels.options}
         hint="2 to 6, one a line."
         rows={3}
+        readOnly={isExample}
         defaultValue={draft.options}
         faults={faults.options}
       />
@@ -56,6 +66,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
                 name="persona_ids"
                 value={id}
                 defaultChecked={draft.persona_ids.includes(id)}
+                disabled={isExample}
                 className="size-5 shrink-0 accent-ink"
               />
               <span dir="auto" className="wrap-anywhere min-w-0">
@@ -66,9 +77,11 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
         </div>
         <FaultList id="persona_ids-faults" faults={faults.persona_ids} />
       </fieldset>
-      <button type="submit" className="button">
-        Ask them
-      </button>
+      {!isExample && (
+        <button type="submit" className="button">
+          Ask them
+        </button>
+      )}
     </form>
   );
 }

@@ -154,18 +154,19 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, wanted }: Ou
   ];
 }
 
-/** A simulation of two library personas by the built-in engine, for a reader who has none of their own. */
-export function exampleSimulation() {
+/** A simulation of two library personas by the built-in engine, with what was asked of whom, for a visitor. */
+export async function exampleSimulation() {
   const personas = defaultPersonas.b2c.slice(0, 2);
-  return react({ ...example, persona_ids: personas.map(({ id }) => id) }, personas, 7);
+  const request = { ...example, persona_ids: personas.map(({ id }) => id) };
+  return { request, personas, result: await react(request, personas, 7) };
 }
 
-const example: Input = {
+const example = {
   scenario: "Your supermarket stops taking cash and has self-checkouts only.",
   question: "Would you go on shopping there?",
   options: ["Yes, as before", "Less often", "No"],
   engine: "simulator",
-};
+} satisfies Input;
 
 /** A simulation as it was answered, with what was asked. */
 export type StoredSimulation = {
