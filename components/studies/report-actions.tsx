@@ -1,3 +1,4 @@
+import { formHref } from "#components/studies/form-href.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
@@ -9,14 +10,11 @@ const forms = [
   ["json", "JSON"],
 ] as const;
 
+type Props = { study: FullStudy; isOwn: boolean; first: string | null };
+
 /** What a reader does next: share it, take it along, run it again, or compare it with the study that was run again. */
-export function ReportActions({
-  study: { id, report_url, quant, visibility },
-  first,
-}: {
-  study: FullStudy;
-  first: string | null;
-}) {
+export function ReportActions({ study, isOwn, first }: Props) {
+  const { id, report_url, quant, visibility } = study;
   return (
     <nav
       aria-label="Share and download"
@@ -58,9 +56,15 @@ export function ReportActions({
         )}
       </p>
       <p>
-        <a href={reportHref(id, "rerun")} rel="nofollow" className="inline-block py-1">
-          Run it again
-        </a>
+        {isOwn ? (
+          <a href={reportHref(id, "rerun")} rel="nofollow" className="inline-block py-1">
+            Run it again
+          </a>
+        ) : (
+          <a href={formHref(study)} className="inline-block py-1">
+            Begin a study of this question
+          </a>
+        )}
         {first !== null && (
           <>
             {" · "}

@@ -23,7 +23,7 @@ export function Report({ content, isOwn, first = null }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: reportJsonLd(content.study) }} />
         <ReportParts content={content} isOwn={isOwn}>
-          <ReportActions study={content.study} first={first} />
+          <ReportActions study={content.study} isOwn={isOwn} first={first} />
         </ReportParts>
       </StaticPart>
     </article>

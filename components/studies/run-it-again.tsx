@@ -1,4 +1,5 @@
 import { CompareFields } from "#components/studies/compare-form.tsx";
+import { formHref } from "#components/studies/form-href.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -18,7 +19,8 @@ export function RunItAgain({ study }: { study: FullStudy }) {
         <a href={reportHref(study.id, "rerun")} rel="nofollow">
           Run it again from here
         </a>
-        , if it is a study of your account; or send the request yourself:
+        , if it is a study of your account. If not, <a href={formHref(study)}>begin one of this question</a>, or send
+        the request yourself:
       </p>
       <CodeBlock label="The request, as the body of POST /api/v1/studies">{requestOf(study)}</CodeBlock>
       <h3 className="text-base">Then compare</h3>
