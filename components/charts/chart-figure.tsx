@@ -8,8 +8,6 @@ import { type Chart, chartTable, inUnit } from "#lib/studies/report/chart.ts";
 export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
   const { id, title, about } = chart;
   const { columns, rows } = chartTable(chart);
-  // A number reads in the table as it does in the drawing.
-  const unit = chart.kind === "sides" ? "share" : chart.kind === "bars" ? chart.unit : null;
   const decimals = columns.map((_, at) => decimalsOf(rows.map((row) => row[at])));
   return (
     <figure id={`chart-${id}`} className="min-w-0 break-inside-avoid">
@@ -31,17 +29,16 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
       <DataTable
         caption={title}
         columns={columns}
-        rows={rows.map((row) =>
-          columns.map((_, at) =>
-            unit !== null && typeof row[at] === "number"
-              ? inUnit(row[at], unit, decimals[at])
-              : cellOf(row[at], decimals[at]!),
-          ),
-        )}
+        rows={rows.map((row, nth) => columns.map((_, at) => cellOf(chart, nth, row[at], decimals[at]!)))}
       />
     </figure>
   );
 }
 
-const cellOf = (cell: string | number | null | undefined, decimals: number) =>
-  typeof cell === "number" ? Number(given(cell)).toFixed(decimals) : cell;
+/** A number reads in the table as it does in the drawing; the price of a mark is in its name. */
+function cellOf(chart: Chart, row: number, cell: string | number | null | undefined, decimals: number) {
+  if (chart.kind === "curves" && row >= chart.steps.length) return typeof cell === "string" ? cell : "";
+  if (typeof cell !== "number") return cell;
+  if (chart.kind === "points") return Number(given(cell)).toFixed(decimals);
+  return inUnit(cell, chart.kind === "bars" ? chart.unit : "share", decimals);
+}

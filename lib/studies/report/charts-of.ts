@@ -9,9 +9,15 @@ const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "ga
 /** What headlines of rehearsals read; charts of anything else would set other numbers beside them. */
 const readByHeadlines = new Set(["gabor_granger", "appeal"]);
 
-/** The measures that a report's page shows: of a rehearsal those that its headline reads. */
+/** The measures that a report shows: of a rehearsal those that its headline reads, counted in whole answers as there. */
 export const shownMeasures = ({ engine, quant: { measures } }: FullStudy): Measure[] =>
-  engine.kind === "simulator" ? measures.filter(({ id }) => readByHeadlines.has(id)) : measures;
+  engine.kind === "simulator" ? measures.filter(({ id }) => readByHeadlines.has(id)).map(inWholeAnswers) : measures;
+
+const inWholeAnswers = ({ n, items, ...measure }: Measure): Measure => {
+  const whole = (share: number | null) => (share === null ? null : Math.round(share * n) / n);
+  const counted = items.map(({ label, note, value }) => ({ label, note, value: whole(value) }));
+  return { ...measure, n, items: counted, value: whole(measure.value), low: null, high: null };
+};
 
 /** The measures of the request's own closed questions. */
 export const closedMeasures = ({ closed = [] }: FullStudy["quant"]): Measure[] =>
@@ -197,9 +203,9 @@ function demandChart(measures: readonly Measure[]): CurveChart[] {
   if (demand === undefined) return [];
   return [
     {
-      ...byPrice(demand, "demand", "Who would buy at which price"),
-      about: `Share of ${demand.n} simulated interviews that would buy, by price.`,
-      lines: [{ label: "Would buy", points: lineOf(demand) }],
+      ...byPrice(demand, "demand", "Who would pay which price"),
+      about: `Share of ${demand.n} simulated interviews that would pay it, by price.`,
+      lines: [{ label: "Would pay", points: lineOf(demand) }],
     },
   ];
 }
