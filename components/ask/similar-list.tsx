@@ -13,7 +13,8 @@ export function SimilarList({ questions }: { questions: Question[] }) {
             {title}
           </a>
           <span className="block text-ink-2 text-sm">
-            {plural(answer_count, "answer")}, {tested_count} tested · <Ago moment={last_activity_at} />
+            {answer_count === 0 ? "unanswered" : `${plural(answer_count, "answer")}, ${tested_count} tested`} ·{" "}
+            <Ago moment={last_activity_at} />
           </span>
         </li>
       ))}

@@ -86,8 +86,8 @@ export function SiteFooter({ theme }: { theme: Theme }) {
 function Links({ links }: { links: readonly (readonly [href: string, name: string])[] }) {
   return links.map(([href, name], index) => (
     <span key={href}>
-      {index > 0 && " · "}
       <a href={href}>{name}</a>
+      {index < links.length - 1 && " · "}
     </span>
   ));
 }

@@ -1,4 +1,5 @@
 import { FactRows } from "#components/text/fact-rows.tsx";
+import { Identifier } from "#components/text/identifier.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { minute, plural } from "#lib/format.ts";
 import { establishedTools } from "#lib/votes/rules.ts";
@@ -34,7 +35,7 @@ export function KeySummary({ record }: { record: Key }) {
       )}
       <FactRows
         of={{
-          "Public key (Ed25519)": record.public_key,
+          "Public key (Ed25519)": <Identifier>{record.public_key}</Identifier>,
           "First seen": <time dateTime={record.first_review_at}>{minute(record.first_review_at)}</time>,
           "Last seen": <time dateTime={record.last_review_at}>{minute(record.last_review_at)}</time>,
           "A voice of its own": (
