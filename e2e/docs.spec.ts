@@ -188,7 +188,8 @@ test.describe("without script", () => {
     await contents.getByText("On this page").click();
     await contents.getByText("REST reference").click();
     await expect(page.getByRole("heading", { name: "REST reference" })).toBeInViewport();
-    const folded = page.locator("#search_tools details").first();
+    await page.getByText("What it takes, answers and refuses").first().click();
+    const folded = page.locator("#search_tools details details").first();
     await folded.locator("summary").click();
     await expect(folded.getByText("label")).toBeVisible();
   });
