@@ -66,9 +66,12 @@ export default async function SimulatePage({ searchParams }: Props) {
           <Example />
         </>
       ) : owner.saved.length === 0 ? (
-        <p className="max-w-prose">
-          You have saved no persona yet. <a href="/personas">Make some first</a>: a description is enough.
-        </p>
+        <>
+          <p className="max-w-prose">
+            You have saved no persona yet. <a href="/personas">Make some first</a>: a description is enough.
+          </p>
+          <Example />
+        </>
       ) : (
         <OwnForm owner={owner} form={form} shown={simulation} refusal={done} />
       )}

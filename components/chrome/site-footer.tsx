@@ -63,7 +63,7 @@ export function SiteFooter({ theme }: { theme: Theme }) {
           <p>
             The service: <Links links={service} />
             <span className="noscript:hidden">
-              {" · "}
+              {"\u00a0· "}
               <button type="button" className="cursor-pointer underline" data-keys="">
                 Keys
               </button>
@@ -87,7 +87,7 @@ function Links({ links }: { links: readonly (readonly [href: string, name: strin
   return links.map(([href, name], index) => (
     <span key={href}>
       <a href={href}>{name}</a>
-      {index < links.length - 1 && " · "}
+      {index < links.length - 1 && "\u00a0· "}
     </span>
   ));
 }

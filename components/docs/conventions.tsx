@@ -1,21 +1,13 @@
 import { keptMinutes, pageSizes } from "#lib/contract.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
+import { Terms } from "./terms.tsx";
 
 /** The rules that hold for every operation. */
 export function Conventions({ demo }: { demo: string }) {
   return (
     <Section id="conventions" title="What holds everywhere">
-      <dl>
-        {rules(demo).map(([name, meaning]) => (
-          <div key={name}>
-            <dt>
-              <b>{name}</b>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms of={rules(demo).map(([name, meaning]) => [<b key={name}>{name}</b>, meaning])} />
     </Section>
   );
 }

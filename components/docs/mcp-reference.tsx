@@ -1,6 +1,7 @@
 import { longestShown } from "#lib/tools/metadata.ts";
 import { McpTools, type ShownTool } from "./mcp-tools.tsx";
 import { Section } from "./section.tsx";
+import { Terms } from "./terms.tsx";
 
 type Entry = { address: string; title: string; description: string };
 type ShownPrompt = {
@@ -44,25 +45,21 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
       </NamedList>
       <Section id="mcp-prompts" rank="h3" title="Prompts">
         <p>For a person to choose: each leads an agent through a whole task, and asks before anything is published.</p>
-        <dl>
-          {prompts.map((prompt) => (
-            <div key={prompt.name}>
-              <dt>
-                <code>{prompt.name}</code>
-              </dt>
-              <dd>
-                <p>{prompt.description}</p>
-                <ul>
-                  {prompt.arguments.map(({ name, required, description }) => (
-                    <li key={name}>
-                      <code>{name}</code> <small>{required ? "required" : "optional"}</small> {description}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Terms
+          of={prompts.map((prompt) => [
+            <code key="name">{prompt.name}</code>,
+            <>
+              <p>{prompt.description}</p>
+              <ul>
+                {prompt.arguments.map(({ name, required, description }) => (
+                  <li key={name}>
+                    <code>{name}</code> <small>{required ? "required" : "optional"}</small> {description}
+                  </li>
+                ))}
+              </ul>
+            </>,
+          ])}
+        />
       </Section>
     </Section>
   );
@@ -74,18 +71,15 @@ function NamedList({ id, title, list, children }: NamedListProps) {
   return (
     <Section id={id} rank="h3" title={title}>
       <p>{children}</p>
-      <dl className="addresses">
-        {list.map(({ address, title, description }) => (
-          <div key={address}>
-            <dt>
-              <code>{address}</code>
-            </dt>
-            <dd>
-              <b>{title}.</b> {description}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        className="addresses"
+        of={list.map(({ address, title, description }) => [
+          <code key="address">{address}</code>,
+          <>
+            <b>{title}.</b> {description}
+          </>,
+        ])}
+      />
     </Section>
   );
 }

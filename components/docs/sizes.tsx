@@ -1,5 +1,6 @@
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
+import { Terms } from "./terms.tsx";
 
 /** The longest texts and lists of a write. */
 export type Length = { operation: string; of: string[] };
@@ -10,25 +11,11 @@ type Props = { sizes: [what: string, most: string][]; lengths: Length[] };
 export function Sizes({ sizes, lengths }: Props) {
   return (
     <Section id="sizes" rank="h3" title="Sizes">
-      <dl>
-        {sizes.map(([what, most]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{most}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms of={sizes} />
       <p>Lengths of what is written, in Unicode code points as JSON Schema counts:</p>
-      <dl>
-        {lengths.map(({ operation, of }) => (
-          <div key={operation}>
-            <dt>
-              <OperationLink id={operation} />
-            </dt>
-            <dd>{of.join(" · ")}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        of={lengths.map(({ operation, of }) => [<OperationLink key={operation} id={operation} />, of.join(" · ")])}
+      />
     </Section>
   );
 }

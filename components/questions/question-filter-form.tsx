@@ -10,7 +10,7 @@ export function QuestionFilterForm({ filters: { q, status, tag, tool_id }, names
   const search = { q, label: "Words of the question" };
   return (
     <FilterForm action="/questions" search={search} submit="Show questions" isOpen={isOpen}>
-      <FilterField label="Status and order" id="status">
+      <FilterField label="Status and order" id="status" wide>
         <FilterChoice id="status" chosen={status} names={{ "": "All, newest first", ...statusNames }} />
       </FilterField>
       <FilterField label="Tag" id="tag">

@@ -2,6 +2,7 @@ import { accessMinutes, connectorPath, scopes } from "#lib/connector/contract.ts
 import { partOf } from "#lib/cut-text.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
 import { Section } from "../section.tsx";
+import { Terms } from "../terms.tsx";
 
 /** How chat clients are connected, and what a connection may do. */
 export function ConnectClients({ base }: { base: string }) {
@@ -20,16 +21,7 @@ export function ConnectClients({ base }: { base: string }) {
         once and allow it. It has one tool, <code>run_research</code>, which says the price and waits for your yes
         before it spends. A hosted client needs an address that is public.
       </p>
-      <dl>
-        {clients.map(([client, how]) => (
-          <div key={String(client)}>
-            <dt>
-              <b>{client}</b>
-            </dt>
-            <dd className="wrap-anywhere">{how}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className="wrap-anywhere" of={clients.map(([client, how]) => [<b key="client">{client}</b>, how])} />
       <p>What a connection may do, as you allow it:</p>
       <ul>
         {Object.entries(scopes).map(([scope, words]) => (

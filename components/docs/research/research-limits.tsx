@@ -1,5 +1,6 @@
 import { Section } from "../section.tsx";
 import { type Length, Sizes } from "../sizes.tsx";
+import { Terms } from "../terms.tsx";
 
 type Props = { limits: [what: string, most: string][]; sizes: [what: string, most: string][]; lengths: Length[] };
 
@@ -7,14 +8,7 @@ type Props = { limits: [what: string, most: string][]; sizes: [what: string, mos
 export function ResearchLimits({ limits, sizes, lengths }: Props) {
   return (
     <Section id="limits" title="Limits">
-      <dl>
-        {limits.map(([what, most]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{most}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms of={limits} />
       <Sizes sizes={sizes} lengths={lengths} />
     </Section>
   );
