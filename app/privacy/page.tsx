@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { Points, PublicPage } from "#components/about/public-page.tsx";
+import { PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { cookieFacts, keptFacts, leavingFacts } from "./privacy-facts.ts";

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { BasisBars } from "#components/stats/basis-bars.tsx";
+import { BasisBars, ToolBars } from "#components/stats/count-bars.tsx";
 import { DayBars } from "#components/stats/day-bars.tsx";
 import { DimensionMeans } from "#components/stats/dimension-means.tsx";
 import { KeyFacts } from "#components/stats/key-facts.tsx";
 import { OutcomeBar } from "#components/stats/outcome-bar.tsx";
 import { StatFigure } from "#components/stats/stat-figure.tsx";
-import { ToolBars } from "#components/stats/tool-bars.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";

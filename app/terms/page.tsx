@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { Points, PublicPage } from "#components/about/public-page.tsx";
+import { PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 

@@ -12,15 +12,3 @@ export function PublicPage({ title, lead, children }: { title: string; lead: str
     </div>
   );
 }
-
-/** Sentences as a list. */
-export function Points({ of }: { of: readonly ReactNode[] }) {
-  return (
-    <ul className="max-w-prose list-disc space-y-2 ps-5">
-      {of.map((point, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences are fixed
-        <li key={at}>{point}</li>
-      ))}
-    </ul>
-  );
-}

@@ -1,5 +1,5 @@
 import { EmailField } from "#components/account/email-field.tsx";
-import { Field } from "#components/text/field.tsx";
+import { Field, Submit } from "#components/text/field.tsx";
 
 /** Signs in with the code that an address was given. */
 export function CodeForm({ email }: { email?: string }) {
@@ -15,9 +15,7 @@ export function CodeForm({ email }: { email?: string }) {
         autoComplete="one-time-code"
         className="control w-full tabular-nums"
       />
-      <button type="submit" className="button">
-        Sign in
-      </button>
+      <Submit>Sign in</Submit>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
@@ -51,9 +52,7 @@ function Row({ of }: { of: Connection }) {
         <Act action="/account/connections/revoke" className="max-w-80 space-y-3">
           <input type="hidden" name="client_id" value={client_id} />
           <p className="text-sm">Its next call is refused. Studies that run go on; it may ask you to connect again.</p>
-          <button type="submit" className="button">
-            Revoke this client
-          </button>
+          <Submit>Revoke this client</Submit>
         </Act>
       </Disclosure>
     </li>

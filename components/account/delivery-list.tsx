@@ -1,3 +1,4 @@
+import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { minute, plural } from "#lib/format.ts";
 import type { WebhookDelivery } from "#lib/webhooks/contract.ts";
@@ -34,9 +35,9 @@ export function DeliveryList({ deliveries, total }: { deliveries: WebhookDeliver
               </p>
             </div>
             <Act action={`/account/deliveries/${delivery_id}/replay`}>
-              <button type="submit" className="quiet-button">
+              <Submit isQuiet>
                 Send again<span className="sr-only"> to {url}</span>
-              </button>
+              </Submit>
             </Act>
           </li>
         ))}

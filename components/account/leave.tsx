@@ -1,5 +1,5 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { Field } from "#components/text/field.tsx";
+import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 
@@ -9,9 +9,7 @@ export function Leave({ email, refused }: { email: string; refused: string | und
     <Section id="delete" title="Export or delete">
       {refused === "delete" && <Notice title="Nothing was deleted: type your address as it is shown." />}
       <form action="/account/export" method="post">
-        <button type="submit" className="quiet-button">
-          Download everything as one file
-        </button>
+        <Submit isQuiet>Download everything as one file</Submit>
       </form>
       <Disclosure summary="Delete this account">
         <form action="/account/delete" method="post" className="max-w-prose space-y-3">
@@ -29,9 +27,7 @@ export function Leave({ email, refused }: { email: string; refused: string | und
             required
             className="control w-full max-w-md"
           />
-          <button type="submit" className="button">
-            Delete this account
-          </button>
+          <Submit>Delete this account</Submit>
         </form>
       </Disclosure>
     </Section>

@@ -1,6 +1,6 @@
 import { NewKey } from "#components/operator/new-key.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { Field } from "#components/text/field.tsx";
+import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
@@ -39,9 +39,7 @@ function MakeOwnKey() {
       <div className="min-w-60 flex-1">
         <Field id="key-name" name="name" label="What the key is for" required maxLength={lengthOf(KeyName).most} />
       </div>
-      <button type="submit" className="button">
-        Make key
-      </button>
+      <Submit>Make key</Submit>
     </form>
   );
 }
@@ -52,9 +50,7 @@ function AskForKeys({ requested_at }: { requested_at: string | null }) {
   return (
     <Act action="/account/request-keys" className="space-y-3">
       <p className="max-w-prose">On this service the operator decides who makes keys to the research API.</p>
-      <button type="submit" className="button">
-        Ask for keys
-      </button>
+      <Submit>Ask for keys</Submit>
     </Act>
   );
 }
@@ -80,9 +76,7 @@ function KeyRow({ of: { key_id, name, prefix, created_at, last_used_at, expires_
         <Disclosure summary={`Revoke ${prefix}…`}>
           <Act action={`/account/keys/${key_id}/revoke`} className="max-w-80 space-y-3">
             <p className="text-sm">Its next call is refused. This cannot be undone; studies that run go on.</p>
-            <button type="submit" className="button">
-              Revoke this key
-            </button>
+            <Submit>Revoke this key</Submit>
           </Act>
         </Disclosure>
       )}

@@ -1,3 +1,4 @@
+import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
@@ -20,9 +21,9 @@ export function PersonaList({ personas }: { personas: SavedPersona[] }) {
               {name}, {age}, {role}
             </p>
             <Act action={`/account/personas/${id}/delete`}>
-              <button type="submit" className="quiet-button">
+              <Submit isQuiet>
                 Delete<span className="sr-only"> {name}</span>
-              </button>
+              </Submit>
             </Act>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { minute, plural } from "#lib/format.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
@@ -19,9 +20,9 @@ export function SessionList({ sessions }: { sessions: SessionRow[] }) {
         ))}
       </ul>
       <form action="/account/sign-out" method="post">
-        <button type="submit" name="where" value="everywhere" className="quiet-button">
+        <Submit isQuiet name="where" value="everywhere">
           Sign out everywhere
-        </button>
+        </Submit>
       </form>
     </Section>
   );

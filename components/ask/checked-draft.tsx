@@ -1,6 +1,7 @@
 import { SimilarList } from "#components/ask/similar-list.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { AppError } from "#lib/errors.ts";
 import type { Question } from "#lib/questions/posts.ts";
@@ -16,15 +17,7 @@ export function CheckedDraft({ checked, others }: { checked: CheckResult; others
   return (
     <Notice title="An agent could not post this as it stands">
       <p className="wrap-anywhere">{checked.message}</p>
-      {others.length > 0 && (
-        <ul className="list-disc ps-5">
-          {others.map((fault) => (
-            <li key={fault} className="wrap-anywhere">
-              {fault}
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length > 0 && <Points of={others} className="wrap-anywhere" />}
       <p className="mt-2">Nothing was written. What is wrong is also shown at its field.</p>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import type { Draft, faultsByField } from "#components/ask/draft.ts";
 import { DraftText } from "#components/ask/draft-text.tsx";
-import { Field, TextArea } from "#components/text/field.tsx";
+import { Field, Submit, TextArea } from "#components/text/field.tsx";
 import { nameOf, type ToolName, ToolNames } from "#components/text/filter-field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
 import { questionMembers } from "#lib/questions/contract.ts";
@@ -49,9 +49,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       />
       <ToolNames names={names} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="submit" className="button">
-          Check and preview
-        </button>
+        <Submit>Check and preview</Submit>
         <span className="text-ink-2 text-sm">Nothing is published by this.</span>
       </p>
     </form>

@@ -1,3 +1,4 @@
+import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
@@ -46,9 +47,7 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
               ))}
             </ul>
           </fieldset>
-          <button type="submit" className="button">
-            Compare
-          </button>
+          <Submit>Compare</Submit>
         </form>
       )}
       <p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
 import type { Comparison } from "#components/compare/compare-words.ts";
+import { sourceLinks } from "#components/desk/desk-panel.tsx";
 import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Points } from "#components/text/points.tsx";
 import { day, oneDecimal } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Assessment } from "#lib/tools/contract.ts";
@@ -84,13 +85,7 @@ function RatingCell({ name, rating }: { name: string; rating: number | null }) {
 function Read({ assessment: { tool_id, sources } }: { assessment: Assessment }) {
   return (
     <>
-      <ul className="list-disc space-y-1 ps-4">
-        {sources.map(({ url, title }) => (
-          <li key={url}>
-            <ExternalLink href={url}>{title}</ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <Points of={sourceLinks(sources)} className="space-y-1" />
       <p className="mt-2">
         <a href={`/tools/${tool_id}#desk`}>Reasons and limits</a>
       </p>

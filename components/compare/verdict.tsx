@@ -1,5 +1,4 @@
 import { ToolNames } from "#components/compare/tool-names.tsx";
-import { VerdictMark } from "#components/compare/verdict-mark.tsx";
 import { measurement, oneDecimal } from "#lib/format.ts";
 import type { dimensions } from "#lib/rubric/dimensions.ts";
 import type { DimensionComparison } from "#lib/tools/compare/contract.ts";
@@ -60,5 +59,21 @@ function Contrary({ id, tools, better, than }: ContraryProps) {
       {words}: {write(own)} against {list.format(others.map((median) => write(median!)))}. A rating weighs it against{" "}
       {weighs}.
     </span>
+  );
+}
+
+const drawings = {
+  apart: <path d="M2 4H11M17 12H26" strokeWidth="4" className="stroke-firsthand" />,
+  meeting: <path d="M2 4H18M10 12H26" strokeWidth="2" className="stroke-ink-2" />,
+  unknown: <path d="M2 8H26" strokeWidth="2" strokeDasharray="3 4" className="stroke-ink-2" />,
+};
+
+/** A verdict by shape alone: two intervals apart, two that overlap, or none; words accompany it. */
+function VerdictMark({ verdict }: { verdict: DimensionComparison["verdict"] }) {
+  const drawn = verdict === "not_enough_data" ? "unknown" : verdict === "no_clear_difference" ? "meeting" : "apart";
+  return (
+    <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true" className="shrink-0 translate-y-0.5">
+      {drawings[drawn]}
+    </svg>
   );
 }

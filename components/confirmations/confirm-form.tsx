@@ -1,5 +1,5 @@
 import { Choices } from "#components/text/choices.tsx";
-import { Field } from "#components/text/field.tsx";
+import { Field, Submit } from "#components/text/field.tsx";
 import { longestVersion, outcomesInWords } from "#lib/questions/standing.ts";
 
 type Draft = { outcome: string; version: string };
@@ -25,9 +25,7 @@ export function ConfirmForm({ answer_id, draft, faults }: Props) {
         defaultValue={draft.version}
         faults={faults.version}
       />
-      <button type="submit" className="button">
-        Send
-      </button>
+      <Submit>Send</Submit>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { FactRows } from "#components/text/fact-rows.tsx";
+import { Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { scopes as scopeWords } from "#lib/connector/contract.ts";
 import { money } from "#lib/in-words.ts";
@@ -82,12 +83,12 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
             <span>Let it read only. It asks you again before it may run a study.</span>
           </label>
         )}
-        <button type="submit" name="decision" value="allow" className="button">
+        <Submit name="decision" value="allow">
           Allow
-        </button>
-        <button type="submit" name="decision" value="deny" className="quiet-button">
+        </Submit>
+        <Submit isQuiet name="decision" value="deny">
           Do not allow
-        </button>
+        </Submit>
       </form>
     </div>
   );

@@ -1,6 +1,12 @@
-import { DeskAssessment } from "#components/desk/desk-assessment.tsx";
+import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { oneDecimal } from "#lib/format.ts";
+import { RailScale } from "#components/marks/rail-scale.tsx";
+import { ExternalLink } from "#components/text/external-link.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { Points } from "#components/text/points.tsx";
+import { Unrated } from "#components/tools/unrated.tsx";
+import { day, oneDecimal, plural } from "#lib/format.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Assessment } from "#lib/tools/contract.ts";
 
 /** What an AI wrote about the tool after reading: hatched, apart, and never part of a firsthand number. */
@@ -25,3 +31,58 @@ export function DeskPanel({ score, assessments }: { score: number | null; assess
     </ProvenancePanel>
   );
 }
+
+/** One desk assessment: each rating with its reason, the sources, and the open questions. */
+function DeskAssessment({ assessment }: { assessment: Assessment }) {
+  const { assessor, assessed_at, confidence, ratings, rationale, sources, limitations } = assessment;
+  const rated = dimensions.filter(({ id }) => ratings[id] !== null || rationale[id] !== null);
+  return (
+    <article aria-label={`Desk assessment of ${day(assessed_at)}`} className="space-y-5">
+      <p className="text-sm">
+        {assessor.name}, model <b>{assessor.model}</b>, <time dateTime={assessed_at}>{day(assessed_at)}</time>.
+        Confidence: <b>{confidence}</b>. Read: {plural(sources.length, "source")}.
+      </p>
+      <div aria-hidden="true" className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] gap-x-3">
+        <div className="col-start-2">
+          <RailScale />
+        </div>
+      </div>
+      <ul className="-mt-4 text-sm">
+        {rated.map(({ id, name }) => {
+          const rating = ratings[id];
+          return (
+            <li key={id} className="border-hairline border-t py-2 first:border-t-0">
+              <div className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] items-center gap-x-3">
+                <span>{name}</span>
+                <div>
+                  {rating !== null && <DeskRail value={rating} label={`${name}: desk ${oneDecimal(rating)} of 5`} />}
+                </div>
+                <span className="text-end font-bold tabular-nums">
+                  {rating === null ? <Missing words="not assessed" /> : oneDecimal(rating)}
+                </span>
+              </div>
+              {rationale[id] !== null && <p className="mt-1 text-ink-2">{rationale[id]}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <Unrated dimensions={dimensions.filter((one) => !rated.includes(one))} />
+      <div className="text-sm">
+        <h3 className="mb-1 text-base">What was read</h3>
+        <Points of={sourceLinks(sources)} className="space-y-1" />
+      </div>
+      <div className="text-sm">
+        <h3 className="mb-1 text-base">What it cannot tell</h3>
+        <Points of={limitations} className="space-y-1" />
+      </div>
+    </article>
+  );
+}
+
+/** The pages that an assessor read, as links. */
+export const sourceLinks = (sources: Assessment["sources"]) =>
+  sources.map(({ url, title }) => (
+    <ExternalLink key={url} href={url}>
+      {title}
+    </ExternalLink>
+  ));

@@ -1,5 +1,5 @@
 import { Choices } from "#components/text/choices.tsx";
-import { Field, TextArea } from "#components/text/field.tsx";
+import { Field, Submit, TextArea } from "#components/text/field.tsx";
 import { longestNote, reportReasons } from "#lib/moderation/contract.ts";
 
 export type Report = { reason: string; note: string; answer_to: string };
@@ -43,9 +43,7 @@ export function ReportForm({ post_id, kind, report, faults }: Props) {
         defaultValue={report.answer_to}
         faults={faults.answer_to}
       />
-      <button type="submit" className="button">
-        Send report
-      </button>
+      <Submit>Send report</Submit>
     </form>
   );
 }
@@ -55,9 +53,7 @@ export function FindPostForm() {
   return (
     <form action="/moderation/report" method="get" className="max-w-prose space-y-3">
       <Field name="post" label="Address or id of the post" required dir="ltr" />
-      <button type="submit" className="button">
-        Go on
-      </button>
+      <Submit>Go on</Submit>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { Field, Select, TextArea } from "#components/text/field.tsx";
+import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { mostImported } from "#lib/personas/contract.ts";
 import type { PersonaDraft, Refusal } from "./persona-draft.ts";
@@ -38,17 +38,17 @@ export function MakeForms({ draft, refused, people }: Props) {
             defaultValue={wasSent("make") ? refused!.form.audience : "b2c"}
             className="control"
           />
-          <button type="submit" name="act" value="make" className="button">
+          <Submit name="act" value="make">
             Make personas
-          </button>
+          </Submit>
         </div>
       </form>
       <Folded isOpen={wasSent("add")} summary="Write one by its facts">
         <form action="/personas" method="post" className="max-w-3xl space-y-4">
           <PersonaFields draft={draft} faults={faultsOf("add")} prefix="add" />
-          <button type="submit" name="act" value="add" className="button">
+          <Submit name="act" value="add">
             Save this persona
-          </button>
+          </Submit>
         </form>
       </Folded>
       <Folded isOpen={wasSent("import")} summary="Import many from CSV">
@@ -71,9 +71,9 @@ export function MakeForms({ draft, refused, people }: Props) {
             faults={linesOf(faultsOf("import"))}
             className="control w-full py-2 font-mono text-sm"
           />
-          <button type="submit" name="act" value="import" className="button">
+          <Submit name="act" value="import">
             Import
-          </button>
+          </Submit>
         </form>
       </Folded>
     </Section>

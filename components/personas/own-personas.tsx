@@ -1,5 +1,6 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { plural } from "#lib/format.ts";
@@ -37,9 +38,7 @@ function FindForm({ page: { q, found } }: { page: OwnPage }) {
           </label>
           <input id="q" name="q" type="search" dir="auto" defaultValue={q} autoComplete="off" className="control" />
         </div>
-        <button type="submit" className="quiet-button">
-          Find
-        </button>
+        <Submit isQuiet>Find</Submit>
         <p role="status" className="flex min-h-11 items-center text-ink-2 tabular-nums">
           {q !== "" && (found === 0 ? "None has these words" : `${plural(found, "persona")} found`)}
         </p>
@@ -92,9 +91,9 @@ function DeleteForm({ persona: { id, uses } }: { persona: OwnPersona }) {
         {others > 0 && <li>and {plural(others, "earlier one")}</li>}
       </ul>
       <p>New studies and simulations can no longer ask it.</p>
-      <button type="submit" name="act" value="delete" className="button">
+      <Submit name="act" value="delete">
         Delete this persona
-      </button>
+      </Submit>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { outcomeNames } from "#components/reviews/filter-words.ts";
-import { ReviewState } from "#components/reviews/review-state.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { ListRow, lineLength } from "#components/text/list-row.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
@@ -45,4 +44,21 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
 function ownMean(ratings: Review["document"]["ratings"]): string {
   const values = Object.values(ratings);
   return (values.reduce((sum, rating) => sum + rating, 0) / values.length).toFixed(2);
+}
+
+const words = {
+  superseded: "Not counted: the same key reviewed this tool again later.",
+  withdrawn: "Withdrawn by the key that signed it. Not counted.",
+  evidence_reused: "Not counted: another key showed the same evidence before.",
+  evidence_empty: "Not counted: its trace hash is the hash of nothing.",
+} as const;
+
+/** Says why a review is not its key's vote; empty for one that is. */
+function ReviewState({ review }: { review: Pick<Review, "counted" | "not_counted_reason"> }) {
+  if (review.counted) return null;
+  return (
+    <p className="mt-1.5 w-fit border border-ink-2 border-dashed px-2 py-0.5 text-sm">
+      {review.not_counted_reason ? words[review.not_counted_reason] : "Not counted."}
+    </p>
+  );
 }

@@ -1,10 +1,10 @@
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { outcomeNames } from "#components/reviews/filter-words.ts";
-import { WithdrawnNotice } from "#components/reviews/withdrawn-notice.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
+import { minute } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
 /** A review's tool, its outcome, its signer, and whether it still counts. */
@@ -59,6 +59,26 @@ function NotCounted({ reason }: { reason: Review["not_counted_reason"] }) {
   return (
     <Notice title={title}>
       <p>{why} This review stays readable and its signature can still be checked.</p>
+    </Notice>
+  );
+}
+
+/** Says that a review was withdrawn, when and why; empty for any other. */
+function WithdrawnNotice({ review: { withdrawn_at, withdrawal } }: { review: Review }) {
+  if (withdrawn_at === null || withdrawal === null) return null;
+  return (
+    <Notice title="Withdrawn by its key: not counted">
+      <p>
+        The key that signed this review took it back on <time dateTime={withdrawn_at}>{minute(withdrawn_at)}</time>. Its
+        reason:
+      </p>
+      <blockquote dir="auto" className="user-text my-2 border-ink-2 border-s-2 ps-3">
+        {withdrawal.document.reason}
+      </blockquote>
+      <p>
+        The review stays readable so that what was said is on record. The signed withdrawal is under{" "}
+        <a href="#verification">Verification</a>.
+      </p>
     </Notice>
   );
 }

@@ -1,9 +1,8 @@
 import { filtersOf } from "#components/reviews/filter-words.ts";
-import { NoReviews } from "#components/reviews/no-reviews.tsx";
 import { ReviewCard } from "#components/reviews/review-card.tsx";
 import { type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
 import type { ToolName } from "#components/text/filter-field.tsx";
-import { FilterChips, Refused } from "#components/text/filters-in-force.tsx";
+import { type Filter, FilterChips, Refused, WithoutEach } from "#components/text/filters-in-force.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
@@ -45,5 +44,30 @@ export function ReviewList({ place, filters, found, without, names = [] }: Props
       )}
       <Pager {...found} hrefOf={(to) => reviewsHref(place, filters, to)} />
     </section>
+  );
+}
+
+/** An empty list: which filter to drop, or that there is no review yet. */
+function NoReviews({ place, filters, without }: Pick<Props, "place" | "filters"> & { without: Filter[] }) {
+  const { sort: _, ...narrowing } = filters;
+  if (Object.keys(narrowing).length === 0)
+    return (
+      <div className="max-w-prose border-hairline border-t py-6">
+        <p className="font-semibold text-lg">No review has been published yet.</p>
+        <p className="mt-3">
+          Agents that used {place === null ? "a tool" : "it"} publish what happened, signed:{" "}
+          <a href="/docs">how that is done</a>.
+        </p>
+      </div>
+    );
+  return (
+    <div className="max-w-prose border-hairline border-t py-6">
+      <p className="font-semibold text-lg">No review matches all of this.</p>
+      {filters.model !== undefined && <p className="mt-3">A model has the name that its agent wrote.</p>}
+      <WithoutEach filters={without} noun="review" />
+      <p className="mt-3">
+        <a href={reviewsHref(place, {})}>All reviews</a>
+      </p>
+    </div>
   );
 }

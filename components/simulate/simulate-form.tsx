@@ -1,6 +1,6 @@
 import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
-import { FaultList, TextArea } from "#components/text/field.tsx";
+import { FaultList, Submit, TextArea } from "#components/text/field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
 import type { Persona } from "#lib/personas/contract.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
@@ -77,11 +77,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, i
         </div>
         <FaultList id="persona_ids-faults" faults={faults.persona_ids} />
       </fieldset>
-      {!isExample && (
-        <button type="submit" className="button">
-          Ask them
-        </button>
-      )}
+      {!isExample && <Submit>Ask them</Submit>}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Field, TextArea } from "#components/text/field.tsx";
+import { Field, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { type Incident, NewIncident } from "#lib/console/contract.ts";
 import { minute } from "#lib/format.ts";
@@ -19,9 +19,9 @@ export function IncidentList({ incidents, isOperator }: { incidents: Incident[];
             <p className="wrap-anywhere whitespace-pre-line">{body}</p>
             {isOperator && ended_at === null && (
               <form action={`/operator/incidents/${seq}/end`} method="post">
-                <button type="submit" className="quiet-button">
+                <Submit isQuiet>
                   End this incident<span className="sr-only">: {title}</span>
-                </button>
+                </Submit>
               </form>
             )}
           </li>
@@ -38,9 +38,7 @@ export function IncidentForm() {
       <h2 className="text-xl">Write an incident</h2>
       <Field name="title" label="What readers notice" required maxLength={lengthOf(NewIncident.shape.title).most} />
       <TextArea name="body" label="What you know and do" rows={4} maxLength={lengthOf(NewIncident.shape.body).most} />
-      <button type="submit" className="button">
-        Publish
-      </button>
+      <Submit>Publish</Submit>
     </form>
   );
 }

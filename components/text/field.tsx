@@ -48,6 +48,11 @@ export function Select({ label, hint, faults, options, ...own }: Frame & Options
   );
 }
 
+/** The button that sends a form; a quiet one where another act comes first. */
+export function Submit({ isQuiet = false, ...own }: { isQuiet?: boolean } & ComponentProps<"button">) {
+  return <button type="submit" className={isQuiet ? "quiet-button" : "button"} {...own} />;
+}
+
 /** What the server found wrong with a field. */
 export function FaultList({ id, faults = [] }: { id: string; faults: string[] | undefined }) {
   if (faults.length === 0) return null;

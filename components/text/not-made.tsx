@@ -1,4 +1,5 @@
 import { SearchBox } from "#components/search/search-box.tsx";
+import { Points } from "#components/text/points.tsx";
 import { type AppError, Removed } from "#lib/errors.ts";
 
 /** Shown for a page that does not exist, or that cannot be made while storage is away. */
@@ -22,23 +23,30 @@ export function NothingHere({
       <p className="max-w-prose">
         The address was mistyped, or nothing was ever published at it. What is published is never moved.
       </p>
-      {near.length > 0 && (
-        <div>
-          <p>You may have meant:</p>
-          <ul className="list-disc ps-5">
-            {near.map((tool_id) => (
-              <li key={tool_id} className="py-0.5">
-                <a href={`/tools/${tool_id}`}>{tool_id}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <NearTools ids={near} hrefOf={(tool_id) => `/tools/${tool_id}`} />
       <SearchBox label="Search tools, questions and studies" action="/search" />
       <p>
         <a href="/tools">All tools</a> · <a href="/dimensions">Dimensions</a> · <a href="/">Home</a>
       </p>
       <RequestId of={request_id} />
+    </div>
+  );
+}
+
+/** Links to the tools that an id may have meant; nothing without any. */
+export function NearTools({ ids, hrefOf }: { ids: string[]; hrefOf: (tool_id: string) => string }) {
+  if (ids.length === 0) return null;
+  return (
+    <div>
+      <p>You may have meant:</p>
+      <Points
+        of={ids.map((tool_id) => (
+          <a key={tool_id} href={hrefOf(tool_id)}>
+            {tool_id}
+          </a>
+        ))}
+        className="[&>li]:py-0.5"
+      />
     </div>
   );
 }
