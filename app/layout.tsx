@@ -1,14 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { DemoBanner } from "#components/chrome/demo-banner.tsx";
 import { Keys } from "#components/chrome/keys.tsx";
 import { siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
 import { SiteFooter } from "#components/chrome/site-footer.tsx";
-import { SiteHeader } from "#components/chrome/site-header.tsx";
-import { SkipLink } from "#components/chrome/skip-link.tsx";
+import { DemoBanner, SiteHeader, SkipLink } from "#components/chrome/site-header.tsx";
 import { type Theme, themes } from "#components/chrome/theme-form.tsx";
-import { RailDrawing } from "#components/marks/rail.tsx";
+import { RailDrawing } from "#components/marks/rails.tsx";
 import { CopyOnClick } from "#components/text/copy-on-click.tsx";
 import { demoSentence, isDemoData } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LatestActivity } from "#components/activity/latest-activity.tsx";
+import { LatestActivity } from "#components/activity/activity-line.tsx";
 import { pageMetadata, siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
 import { ConnectAgent } from "#components/home/connect-agent.tsx";
 import { DimensionLegend } from "#components/home/dimension-legend.tsx";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { SignInLink } from "#components/account/sign-in-link.tsx";
+import { SignInLink } from "#components/account/sign-in.tsx";
 import { FollowUpForm, type FollowUpPrice } from "#components/studies/follow-up-form.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { SignInRefused } from "#components/account/sign-in.tsx";
 import { HiddenClients } from "#components/operator/hidden-clients.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { KeyList } from "#components/operator/key-list.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { SignInLink } from "#components/account/sign-in-link.tsx";
+import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { hasWords } from "#components/personas/has-words.ts";
 import { MakeForms, makeLabels } from "#components/personas/make-forms.tsx";

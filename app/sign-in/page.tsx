@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { CodeForm } from "#components/account/code-form.tsx";
-import { EmailField } from "#components/account/email-field.tsx";
-import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { CodeForm, EmailField, SignInRefused } from "#components/account/sign-in.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { operator } from "#lib/about/operator.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { SignInLink } from "#components/account/sign-in-link.tsx";
+import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { chooseFrom } from "#components/personas/choose-from.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";

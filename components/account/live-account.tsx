@@ -3,13 +3,9 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { AccountState } from "./account-state.ts";
-import { ConnectionList } from "./connection-list.tsx";
-import { DeliveryList } from "./delivery-list.tsx";
+import { ConnectionList, SessionList } from "./own-access.tsx";
 import { OwnKeys } from "./own-keys.tsx";
-import { PersonaList } from "./persona-list.tsx";
-import { SessionList } from "./session-list.tsx";
-import { StudyList } from "./study-list.tsx";
-import { UseByMonth } from "./use-by-month.tsx";
+import { DeliveryList, PersonaList, StudyList, UseByMonth } from "./own-work.tsx";
 
 /** How often the page reads the account again, in milliseconds: who was signed out is shown so within 5 s. */
 const refetchMs = 4_000;

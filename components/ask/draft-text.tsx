@@ -1,9 +1,13 @@
 "use client";
 
-import { useState } from "react";
-import { LiveLint } from "#components/ask/live-lint.tsx";
-import { NearDuplicates } from "#components/ask/near-duplicates.tsx";
+import { useEffect, useState } from "react";
+import { SimilarList } from "#components/ask/similar-list.tsx";
 import { TextField } from "#components/ask/text-field.tsx";
+import type { PostLint } from "#lib/content/lint-in-browser.ts";
+import { longestSearch } from "#lib/contract.ts";
+import { cutText, partOf } from "#lib/cut-text.ts";
+import { plural } from "#lib/format.ts";
+import type { Question } from "#lib/questions/posts.ts";
 
 type Length = { least: number; most: number };
 type Props = {
@@ -49,4 +53,121 @@ export function DraftText(props: Props) {
       </TextField>
     </>
   );
+}
+
+const searchAfterMs = 600;
+const shortest = 4;
+
+/** Questions that may already ask this, looked up while the title is typed. */
+function NearDuplicates({ title }: { title: string }) {
+  const [found, setFound] = useState<{ asked: string; questions: Question[] } | null>(null);
+  const [fault, setFault] = useState("");
+  const asked = title.trim();
+
+  useEffect(() => {
+    if (asked.length < shortest) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = new URLSearchParams({ q: cutText(asked, longestSearch), limit: "5" });
+        const answer = await fetch(`/api/questions?${query}`, { signal: abort.signal });
+        const result = await answer.json();
+        if (!answer.ok) throw new Error(result.message);
+        setFound({ asked, questions: result.questions });
+        setFault("");
+      } catch (error) {
+        if (!abort.signal.aborted)
+          setFault(`Similar questions could not be looked up: ${error instanceof Error ? error.message : error}`);
+      }
+    }, searchAfterMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [asked]);
+
+  const isCurrent = found !== null && asked.length >= shortest;
+  return (
+    <div className="noscript:hidden">
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {fault || (isCurrent && wordsOf(found.questions.length))}
+      </p>
+      {isCurrent && <SimilarList questions={found.questions} />}
+    </div>
+  );
+}
+
+function wordsOf(count: number): string {
+  if (count === 0) return "No question has all of these words.";
+  return count === 1 ? "1 question may already ask this:" : `${count} questions may already ask this:`;
+}
+
+const lintAfterMs = 300;
+const shownLength = 80;
+
+type LiveLintProps = { text: string; name: string; what: string };
+type LintResult = { text: string; lints: PostLint[] };
+
+/** Lists what the service would refuse in a field while it is typed. It sends nothing. */
+function LiveLint({ text, name, what }: LiveLintProps) {
+  const [found, setFound] = useState<LintResult>({ text: "", lints: [] });
+  const [fault, setFault] = useState("");
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      if (text === "") return setFound({ text, lints: [] });
+      try {
+        // Loaded on the first keystroke, to keep the page small.
+        const { lintInBrowser } = await import("#lib/content/lint-in-browser.ts");
+        if (isCurrent) setFound({ text, lints: lintInBrowser(text) });
+      } catch {
+        if (isCurrent) setFault("Secrets could not be looked for here; the check on the server finds them.");
+      }
+    }, lintAfterMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+
+  function select({ start, end }: PostLint) {
+    const field = document.getElementById(name) as HTMLInputElement | HTMLTextAreaElement;
+    field.focus();
+    field.setSelectionRange(start, end);
+  }
+
+  const { lints } = found;
+  return (
+    <div className="noscript:hidden">
+      <p role="status" className="mt-2 font-semibold text-sm empty:hidden">
+        {fault || (lints.length > 0 && `${plural(lints.length, "place")} in ${what} would be refused:`)}
+      </p>
+      {lints.length > 0 && (
+        <ul aria-label={`Found in ${what}`} className="mt-1 space-y-2 border-ink border-s-4 ps-3 text-sm">
+          {lints.map((lint) => (
+            <li key={`${lint.start} ${lint.rule}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="wrap-anywhere">
+                <mark className="bg-inset font-mono text-ink">{shown(found.text, lint)}</mark> {lint.message}
+              </span>
+              <button
+                type="button"
+                className="min-h-6 cursor-pointer underline underline-offset-[0.18em]"
+                onClick={() => select(lint)}
+              >
+                Select it
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Makes a place visible: invisible and reordering characters become boxes. */
+function shown(text: string, { start, end }: PostLint): string {
+  const place = partOf(text, start, end).replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/gu, "□");
+  const beginning = cutText(place, shownLength);
+  return beginning === place ? place : `${beginning}…`;
 }

@@ -57,3 +57,27 @@ function IntervalGlyph({ className }: { className?: string }) {
     </svg>
   );
 }
+
+/** The first tab stop: skips the header. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-10 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+    >
+      Skip to the content
+    </a>
+  );
+}
+
+/** Marks every page of generated data as generated; stays visible while the page scrolls. */
+export function DemoBanner({ sentence }: { sentence: string }) {
+  return (
+    <aside
+      aria-label="Demo data"
+      className="demo-banner sticky top-0 z-5 border-ink border-b-2 bg-inset px-4 py-2 text-balance text-center font-semibold text-sm sm:px-6"
+    >
+      {sentence}
+    </aside>
+  );
+}

@@ -1,10 +1,11 @@
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
 import { type Comparison, comparisonSentence } from "#components/compare/compare-words.ts";
-import { reportedRows } from "#components/compare/reported-rows.tsx";
 import { Verdict } from "#components/compare/verdict.tsx";
-import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { basisOf, firsthandScore, interval, oneDecimal, plural } from "#lib/format.ts";
+import { FirsthandRail } from "#components/marks/rails.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, whole } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { leastHours, leastVoices } from "#lib/votes/rules.ts";
@@ -109,3 +110,49 @@ function RatingCell({ name, rating, few }: { name: string; rating: Rating; few: 
 function NotRated() {
   return <span className="text-ink-2">not rated</span>;
 }
+
+const metrics = [
+  ["latency_ms", "Latency"],
+  ["cost_usd", "Cost per run"],
+  ["calls", "Calls"],
+] as const;
+
+const ended: CompareRow = {
+  id: "outcomes",
+  head: "Outcomes",
+  cellOf: ({ usage }) =>
+    usage.status === "no_data" ? (
+      <Missing />
+    ) : (
+      <ul>
+        {outcomes.map(([outcome, one, many]) => (
+          <li key={outcome} className={usage.outcomes[outcome] === 0 ? "text-ink-2" : undefined}>
+            <OutcomeMark outcome={outcome} /> {plural(usage.outcomes[outcome], one, many)}
+          </li>
+        ))}
+      </ul>
+    ),
+};
+
+/** Measurements by reviewers. Their tasks differ, so the tools are not ranked by them. */
+const reportedRows: CompareRow[] = [
+  ended,
+  ...metrics.map(([id, name]) => ({
+    id,
+    head: (
+      <>
+        {name}
+        <p className="text-ink-2 text-xs">median, self-reported, not compared</p>
+      </>
+    ),
+    cellOf: ({ usage }: Tool) => {
+      const summary = usage.metrics[id];
+      if (summary === null) return <Missing />;
+      return (
+        <span className="tabular-nums">
+          {measurement[id](summary.median)} <span className="text-ink-2">(n = {whole(summary.count)})</span>
+        </span>
+      );
+    },
+  })),
+];

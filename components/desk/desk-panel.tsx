@@ -1,6 +1,5 @@
-import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { RailScale } from "#components/marks/rail-scale.tsx";
+import { DeskRail, RailScale } from "#components/marks/rails.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Points } from "#components/text/points.tsx";

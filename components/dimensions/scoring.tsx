@@ -1,5 +1,4 @@
-import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
-import { RailScale } from "#components/marks/rail-scale.tsx";
+import { FirsthandRail, RailScale } from "#components/marks/rails.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { interval, oneDecimal } from "#lib/format.ts";

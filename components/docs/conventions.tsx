@@ -1,7 +1,5 @@
 import { keptMinutes, pageSizes } from "#lib/contract.ts";
-import { OperationLink } from "./operation-link.tsx";
-import { Section } from "./section.tsx";
-import { Terms } from "./terms.tsx";
+import { OperationLink, Section, Terms } from "./parts.tsx";
 
 /** The rules that hold for every operation. */
 export function Conventions({ demo }: { demo: string }) {

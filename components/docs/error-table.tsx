@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "./section.tsx";
+import { Section } from "./parts.tsx";
 
 /** An error as this page explains it. */
 export type ExplainedError = { code: string; status: number; when: string; example: { message: string } };

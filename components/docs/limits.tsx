@@ -1,5 +1,5 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "./parts.tsx";
 import { type Length, Sizes } from "./sizes.tsx";
 
 /** A limit: what it counts, for whom, and how much this server allows. */

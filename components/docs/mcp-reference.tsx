@@ -1,7 +1,6 @@
 import { longestShown } from "#lib/tools/metadata.ts";
 import { McpTools, type ShownTool } from "./mcp-tools.tsx";
-import { Section } from "./section.tsx";
-import { Terms } from "./terms.tsx";
+import { Section, Terms } from "./parts.tsx";
 
 type Entry = { address: string; title: string; description: string };
 type ShownPrompt = {

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { MemberList, Type } from "./member-list.tsx";
 import type { Member } from "./members-of.ts";
-import { OperationLink } from "./operation-link.tsx";
-import { Section } from "./section.tsx";
+import { OperationLink, Section } from "./parts.tsx";
 
 /** An MCP tool with the REST operations that do the same. */
 export type ShownTool = {

@@ -1,4 +1,4 @@
-import { Section } from "./section.tsx";
+import { Section } from "./parts.tsx";
 
 /** Explains the sources of numbers, and why two sources never make one number. */
 export function Provenance() {

@@ -1,6 +1,6 @@
 import { OperationEntry } from "./operation-entry.tsx";
 import type { Operation } from "./operations-of.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./parts.tsx";
 
 /** The operations under one heading. */
 export type Group = { id: string; heading: string; about: string; operations: Operation[] };

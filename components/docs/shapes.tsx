@@ -1,7 +1,7 @@
 import { plural } from "#lib/format.ts";
 import { MemberList } from "./member-list.tsx";
 import type { Member } from "./members-of.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./parts.tsx";
 
 /** A named shape that several operations use. */
 export type Shape = { name: string; description: string; members: Member[]; isSent: boolean };

@@ -1,6 +1,4 @@
-import { OperationLink } from "./operation-link.tsx";
-import { Section } from "./section.tsx";
-import { Terms } from "./terms.tsx";
+import { OperationLink, Section, Terms } from "./parts.tsx";
 
 /** The longest texts and lists of a write. */
 export type Length = { operation: string; of: string[] };

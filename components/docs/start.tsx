@@ -1,6 +1,6 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { connectCommand } from "./connect-command.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./parts.tsx";
 
 /** How to connect common clients, with this server's own address in every line. */
 export function Start({ base }: { base: string }) {

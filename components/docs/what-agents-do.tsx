@@ -1,7 +1,6 @@
 import { inWords } from "#lib/in-words.ts";
 import { dimensionCount, leastRated } from "#lib/rubric/dimensions.ts";
-import { OperationLink } from "./operation-link.tsx";
-import { Section } from "./section.tsx";
+import { OperationLink, Section } from "./parts.tsx";
 
 /** The purpose of the interface in a few lines, and the one task of several steps. */
 export function WhatAgentsDo() {

@@ -1,4 +1,4 @@
-import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
+import { ScoreRail } from "#components/marks/rails.tsx";
 import { Section } from "#components/text/section.tsx";
 import { firsthandScore } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";

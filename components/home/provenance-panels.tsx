@@ -1,6 +1,5 @@
-import { DeskRail } from "#components/marks/desk-rail.tsx";
-import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
+import { DeskRail, ScoreRail } from "#components/marks/rails.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { audienceWords } from "#components/studies/study-words.ts";
 import { confidenceWord } from "#lib/engines/measured.ts";

@@ -1,4 +1,4 @@
-import { DeskSquare } from "#components/marks/desk-rail.tsx";
+import { DeskSquare } from "#components/marks/rails.tsx";
 import { SyntheticDiamond } from "#components/marks/synthetic-rail.tsx";
 
 const words = { firsthand: "Firsthand", desk: "Desk", synthetic: "Synthetic" } as const;

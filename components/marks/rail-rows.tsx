@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RailScale } from "#components/marks/rail-scale.tsx";
+import { RailScale } from "#components/marks/rails.tsx";
 
 type Row = { key: string; name: ReactNode; rail: ReactNode; words: ReactNode };
 

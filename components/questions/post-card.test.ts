@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { type Here, PostCard, postName } from "#components/questions/post-card.tsx";
+import { type Here, PostCard, postName } from "#components/questions/posts.tsx";
 import type { Post } from "#components/questions/thread-order.ts";
 import { markupOf } from "#components/text/markup-of.ts";
 import { noConfirmations } from "#lib/questions/standing.ts";

@@ -1,5 +1,5 @@
 import { BasisMark } from "#components/questions/basis-mark.tsx";
-import { TagList } from "#components/questions/tag-list.tsx";
+import { TagList } from "#components/questions/posts.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { ListRow, lineLength } from "#components/text/list-row.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";

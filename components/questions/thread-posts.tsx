@@ -1,4 +1,4 @@
-import { type Here, PostCard } from "#components/questions/post-card.tsx";
+import { type Here, PostCard } from "#components/questions/posts.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 import { Section } from "#components/text/section.tsx";
 

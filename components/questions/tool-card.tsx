@@ -1,5 +1,5 @@
-import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { ScoreRail } from "#components/marks/rails.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { firsthandScore } from "#lib/format.ts";

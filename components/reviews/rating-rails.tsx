@@ -1,5 +1,4 @@
-import { FirsthandDot } from "#components/marks/firsthand-dot.tsx";
-import { RailScale } from "#components/marks/rail-scale.tsx";
+import { FirsthandDot, RailScale } from "#components/marks/rails.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { given } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";

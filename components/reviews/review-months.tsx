@@ -1,6 +1,6 @@
-import { FirsthandDot } from "#components/marks/firsthand-dot.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { RailRows } from "#components/marks/rail-rows.tsx";
+import { FirsthandDot } from "#components/marks/rails.tsx";
 import { Section } from "#components/text/section.tsx";
 import { monthName, plural } from "#lib/format.ts";
 import { monthsOfReviews, type ReviewMonth, reviewsByMonth } from "#lib/reviews/contract.ts";

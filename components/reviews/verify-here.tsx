@@ -2,7 +2,6 @@
 
 import { useId, useState } from "react";
 import type { Statement, Step } from "#components/reviews/check-review.ts";
-import { VerifySteps } from "#components/reviews/verify-steps.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
 type State = { signed: string; text: string; steps: Step[]; change: string };
@@ -80,5 +79,34 @@ function Verdict({ steps }: { steps: Step[] }) {
     <span className="text-fails">
       Check {at + 1} of {steps.length} fails: {steps[at]!.name}.
     </span>
+  );
+}
+
+const marks = { holds: "M2 9L7 14L16 3", fails: "M3 3L15 15M15 3L3 15", skipped: "M3 9H15" };
+const words = { holds: "Holds", fails: "Fails", skipped: "Not reached" };
+const colours = {
+  holds: "stroke-holds text-holds",
+  fails: "stroke-fails text-fails",
+  skipped: "stroke-ink-2 text-ink-2",
+};
+
+/** The checks of a review, each with its result in shape and word and the value behind it. */
+function VerifySteps({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="text-sm">
+      {steps.map(({ name, state, words: reason, value }, index) => (
+        <li key={name} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-hairline border-t py-2">
+          <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className={`mt-0.5 ${colours[state]}`}>
+            <path d={marks[state]} fill="none" strokeWidth="2.5" />
+          </svg>
+          <div>
+            <p className="wrap-anywhere">
+              {index + 1}. {name}: <b className={colours[state]}>{words[state]}</b>. {reason}
+            </p>
+            {value && <p className="identifier text-ink-2">{value}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

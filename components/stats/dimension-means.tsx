@@ -1,6 +1,5 @@
-import { DeskRail } from "#components/marks/desk-rail.tsx";
-import { FirsthandDot } from "#components/marks/firsthand-dot.tsx";
 import { RailRows } from "#components/marks/rail-rows.tsx";
+import { DeskRail, FirsthandDot } from "#components/marks/rails.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { plural, whole } from "#lib/format.ts";

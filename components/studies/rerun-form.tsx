@@ -1,4 +1,4 @@
-import { SignInLink } from "#components/account/sign-in-link.tsx";
+import { SignInLink } from "#components/account/sign-in.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";

@@ -1,5 +1,5 @@
-import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { RailRows } from "#components/marks/rail-rows.tsx";
+import { FirsthandRail } from "#components/marks/rails.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
 import { interval, oneDecimal, plural, whole } from "#lib/format.ts";

@@ -1,7 +1,6 @@
 import { Tick } from "#components/compare/tick-list.tsx";
-import { DeskRail } from "#components/marks/desk-rail.tsx";
-import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { DeskRail, ScoreRail } from "#components/marks/rails.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";

@@ -1,4 +1,4 @@
-import type { Price } from "#components/docs/research/prices.tsx";
+import type { Price } from "#components/docs/research/study-facts.tsx";
 import { defaultConcurrency } from "#lib/accounts/account-limits.ts";
 import { pageSizes } from "#lib/contract.ts";
 import { grouped, spanInWords } from "#lib/in-words.ts";

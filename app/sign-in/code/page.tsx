@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { CodeForm } from "#components/account/code-form.tsx";
-import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { CodeForm, SignInRefused } from "#components/account/sign-in.tsx";
 import { addressIn, signInAddress } from "#lib/http/form-cookies.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";

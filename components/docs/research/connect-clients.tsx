@@ -1,8 +1,7 @@
+import { Section, Terms } from "#components/docs/parts.tsx";
 import { accessMinutes, connectorPath, scopes } from "#lib/connector/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
-import { Section } from "../section.tsx";
-import { Terms } from "../terms.tsx";
 
 /** How chat clients are connected, and what a connection may do. */
 export function ConnectClients({ base }: { base: string }) {

@@ -1,4 +1,4 @@
-import { Section } from "../section.tsx";
+import { Section } from "#components/docs/parts.tsx";
 
 /** What may change for clients, and what will not. */
 export function ResearchStability({ version }: { version: string }) {

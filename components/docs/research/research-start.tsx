@@ -1,6 +1,5 @@
+import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
-import { OperationLink } from "../operation-link.tsx";
-import { Section } from "../section.tsx";
 
 /** From a new server to the findings of a first study. */
 export function ResearchStart({ base }: { base: string }) {

@@ -1,5 +1,5 @@
+import { Section } from "#components/docs/parts.tsx";
 import { confidenceFrom, simulatorCeiling } from "#lib/engines/measured.ts";
-import { Section } from "../section.tsx";
 
 /** What a simulated study is, and what it is not. */
 export function Synthetic({ disclaimer }: { disclaimer: string }) {

@@ -1,8 +1,7 @@
+import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords } from "#lib/in-words.ts";
 import { idempotencyHours, peopleMade } from "#lib/studies/study-limits.ts";
-import { OperationLink } from "../operation-link.tsx";
-import { Section } from "../section.tsx";
 import { commandOf } from "./research-start.tsx";
 
 const study = {

@@ -1,8 +1,7 @@
+import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords, spanInWords } from "#lib/in-words.ts";
 import { overlapHours } from "#lib/webhooks/contract.ts";
-import { OperationLink } from "../operation-link.tsx";
-import { Section } from "../section.tsx";
 import { webhookCode } from "./webhook-code.ts";
 
 /** The attempts of a delivery: all times in words, their number, and the time limit of each. */

@@ -1,9 +1,11 @@
+import { Act } from "#components/account/act.tsx";
+import { browserName } from "#components/account/browser-name.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
-import { day, excerpt, plural } from "#lib/format.ts";
-import { Act } from "./act.tsx";
+import { day, excerpt, minute, plural } from "#lib/format.ts";
+import type { SessionRow } from "#lib/sign-in/contract.ts";
 
 /** The clients that act for this account, each with what it may do and a way to end it. */
 export function ConnectionList({ connections }: { connections: Connection[] }) {
@@ -56,5 +58,29 @@ function Row({ of }: { of: Connection }) {
         </Act>
       </Disclosure>
     </li>
+  );
+}
+
+/** Where a person is signed in, and the button that ends all of it. */
+export function SessionList({ sessions }: { sessions: SessionRow[] }) {
+  return (
+    <Section id="sessions" title={`Signed in on ${plural(sessions.length, "browser")}`}>
+      <ul className="border-hairline border-b">
+        {sessions.map(({ user_agent, created_at, is_this }) => (
+          <li key={created_at} className="border-hairline border-t py-2">
+            <p className="wrap-anywhere">{browserName(user_agent)}</p>
+            <p className="text-ink-2 text-sm">
+              Since {minute(created_at)}
+              {is_this && ", this one"}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form action="/account/sign-out" method="post">
+        <Submit isQuiet name="where" value="everywhere">
+          Sign out everywhere
+        </Submit>
+      </form>
+    </Section>
   );
 }

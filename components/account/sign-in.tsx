@@ -1,0 +1,63 @@
+import { Field, Submit } from "#components/text/field.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { ownValue } from "#lib/own-value.ts";
+import { signInRefusals } from "#lib/sign-in/contract.ts";
+
+type Props = { id?: string; label: string; defaultValue?: string | undefined };
+
+/** The address of an account; any form of one is read, so the browser refuses none. */
+export function EmailField(props: Props) {
+  return (
+    <Field
+      name="email"
+      {...props}
+      inputMode="email"
+      required
+      maxLength={300}
+      autoComplete="email"
+      autoCapitalize="off"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Signs in with the code that an address was given. */
+export function CodeForm({ email }: { email?: string }) {
+  return (
+    <form action="/sign-in/session" method="post" className="max-w-md space-y-4">
+      <EmailField label="E-mail address" defaultValue={email} />
+      <Field
+        name="code"
+        label="Code"
+        required
+        maxLength={40}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="control w-full tabular-nums"
+      />
+      <Submit>Sign in</Submit>
+    </form>
+  );
+}
+
+/** A link to sign-in, which says who has the code where no mail brings it. */
+export function SignInLink({ byMail }: { byMail: boolean }) {
+  return (
+    <>
+      <a href="/sign-in">Sign in</a>
+      {!byMail && " with a code from the operator of this service"}
+    </>
+  );
+}
+
+type SignInRefusedProps = { reason: string | undefined; title?: string };
+
+/** Why a sign-in was refused; nothing for a reason that is not one. */
+export function SignInRefused({ reason, title = "You are not signed in." }: SignInRefusedProps) {
+  const sentence = ownValue<string>(signInRefusals, reason ?? "");
+  return sentence === undefined ? null : (
+    <Notice title={title}>
+      <p>{sentence}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { Section, Terms } from "#components/docs/parts.tsx";
+import { type Length, Sizes } from "#components/docs/sizes.tsx";
+import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { inWords, money } from "#lib/in-words.ts";
+import { mostPersonas } from "#lib/studies/study-limits.ts";
+
+type Type = { id: string; label: string; description: string; default_audience: string };
+
+/** The study types, as the API lists them. */
+export function StudyTypes({ types }: { types: Type[] }) {
+  return (
+    <Section id="types" title={`${inWords(types.length).replace(/^./, (first) => first.toUpperCase())} types of study`}>
+      <p>Each has an interview guide and measures of its own.</p>
+      <StackingTable
+        label="Types of study"
+        columns={["study_type", "What it asks", "Mostly of"]}
+        rows={types.map(({ id, label, description, default_audience }) => ({
+          key: id,
+          head: <code className="whitespace-nowrap">{id}</code>,
+          cells: [`${label}. ${description}`, default_audience === "b2b" ? "business buyers" : "consumers"],
+        }))}
+      />
+    </Section>
+  );
+}
+
+type Props = { limits: [what: string, most: string][]; sizes: [what: string, most: string][]; lengths: Length[] };
+
+/** The limits of concurrent studies and request sizes, as this server is configured now. */
+export function ResearchLimits({ limits, sizes, lengths }: Props) {
+  return (
+    <Section id="limits" title="Limits">
+      <Terms of={limits} />
+      <Sizes sizes={sizes} lengths={lengths} />
+    </Section>
+  );
+}
+
+/**
+ * The price of one interview, and of studies with one, two and three interviews for each of `mostPersonas`, in US
+ * dollars.
+ */
+export type Price = { audience: string; interview: number; studies: number[] };
+
+/** The price of studies, by audience. */
+export function Prices({ prices }: { prices: Price[] }) {
+  return (
+    <Section id="prices" title="Prices">
+      <StackingTable
+        label="Prices in US dollars"
+        columns={["audience", "An interview", `${mostPersonas} personas once`, "twice (as by default)", "three times"]}
+        rows={prices.map(({ audience, interview, studies }) => ({
+          key: audience,
+          head: <code>{audience}</code>,
+          cells: [money(interview), ...studies.map((price) => money(price))],
+        }))}
+      />
+      <p>
+        <code>usage.price_usd</code> says it in each study, <code>dry_run: true</code> before one. This server only
+        states prices; it takes no payment.
+      </p>
+    </Section>
+  );
+}
