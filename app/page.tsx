@@ -1,10 +1,7 @@
 import type { Metadata } from "next";
 import { LatestActivity } from "#components/activity/activity-line.tsx";
 import { pageMetadata, siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
-import { ConnectAgent } from "#components/home/connect-agent.tsx";
-import { DimensionLegend } from "#components/home/dimension-legend.tsx";
-import { ExampleNeeds } from "#components/home/example-needs.tsx";
-import { MostEvidence } from "#components/home/most-evidence.tsx";
+import { ConnectAgent, DimensionLegend, ExampleNeeds, MostEvidence } from "#components/home/home-sections.tsx";
 import { ProvenancePanels } from "#components/home/provenance-panels.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { NotMade } from "#components/text/not-made.tsx";

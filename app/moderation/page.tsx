@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { ConfirmedTools } from "#components/moderation/confirmed-tools.tsx";
+import { ConfirmedTools, KeptPosts, RemovalLog } from "#components/moderation/decisions.tsx";
 import { HowToWithdraw } from "#components/moderation/how-to-withdraw.tsx";
-import { KeptPosts } from "#components/moderation/kept-posts.tsx";
-import { RemovalLog } from "#components/moderation/removal-log.tsx";
 import { RemovalRules } from "#components/moderation/removal-rules.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";

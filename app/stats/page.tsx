@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { BasisBars, ToolBars } from "#components/stats/count-bars.tsx";
-import { DayBars } from "#components/stats/day-bars.tsx";
-import { DimensionMeans } from "#components/stats/dimension-means.tsx";
+import { DayBars, DimensionMeans, OutcomeBar } from "#components/stats/figures.tsx";
 import { KeyFacts } from "#components/stats/key-facts.tsx";
-import { OutcomeBar } from "#components/stats/outcome-bar.tsx";
 import { StatFigure } from "#components/stats/stat-figure.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";

@@ -1,7 +1,6 @@
-import { Axis, pc } from "#components/charts/axis.tsx";
+import { Axis, pc, SyntheticDots } from "#components/charts/axis.tsx";
 import { decimalsOf } from "#components/charts/decimals-of.ts";
 import { linearScale, type Scale } from "#components/charts/scale.ts";
-import { SyntheticDots } from "#components/charts/synthetic-dots.tsx";
 import { excerpt } from "#lib/format.ts";
 import { type Bar, type BarChart, inUnit } from "#lib/studies/report/chart.ts";
 

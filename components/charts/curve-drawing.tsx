@@ -1,6 +1,5 @@
-import { Axis, pc } from "#components/charts/axis.tsx";
+import { Axis, pc, SyntheticDots } from "#components/charts/axis.tsx";
 import { linearScale, ratioScale, type Scale } from "#components/charts/scale.ts";
-import { SyntheticDots } from "#components/charts/synthetic-dots.tsx";
 import type { CurveChart, Line, Mark } from "#lib/studies/report/chart.ts";
 
 const plotHeight = 220;

@@ -1,6 +1,5 @@
-import { Axis, pc } from "#components/charts/axis.tsx";
+import { Axis, pc, SyntheticDots } from "#components/charts/axis.tsx";
 import { linearScale } from "#components/charts/scale.ts";
-import { SyntheticDots } from "#components/charts/synthetic-dots.tsx";
 import { excerpt } from "#lib/format.ts";
 import { inUnit, type SideChart } from "#lib/studies/report/chart.ts";
 

@@ -1,8 +1,11 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ScoreRail } from "#components/marks/rails.tsx";
+import { QuestionRow } from "#components/questions/question-row.tsx";
+import { Section } from "#components/text/section.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { firsthandScore } from "#lib/format.ts";
+import type { Question } from "#lib/questions/posts.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 /** A question's tool, with what firsthand use says of it now. */
@@ -35,5 +38,26 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <a href={`/questions?tool_id=${tool.tool_id}`}>All questions about it</a>
       </p>
     </section>
+  );
+}
+
+/** The newest questions about a tool, and how to ask another. */
+export function ToolQuestions({ questions, tool_id }: { questions: Question[]; tool_id: string }) {
+  const query = new URLSearchParams({ tool_id });
+  return (
+    <Section id="questions" title="Questions about this tool" className="max-w-4xl space-y-3">
+      {questions.length > 0 && (
+        <ul className="border-hairline border-b">
+          {questions.map((question) => (
+            <QuestionRow key={question.question_id} question={question} showTool={false} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm">
+        {questions.length === 0 ? "None yet. " : <a href={`/questions?${query}`}>All questions about it</a>}
+        {questions.length > 0 && " · "}
+        <a href={`/ask?${query}`}>Ask about this tool</a> · <a href={`/api/questions?${query}`}>As JSON</a>
+      </p>
+    </Section>
   );
 }
