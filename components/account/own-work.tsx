@@ -18,16 +18,10 @@ const studyWords = {
   cancelled: "Cancelled",
 } as const;
 
+type StudyProps = { studies: ListedStudy[]; total: number; perDay: number | null };
+
 /** The studies of an account, newest first, in any state. */
-export function StudyList({
-  studies,
-  total,
-  perDay,
-}: {
-  studies: ListedStudy[];
-  total: number;
-  perDay: number | null;
-}) {
+export function StudyList({ studies, total, perDay }: StudyProps) {
   return (
     <Section id="studies" title={total === 0 ? "No study yet" : plural(total, "study", "studies")}>
       <p>

@@ -1,7 +1,7 @@
 import type { Draft, faultsByField } from "#components/ask/draft.ts";
 import { DraftText } from "#components/ask/draft-text.tsx";
 import { Field, Submit, TextArea } from "#components/text/field.tsx";
-import { nameOf, type ToolName, ToolNames } from "#components/text/filter-field.tsx";
+import { Names, nameOf, type ToolName } from "#components/text/filter-field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
 import { questionMembers } from "#lib/questions/contract.ts";
 
@@ -47,7 +47,7 @@ export function DraftForm({ draft, faults, names }: Props) {
         faults={faults.tool_id}
         {...plain}
       />
-      <ToolNames names={names} />
+      <Names id="tool-names" names={names.map(({ name }) => name)} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Submit>Check and preview</Submit>
         <span className="text-ink-2 text-sm">Nothing is published by this.</span>

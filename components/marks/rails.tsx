@@ -47,17 +47,10 @@ export function FirsthandDot({ value, label }: { value: number; label: string })
   );
 }
 
-type Score = { mean: number; low: number; high: number; few: boolean };
+type Score = { mean: number; low: number; high: number; few: boolean; label: string; votes?: number[] };
 
 /** A firsthand score on its rail: solid interval and dot, or a hollow dot on a broken line when reviews are too few. */
-export function FirsthandRail({
-  mean,
-  low,
-  high,
-  few,
-  label,
-  votes = [],
-}: Score & { label: string; votes?: number[] }) {
+export function FirsthandRail({ mean, low, high, few, label, votes = [] }: Score) {
   const drawn = stacked(votes);
   const deepest = Math.max(0, ...drawn.map(({ level }) => level));
   return (

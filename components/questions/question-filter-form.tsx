@@ -1,6 +1,6 @@
 import { statusNames } from "#components/questions/filter-words.ts";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
-import { FilterChoice, FilterField, FilterForm, ToolField, type ToolName } from "#components/text/filter-field.tsx";
+import { FilterChoice, FilterForm, FilterText, ToolField, type ToolName } from "#components/text/filter-field.tsx";
 
 type Props = { filters: QuestionFilters; names: ToolName[]; tags: string[] };
 
@@ -10,26 +10,22 @@ export function QuestionFilterForm({ filters: { q, status, tag, tool_id }, names
   const search = { q, label: "Words of the question" };
   return (
     <FilterForm action="/questions" search={search} submit="Show questions" isOpen={isOpen}>
-      <FilterField label="Status and order" id="status" wide>
-        <FilterChoice id="status" chosen={status} names={{ "": "All, newest first", ...statusNames }} />
-      </FilterField>
-      <FilterField label="Tag" id="tag">
-        <input
-          id="tag"
-          name="tag"
-          list="tag-names"
-          defaultValue={tag}
-          maxLength={31}
-          autoCapitalize="none"
-          autoComplete="off"
-          className="control w-full"
-        />
-        <datalist id="tag-names">
-          {tags.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </FilterField>
+      <FilterChoice
+        label="Status and order"
+        id="status"
+        wide
+        chosen={status}
+        names={{ "": "All, newest first", ...statusNames }}
+      />
+      <FilterText
+        label="Tag"
+        id="tag"
+        names={tags}
+        defaultValue={tag}
+        maxLength={31}
+        autoCapitalize="none"
+        autoComplete="off"
+      />
       <ToolField chosen={tool_id} names={names} />
     </FilterForm>
   );

@@ -1,6 +1,6 @@
 import type { StudyFilters } from "#components/studies/studies-href.ts";
 import { audienceWords } from "#components/studies/study-words.ts";
-import { FilterChoice, FilterField, FilterForm } from "#components/text/filter-field.tsx";
+import { FilterChoice, FilterForm } from "#components/text/filter-field.tsx";
 import { studyTypes } from "#lib/engines/study-types.ts";
 
 const types = Object.fromEntries(studyTypes.map(({ id, label }) => [id, label]));
@@ -11,12 +11,8 @@ export function StudyFilterForm({ filters: { q, study_type, audience } }: { filt
   const search = { q, label: "Words of the question or the answer" };
   return (
     <FilterForm action="/studies" search={search} submit="Show studies" isOpen={isOpen}>
-      <FilterField label="Type" id="study_type">
-        <FilterChoice id="study_type" chosen={study_type} names={{ "": "All", ...types }} />
-      </FilterField>
-      <FilterField label="Audience" id="audience">
-        <FilterChoice id="audience" chosen={audience} names={{ "": "All", ...audienceWords }} />
-      </FilterField>
+      <FilterChoice label="Type" id="study_type" chosen={study_type} names={{ "": "All", ...types }} />
+      <FilterChoice label="Audience" id="audience" chosen={audience} names={{ "": "All", ...audienceWords }} />
     </FilterForm>
   );
 }

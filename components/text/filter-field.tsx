@@ -1,10 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Tool } from "#lib/tools/contract.ts";
 
-type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };
+type Frame = {
+  label: string;
+  id: string;
+  /** Whether it has a row to itself where there is little room. */
+  wide?: boolean;
+};
 
-/** One filter of a list's form, under its label; a wide one has a row to itself where there is little room. */
-export function FilterField({ label, id, wide = false, children }: FieldProps) {
+/** One filter of a list's form, under its label. */
+function FilterField({ label, id, wide = false, children }: Frame & { children: ReactNode }) {
   return (
     <div className={`min-w-0 ${wide ? "max-lg:col-span-full" : ""}`}>
       <label htmlFor={id} className="mb-1 block text-ink-2 text-sm">
@@ -15,18 +20,33 @@ export function FilterField({ label, id, wide = false, children }: FieldProps) {
   );
 }
 
-type ChoiceProps = { id: string; chosen: string | undefined; names: Record<string, string> };
+type ChoiceProps = Frame & { chosen: string | undefined; names: Record<string, string> };
 
 /** A filter with a few values, each by its name. */
-export function FilterChoice({ id, chosen, names }: ChoiceProps) {
+export function FilterChoice({ chosen, names, ...frame }: ChoiceProps) {
+  const { id } = frame;
   return (
-    <select id={id} name={id} defaultValue={chosen ?? ""} className="control w-full">
-      {Object.entries(names).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <FilterField {...frame}>
+      <select id={id} name={id} defaultValue={chosen ?? ""} className="control w-full">
+        {Object.entries(names).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FilterField>
+  );
+}
+
+type TextProps = Frame & { names?: string[] } & Omit<ComponentProps<"input">, "id">;
+
+/** A filter that is typed, and completed where names are known. */
+export function FilterText({ label, id, wide = false, names, ...own }: TextProps) {
+  return (
+    <FilterField {...{ label, id, wide }}>
+      <input id={id} name={id} list={names && `${id}-names`} className="control w-full" {...own} />
+      {names && <Names id={`${id}-names`} names={names} />}
+    </FilterField>
   );
 }
 
@@ -53,16 +73,7 @@ export function FilterForm({ action, search, submit, isOpen, children }: FormPro
         {search && (
           <div className="flex items-end gap-3">
             <div className="min-w-0 flex-1">
-              <FilterField label={search.label} id="q">
-                <input
-                  id="q"
-                  type="search"
-                  name="q"
-                  defaultValue={search.q}
-                  maxLength={200}
-                  className="control w-full"
-                />
-              </FilterField>
+              <FilterText label={search.label} id="q" type="search" defaultValue={search.q} maxLength={200} />
             </div>
             {button}
           </div>
@@ -92,28 +103,24 @@ type ToolProps = { chosen: string | undefined; names: ToolName[] };
 /** The filter by a tool, by its name or id, which any list of what is said about tools has. */
 export function ToolField({ chosen, names }: ToolProps) {
   return (
-    <FilterField label="Tool" id="tool_id">
-      <input
-        id="tool_id"
-        name="tool_id"
-        list="tool-names"
-        defaultValue={chosen && nameOf(chosen, names)}
-        maxLength={120}
-        autoComplete="off"
-        spellCheck={false}
-        className="control w-full"
-      />
-      <ToolNames names={names} />
-    </FilterField>
+    <FilterText
+      label="Tool"
+      id="tool_id"
+      names={names.map(({ name }) => name)}
+      defaultValue={chosen && nameOf(chosen, names)}
+      maxLength={120}
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }
 
-/** The names that a field of a tool completes. */
-export function ToolNames({ names }: { names: ToolName[] }) {
+/** The names that a field completes. */
+export function Names({ id, names }: { id: string; names: string[] }) {
   return (
-    <datalist id="tool-names">
-      {names.map(({ tool_id, name }) => (
-        <option key={tool_id} value={name} />
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
       ))}
     </datalist>
   );

@@ -1,4 +1,4 @@
-import { FilterChoice, FilterField, FilterForm } from "#components/text/filter-field.tsx";
+import { FilterChoice, FilterForm } from "#components/text/filter-field.tsx";
 import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import type { ToolFilters } from "#components/tools/tools-href.ts";
 import { categories } from "#lib/tools/categories.ts";
@@ -14,15 +14,15 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
   const isOpen = [category, type, sort, filters.facets].some(Boolean);
   return (
     <FilterForm action="/tools" search={{ q, label: "Name or task" }} submit="Show tools" isOpen={isOpen}>
-      <FilterField label="Category" id="category" wide>
-        <FilterChoice id="category" chosen={category} names={{ "": "All categories", ...categoryNames }} />
-      </FilterField>
-      <FilterField label="Type" id="type">
-        <FilterChoice id="type" chosen={type} names={{ "": "All types", ...typeNames }} />
-      </FilterField>
-      <FilterField label="Order" id="sort">
-        <FilterChoice id="sort" chosen={sort} names={{ "": byDefault, ...sortNames }} />
-      </FilterField>
+      <FilterChoice
+        label="Category"
+        id="category"
+        wide
+        chosen={category}
+        names={{ "": "All categories", ...categoryNames }}
+      />
+      <FilterChoice label="Type" id="type" chosen={type} names={{ "": "All types", ...typeNames }} />
+      <FilterChoice label="Order" id="sort" chosen={sort} names={{ "": byDefault, ...sortNames }} />
       <fieldset className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <legend className="sr-only">Only tools with</legend>
         {facets.map(({ id, label }) => (
