@@ -10,7 +10,7 @@ import { type Comparison, listed } from "#components/compare/compare-words.ts";
 import { ComparedTools } from "#components/compare/compared-tools.tsx";
 import { DeskComparison } from "#components/compare/desk-comparison.tsx";
 import { FirsthandComparison } from "#components/compare/firsthand-comparison.tsx";
-import { ToolNames } from "#components/compare/tool-names.tsx";
+import { ToolNames } from "#components/compare/verdict.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { env } from "#lib/env.ts";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { Listing } from "#components/dimensions/listing.tsx";
-import { RubricTable } from "#components/dimensions/rubric-table.tsx";
+import { Listing, RubricTable } from "#components/dimensions/rubric.tsx";
 import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
 import { Voices } from "#components/dimensions/voices.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";

@@ -1,8 +1,7 @@
-import type { Limit } from "#components/docs/limits.tsx";
+import type { Length, Limit } from "#components/docs/limits.tsx";
 import type { Member } from "#components/docs/members-of.ts";
 import type { Operation } from "#components/docs/operations-of.ts";
-import type { Shape } from "#components/docs/shapes.tsx";
-import type { Length } from "#components/docs/sizes.tsx";
+import type { Shape } from "#components/docs/rest-reference.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
 import { bytesPerUnit, type LimitGroup, pageSizes, readCosts } from "#lib/contract.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";

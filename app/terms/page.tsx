@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { PublicPage } from "#components/about/public-page.tsx";
-import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
+import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";

@@ -1,4 +1,4 @@
-import { themes } from "#components/chrome/theme-form.tsx";
+import { themes } from "#components/chrome/site-footer.tsx";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { themeDays } from "./theme-days.ts";
 

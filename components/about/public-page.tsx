@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { FactRows } from "#components/text/fact-rows.tsx";
+import { Section } from "#components/text/section.tsx";
+import { contactHref, type Operator } from "#lib/about/contract.ts";
 
 /** A page about the service: its title, what it says first, and its sections. */
 export function PublicPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -10,5 +13,32 @@ export function PublicPage({ title, lead, children }: { title: string; lead: str
       </div>
       {children}
     </div>
+  );
+}
+
+type Props = { of: Operator; title: string; children?: ReactNode };
+
+/** Who runs this service and where to write, as far as the operator has said; one line where nothing is said. */
+export function WhoRunsThis({ of: { name, contact, address, country }, title, children }: Props) {
+  if (name === null && contact === null)
+    return (
+      <div className="max-w-prose space-y-3">
+        <p>The operator has not said who they are.</p>
+        {children}
+      </div>
+    );
+  const notSaid = "The operator has not said.";
+  return (
+    <Section id="operator" title={title}>
+      <FactRows
+        of={{
+          Operator: name ?? notSaid,
+          Contact: contact === null ? notSaid : <a href={contactHref(contact)}>{contact}</a>,
+          Address: address ?? notSaid,
+          Country: country ?? notSaid,
+        }}
+      />
+      {children}
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ToolNames } from "#components/compare/tool-names.tsx";
+import { titleOf } from "#components/tools/tool-words.ts";
 import { measurement, oneDecimal } from "#lib/format.ts";
 import type { dimensions } from "#lib/rubric/dimensions.ts";
 import type { DimensionComparison } from "#lib/tools/compare/contract.ts";
@@ -76,4 +76,22 @@ function VerdictMark({ verdict }: { verdict: DimensionComparison["verdict"] }) {
       {drawings[drawn]}
     </svg>
   );
+}
+
+/** The names of tools as one list, each in its own text direction. */
+export function ToolNames({ tools, ids }: { tools: Tool[]; ids: string[] }) {
+  return list.formatToParts(ids).map(({ type, value }) =>
+    type === "element" ? (
+      <bdi key={value} className="wrap-anywhere">
+        {nameOf(tools, value)}
+      </bdi>
+    ) : (
+      value
+    ),
+  );
+}
+
+function nameOf(tools: Tool[], id: string): string {
+  const tool = tools.find(({ tool_id }) => tool_id === id);
+  return tool === undefined ? id : titleOf(tool);
 }

@@ -1,5 +1,6 @@
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { DeskRail, RailScale } from "#components/marks/rails.tsx";
+import { RatingRows } from "#components/marks/rail-rows.tsx";
+import { DeskRail } from "#components/marks/rails.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Points } from "#components/text/points.tsx";
@@ -41,30 +42,17 @@ function DeskAssessment({ assessment }: { assessment: Assessment }) {
         {assessor.name}, model <b>{assessor.model}</b>, <time dateTime={assessed_at}>{day(assessed_at)}</time>.
         Confidence: <b>{confidence}</b>. Read: {plural(sources.length, "source")}.
       </p>
-      <div aria-hidden="true" className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] gap-x-3">
-        <div className="col-start-2">
-          <RailScale />
-        </div>
-      </div>
-      <ul className="-mt-4 text-sm">
-        {rated.map(({ id, name }) => {
-          const rating = ratings[id];
-          return (
-            <li key={id} className="border-hairline border-t py-2 first:border-t-0">
-              <div className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] items-center gap-x-3">
-                <span>{name}</span>
-                <div>
-                  {rating !== null && <DeskRail value={rating} label={`${name}: desk ${oneDecimal(rating)} of 5`} />}
-                </div>
-                <span className="text-end font-bold tabular-nums">
-                  {rating === null ? <Missing words="not assessed" /> : oneDecimal(rating)}
-                </span>
-              </div>
-              {rationale[id] !== null && <p className="mt-1 text-ink-2">{rationale[id]}</p>}
-            </li>
-          );
-        })}
-      </ul>
+      <RatingRows
+        ratings={rated.map(({ id, name }) => ({
+          key: id,
+          name,
+          rail: ratings[id] !== null && (
+            <DeskRail value={ratings[id]} label={`${name}: desk ${oneDecimal(ratings[id])} of 5`} />
+          ),
+          value: ratings[id] === null ? <Missing words="not assessed" /> : oneDecimal(ratings[id]),
+          why: rationale[id],
+        }))}
+      />
       <Unrated dimensions={dimensions.filter((one) => !rated.includes(one))} />
       <div className="text-sm">
         <h3 className="mb-1 text-base">What was read</h3>

@@ -1,6 +1,5 @@
+import { OperationLink, Section, Terms } from "#components/docs/parts.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
-import { Section } from "./parts.tsx";
-import { type Length, Sizes } from "./sizes.tsx";
 
 /** A limit: what it counts, for whom, and how much this server allows. */
 export type Limit = { policy: string; counts: string; by: "key" | "client"; windows: string[] };
@@ -45,6 +44,24 @@ export function Limits({ limits, costs, sizes, lengths }: Props) {
         rows={costs.map(([what, units]) => ({ key: what, head: what, cells: [units] }))}
       />
       <Sizes sizes={sizes} lengths={lengths} />
+    </Section>
+  );
+}
+
+/** The longest texts and lists of a write. */
+export type Length = { operation: string; of: string[] };
+
+type SizesProps = { sizes: [what: string, most: string][]; lengths: Length[] };
+
+/** The most that one request may hold. */
+export function Sizes({ sizes, lengths }: SizesProps) {
+  return (
+    <Section id="sizes" rank="h3" title="Sizes">
+      <Terms of={sizes} />
+      <p>Lengths of what is written, in Unicode code points as JSON Schema counts:</p>
+      <Terms
+        of={lengths.map(({ operation, of }) => [<OperationLink key={operation} id={operation} />, of.join(" · ")])}
+      />
     </Section>
   );
 }

@@ -1,6 +1,9 @@
-import { OperationEntry } from "./operation-entry.tsx";
-import type { Operation } from "./operations-of.ts";
-import { Section } from "./parts.tsx";
+import { Fragment } from "react";
+import type { Member, Word } from "#components/docs/members-of.ts";
+import type { Content, Operation } from "#components/docs/operations-of.ts";
+import { Section } from "#components/docs/parts.tsx";
+import { CodeBlock } from "#components/text/code-block.tsx";
+import { plural } from "#lib/format.ts";
 
 /** The operations under one heading. */
 export type Group = { id: string; heading: string; about: string; operations: Operation[] };
@@ -22,5 +25,182 @@ export function RestReference({ groups, document }: { groups: Group[]; document:
         </Section>
       ))}
     </Section>
+  );
+}
+
+/** One REST operation: what it does and a call; its input, answers and refusals are folded. */
+function OperationEntry({ operation }: { operation: Operation }) {
+  const { id, method, path, summary, description, deprecated, parameters, body, answers, errors, example } = operation;
+  return (
+    <div className="entry" id={id}>
+      <h4>
+        <a href={`#${id}`}>
+          <code>
+            {method} {path}
+          </code>
+        </a>{" "}
+        <small>
+          <code>{id}</code>
+          {deprecated && " · deprecated"}
+        </small>
+      </h4>
+      <p>{summary}</p>
+      {description.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {example && <CodeBlock label="Example">{example}</CodeBlock>}
+      <details>
+        <summary>{parameters.length > 0 || body ? "What it takes, answers and refuses" : "Answers and errors"}</summary>
+        {parameters.length > 0 && (
+          <>
+            <h5>Parameters</h5>
+            <MemberList members={parameters} sent />
+          </>
+        )}
+        {body && <Body title="Body" content={body} sent />}
+        {answers.map((answer) => (
+          <Body key={answer.status} title={`Answer ${answer.status}`} content={answer} />
+        ))}
+        <h5>Errors</h5>
+        <ul className="codes">
+          {errors.map(({ status, codes }) => (
+            <li key={status}>
+              {status}{" "}
+              {typeof codes === "string"
+                ? codes
+                : codes.map((code, index) => (
+                    <span key={code}>
+                      {index > 0 && ", "}
+                      <a href={`#error-${code}`}>{code}</a>
+                    </span>
+                  ))}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+type BodyProps = { title: string; content: Content; sent?: boolean };
+
+function Body({ title, content, sent = false }: BodyProps) {
+  return (
+    <>
+      <h5>
+        {title}
+        {content.description && <small> {content.description}</small>}
+      </h5>
+      {"members" in content ? (
+        <MemberList members={content.members} sent={sent} open={sent ? 3 : 0} />
+      ) : (
+        <p>
+          <Type words={content.type} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A named shape that several operations use. */
+export type Shape = { name: string; description: string; members: Member[]; isSent: boolean };
+
+/** Every named shape once; operations link to it. */
+export function Shapes({ shapes }: { shapes: Shape[] }) {
+  return (
+    <Section id="shapes" title="Shapes">
+      <p>What several operations take or answer with, described once.</p>
+      <div className="shapes">
+        {shapes.map(({ name, description, members, isSent }) => (
+          <div className="entry" key={name} id={`shape-${name}`}>
+            <h3>
+              <a href={`#shape-${name}`}>
+                <code>{name}</code>
+              </a>
+            </h3>
+            {description !== "" && <p>{description}</p>}
+            <details>
+              <summary>{plural(members.length, "member")}</summary>
+              <MemberList members={members} sent={isSent} open={isSent ? 3 : 0} />
+            </details>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type Props = {
+  members: Member[];
+  /** For a request, required members are marked; for an answer, optional ones. */
+  sent?: boolean;
+  /** How deep objects without a name are open; deeper ones are folded. */
+  open?: number;
+};
+
+/** The members of an object: names and types beside their meaning. */
+export function MemberList({ members, sent = false, open = 0 }: Props) {
+  return (
+    <dl>
+      {members.map((member) => (
+        <div key={member.name}>
+          <dt>
+            <code>{member.name}</code>
+            <small>
+              <Type words={member.type} />
+            </small>
+            {sent && member.required && <small>required</small>}
+            {!sent && !member.required && <small>may be absent</small>}
+          </dt>
+          <dd>
+            <Meaning member={member} />
+            {member.members && <Deeper name={member.name} members={member.members} sent={sent} open={open} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A type in words, with a link to each shape it names. */
+export function Type({ words }: { words: Word[] }) {
+  return words.map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a type keep their places
+    <Fragment key={index}>
+      {typeof word === "string" ? word : <a href={`#shape-${word.shape}`}>{word.shape}</a>}
+    </Fragment>
+  ));
+}
+
+function Meaning({ member: { description, values, facts } }: { member: Member }) {
+  return (
+    <>
+      {description && <p>{description}</p>}
+      {values && (
+        <p>
+          One of <code>{values.join(", ")}</code>.
+        </p>
+      )}
+      {facts && (
+        <p>
+          <small>{facts.join(" · ")}</small>
+        </p>
+      )}
+    </>
+  );
+}
+
+type DeeperProps = { name: string; members: Member[]; sent: boolean; open: number };
+
+function Deeper({ name, members, sent, open }: DeeperProps) {
+  const list = <MemberList members={members} sent={sent} open={open - 1} />;
+  if (open > 0) return list;
+  return (
+    <details>
+      <summary>
+        {members.length} {members.length === 1 ? "member" : "members"} of {name}
+      </summary>
+      {list}
+    </details>
   );
 }

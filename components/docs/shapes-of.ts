@@ -1,5 +1,5 @@
 import { membersOf, type Schema } from "./members-of.ts";
-import type { Shape } from "./shapes.tsx";
+import type { Shape } from "./rest-reference.tsx";
 
 /** The named shapes, each once. Where request and answer differ only in strictness, the request's shape is shown. */
 export function shapesOf(schemas: Record<string, Schema>): Shape[] {

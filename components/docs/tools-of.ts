@@ -1,5 +1,5 @@
 import { ownValue } from "#lib/own-value.ts";
-import type { ShownTool } from "./mcp-tools.tsx";
+import type { ShownTool } from "./mcp-reference.tsx";
 import { type Member, membersOf, type Schema } from "./members-of.ts";
 import type { Operation } from "./operations-of.ts";
 

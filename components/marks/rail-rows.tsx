@@ -27,3 +27,31 @@ export function RailRows({ rows, hasLongWords = false }: { rows: Row[]; hasLongW
     </div>
   );
 }
+
+type Rating = { key: string; name: ReactNode; rail: ReactNode; value: ReactNode; why: ReactNode };
+
+/** Ratings on rails below the numbers 1 to 5, each with what is said of it. */
+export function RatingRows({ ratings }: { ratings: Rating[] }) {
+  const columns = "grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] gap-x-3";
+  return (
+    <div>
+      <div aria-hidden="true" className={columns}>
+        <div className="col-start-2">
+          <RailScale />
+        </div>
+      </div>
+      <ul className="text-sm">
+        {ratings.map(({ key, name, rail, value, why }) => (
+          <li key={key} className="border-hairline border-t py-2 first:border-t-0">
+            <div className={`${columns} items-center`}>
+              <span>{name}</span>
+              <div>{rail}</div>
+              <span className="text-end font-bold tabular-nums">{value}</span>
+            </div>
+            {why && <p className="mt-1 text-ink-2">{why}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

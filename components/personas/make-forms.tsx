@@ -1,9 +1,8 @@
+import type { PersonaDraft, Refusal } from "#components/personas/persona-draft.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
-import { mostImported } from "#lib/personas/contract.ts";
-import type { PersonaDraft, Refusal } from "./persona-draft.ts";
-import { PersonaFields } from "./persona-fields.tsx";
+import { mostImported, oldest, youngest } from "#lib/personas/contract.ts";
 
 /** The labels of the texts that personas are made from, by the names of the fields. */
 export const makeLabels = { description: "Describe the people", csv: "CSV, with a header line" };
@@ -97,3 +96,47 @@ const linesOf = (faults: Record<string, string[]>): string[] =>
     const [, line = "", column = ""] = name.split("/");
     return `${line === "" ? "" : `Line ${line}${column === "" ? "" : `, ${column}`}: `}${messages.join("; ")}`;
   });
+
+const fields = [
+  ["name", "Name", "A name to call it by; invented."],
+  ["age", "Age", `In years, ${youngest} to ${oldest}.`],
+  ["role", "Role", "What it does, or its place in life."],
+  ["company", "Company", "The kind of company; empty where none matters."],
+  ["industry", "Industry", undefined],
+  ["income", "Income or budget", "As a range in words."],
+  ["location", "Location", undefined],
+] as const;
+
+const longLabels = { traits: "How it decides", notes: "Your notes" };
+
+/** The labels of a persona's texts, by the names of the fields. */
+export const personaLabels = { ...Object.fromEntries(fields.map(([name, label]) => [name, label])), ...longLabels };
+
+type FieldsProps = { draft: PersonaDraft; faults: Record<string, string[]>; prefix: string };
+
+/** The fields of one persona. */
+export function PersonaFields({ draft, faults, prefix }: FieldsProps) {
+  const own = (name: keyof PersonaDraft) => ({
+    id: `${prefix}-${name}`,
+    name,
+    defaultValue: draft[name],
+    faults: faults[name],
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {fields.map(([name, label, hint]) => (
+        <Field key={name} {...own(name)} label={label} hint={hint} />
+      ))}
+      <Select
+        {...own("audience")}
+        label="Asked as"
+        options={[
+          ["b2c", "A consumer"],
+          ["b2b", "A business buyer"],
+        ]}
+      />
+      <TextArea {...own("traits")} label={longLabels.traits} hint="Short facts, one a line." rows={4} />
+      <TextArea {...own("notes")} label={longLabels.notes} hint="No engine reads them." rows={4} />
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { Markdown } from "#components/content/markdown.tsx";
-import { FirsthandDot, RailScale } from "#components/marks/rails.tsx";
+import { RatingRows } from "#components/marks/rail-rows.tsx";
+import { FirsthandDot } from "#components/marks/rails.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
@@ -60,32 +61,17 @@ type Anchors = Record<"1" | "2" | "3" | "4" | "5", string>;
 /** The ratings of one review, each on its rail with the rubric's words for its point. */
 export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] }) {
   return (
-    <>
-      <div aria-hidden="true" className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] gap-x-3">
-        <div className="col-start-2">
-          <RailScale />
-        </div>
-      </div>
-      <ul className="text-sm">
-        {dimensions.map(({ id, name, anchors }) => {
-          const rating = ratings[id];
-          return (
-            <li key={id} className="border-hairline border-t py-2 first:border-t-0">
-              <div className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] items-center gap-x-3">
-                <a href={`/dimensions#${id}`}>{name}</a>
-                <div>
-                  {rating !== undefined && <FirsthandDot value={rating} label={`${name}: ${given(rating)} of 5`} />}
-                </div>
-                <span className="text-end font-bold tabular-nums">
-                  {rating === undefined ? <Missing /> : given(rating)}
-                </span>
-              </div>
-              {rating !== undefined && <p className="mt-1 text-ink-2">{anchorOf(anchors, rating)}</p>}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <RatingRows
+      ratings={dimensions.map(({ id, name, anchors }) => ({
+        key: id,
+        name: <a href={`/dimensions#${id}`}>{name}</a>,
+        rail: ratings[id] !== undefined && (
+          <FirsthandDot value={ratings[id]} label={`${name}: ${given(ratings[id])} of 5`} />
+        ),
+        value: ratings[id] === undefined ? <Missing /> : given(ratings[id]),
+        why: ratings[id] !== undefined && anchorOf(anchors, ratings[id]),
+      }))}
+    />
   );
 }
 

@@ -11,39 +11,36 @@ type Frame = {
 };
 
 /** A line of text under its label, with what to write there and what was wrong with it. */
-export function Field({ label, hint, faults, ...own }: Frame & ComponentProps<"input">) {
-  const frame = { id: own.id ?? own.name, label, hint, faults };
+export function Field(frame: Frame & ComponentProps<"input">) {
   return (
-    <Labelled {...frame}>
-      <input dir="auto" autoComplete="off" className="control w-full" {...own} {...described(frame)} />
+    <Labelled frame={frame}>
+      {(own) => <input dir="auto" autoComplete="off" className="control w-full" {...own} />}
     </Labelled>
   );
 }
 
 /** A text of several lines under its label. */
-export function TextArea({ label, hint, faults, ...own }: Frame & ComponentProps<"textarea">) {
-  const frame = { id: own.id ?? own.name, label, hint, faults };
+export function TextArea(frame: Frame & ComponentProps<"textarea">) {
   return (
-    <Labelled {...frame}>
-      <textarea dir="auto" className="control block w-full py-2" {...own} {...described(frame)} />
-    </Labelled>
+    <Labelled frame={frame}>{(own) => <textarea dir="auto" className="control block w-full py-2" {...own} />}</Labelled>
   );
 }
 
 type Options = { options: readonly (readonly [value: string, words: string])[] };
 
 /** One of a few values under its label, each by its words. */
-export function Select({ label, hint, faults, options, ...own }: Frame & Options & ComponentProps<"select">) {
-  const frame = { id: own.id ?? own.name, label, hint, faults };
+export function Select({ options, ...frame }: Frame & Options & ComponentProps<"select">) {
   return (
-    <Labelled {...frame}>
-      <select className="control w-full" {...own} {...described(frame)}>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+    <Labelled frame={frame}>
+      {(own) => (
+        <select className="control w-full" {...own}>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
     </Labelled>
   );
 }
@@ -67,20 +64,17 @@ export function FaultList({ id, faults = [] }: { id: string; faults: string[] | 
   );
 }
 
-type Words = { id: string; label: ReactNode; hint: ReactNode; faults: string[] | undefined };
+type LabelledProps = { frame: Frame; children: (own: object) => ReactNode };
 
-function described({ id, hint, faults = [] }: Words) {
+function Labelled({ frame: { label, hint, faults = [], ...own }, children }: LabelledProps) {
+  const id = own.id ?? own.name;
   const by = [hint !== undefined && `${id}-hint`, faults.length > 0 && `${id}-faults`].filter(Boolean).join(" ");
-  return { id, "aria-describedby": by || undefined, "aria-invalid": faults.length > 0 || undefined };
-}
-
-function Labelled({ id, label, hint, faults, children }: Words & { children: ReactNode }) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
-      {children}
+      {children({ ...own, id, "aria-describedby": by || undefined, "aria-invalid": faults.length > 0 || undefined })}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="mt-1 text-ink-2 text-sm">
           {hint}

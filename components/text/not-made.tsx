@@ -9,14 +9,10 @@ export function NotMade({ error }: { error: AppError }) {
   return <NothingHere near={error.extras.near} request_id={error.headers["X-Request-Id"]} />;
 }
 
+type Nothing = { near?: string[] | undefined; request_id?: string | undefined };
+
 /** Links onwards from an address without content. */
-export function NothingHere({
-  near = [],
-  request_id,
-}: {
-  near?: string[] | undefined;
-  request_id?: string | undefined;
-}) {
+export function NothingHere({ near = [], request_id }: Nothing) {
   return (
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Nothing is published at this address</h1>

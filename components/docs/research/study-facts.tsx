@@ -1,5 +1,5 @@
+import { type Length, Sizes } from "#components/docs/limits.tsx";
 import { Section, Terms } from "#components/docs/parts.tsx";
-import { type Length, Sizes } from "#components/docs/sizes.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { inWords, money } from "#lib/in-words.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
