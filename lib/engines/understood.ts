@@ -7,6 +7,7 @@ export const StudyPrice = z
 /** What the request itself says of the topic; an engine's reading of the topic gives way to it. */
 export const RequestFacts = z.strictObject({
   subject: z.string().nullable().describe("What people are asked about."),
+  category: z.string().nullish().describe("The kind of thing that the subject is."),
   stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
   rivals: z.array(z.string()),
   price: StudyPrice.nullable().describe("The price asked about."),
@@ -19,6 +20,7 @@ export const Understood = z
   .strictObject({
     decision: z.string().nullable().describe("The decision that the study is to inform."),
     subject: z.string().nullable().describe("What people are asked about; null where nobody named it."),
+    category: z.string().nullish().describe("The kind of thing that it is; null where nobody said it."),
     material: z.string().nullish().describe("What of the topic is pasted material and no request."),
     stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
     own: z.string().nullable().describe("Whose offer is studied."),

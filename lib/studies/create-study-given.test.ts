@@ -29,6 +29,7 @@ const briefOf = async (members: Record<string, unknown>, endpoint: Parameters<ty
 
 const given = {
   subject: "Tally, expense software",
+  category: "expense software",
   stimulus: "Close the books in a day.\nNo receipts to chase.",
   rivals: ["Brex", "Ramp"],
   price: { amount: 9.5, currency: "CHF", per: "person and month" },
@@ -47,7 +48,7 @@ describe("what a request says of its topic", () => {
   );
 
   test("may be any part of it; a price for nothing in particular is a single payment", async () => {
-    const none = { subject: null, stimulus: null, rivals: [], price: null, questions: [] };
+    const none = { subject: null, category: null, stimulus: null, rivals: [], price: null, questions: [] };
     expect((await briefOf({ subject: "Tally" })).given).toEqual({ ...none, subject: "Tally" });
     const price = { amount: 300, currency: "USD" };
     expect((await briefOf({ price })).given).toEqual({ ...none, price: { ...price, per: null } });
@@ -58,6 +59,9 @@ describe("what a request says of its topic", () => {
     ["a subject of nothing", { subject: " " }, "/subject"],
     ["a long subject", { subject: "a".repeat(201) }, "/subject"],
     ["a subject that is no text", { subject: 1 }, "/subject"],
+    ["a kind of nothing", { category: " " }, "/category"],
+    ["a long kind", { category: "a".repeat(81) }, "/category"],
+    ["a hidden character in the kind", { category: "a cho\u200bir" }, "/category"],
     ["a stimulus of nothing", { stimulus: "" }, "/stimulus"],
     ["a long stimulus", { stimulus: "a".repeat(20_001) }, "/stimulus"],
     ["nine rivals", { rivals: [..."abcdefghi"] }, "/rivals"],

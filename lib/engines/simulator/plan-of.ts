@@ -36,7 +36,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     decision: null,
     questions: [request, ...(given?.questions ?? [])],
     subject: given?.subject ?? null,
-    category: null,
+    category: given?.category ?? null,
     brand: null,
     competitors: given?.rivals ?? [],
     status_quo: null,

@@ -54,8 +54,8 @@ const asVisitor = (input: PageStudy): PageStudy => ({ ...input, engine: "simulat
 
 /** Refuses secrets and personal data in what a visitor writes, before any of it is stored. */
 async function refuseVisitorsContent(input: PageStudy): Promise<void> {
-  const { topic, audience_description, subject, stimulus, rivals, questions, closed_questions } = input;
-  const members = { topic, audience_description, subject, stimulus, rivals, questions, closed_questions };
+  const { topic, audience_description, subject, category, stimulus, rivals, questions, closed_questions } = input;
+  const members = { topic, audience_description, subject, category, stimulus, rivals, questions, closed_questions };
   await refuseContent(textsOf(members, ""));
 }
 

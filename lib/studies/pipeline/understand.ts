@@ -28,9 +28,11 @@ export async function understand(engine: Engine, brief: Omit<Brief, "personas">,
 
 /** All that the request says, in which every name, price and stimulus must be found. */
 function textOf({ topic, audience_description, given }: Omit<Brief, "personas">, material: string | null): string {
-  const { subject, stimulus, rivals = [], price, questions = [] } = given ?? {};
+  const { subject, category, stimulus, rivals = [], price, questions = [] } = given ?? {};
   const request = material === null ? topic : topic.replace(material, " ");
-  return [request, audience_description, subject, stimulus, ...rivals, price?.amount, ...questions].join(" \n ");
+  return [request, audience_description, subject, category, stimulus, ...rivals, price?.amount, ...questions].join(
+    " \n ",
+  );
 }
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
@@ -118,10 +120,11 @@ const distinct = (questions: readonly string[]): string[] => [
 ];
 
 /** What the request itself says is stronger than any reading of it; a given price is the only one. */
-function withGiven(plan: Plan, { subject, stimulus, rivals, price, questions }: RequestFacts): Plan {
+function withGiven(plan: Plan, { subject, category, stimulus, rivals, price, questions }: RequestFacts): Plan {
   return {
     ...plan,
     subject: subject ?? plan.subject,
+    category: category ?? plan.category,
     stimulus: stimulus ?? plan.stimulus,
     competitors: rivals.length > 0 ? rivals : plan.competitors,
     prices: price === null ? plan.prices : [price],
@@ -138,6 +141,7 @@ export function understoodOf({ study_type, topic, unread = [] }: Question, plan:
   return {
     decision: plan.decision,
     subject: plan.subject,
+    category: plan.category,
     stimulus: plan.stimulus,
     own: plan.brand,
     rivals: plan.competitors,

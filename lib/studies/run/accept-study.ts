@@ -48,8 +48,8 @@ type Acceptance = { study: StudyRow; isNew: boolean };
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
   refuseHidden(input);
-  const { topic, subject, stimulus, questions = [], audience_description, closed_questions = [] } = input;
-  refuseUnlawful([topic, subject, stimulus, ...questions, audience_description], "invalid_topic");
+  const { topic, subject, category, stimulus, questions = [], audience_description, closed_questions = [] } = input;
+  refuseUnlawful([topic, subject, category, stimulus, ...questions, audience_description], "invalid_topic");
   refuseUnlawful(
     textsOf(closed_questions, "").map(({ text }) => text),
     "invalid_closed_questions",
@@ -67,10 +67,11 @@ export async function briefOf(input: StudyInput, account_id: string): Promise<Br
 }
 
 /** What the request says of its topic; null where it says nothing. */
-function givenIn({ subject, stimulus, rivals, price, questions }: StudyInput): RequestFacts | null {
-  if ([subject, stimulus, rivals, price, questions].every((member) => member === undefined)) return null;
+function givenIn({ subject, category, stimulus, rivals, price, questions }: StudyInput): RequestFacts | null {
+  if ([subject, category, stimulus, rivals, price, questions].every((member) => member === undefined)) return null;
   return {
     subject: subject ?? null,
+    category: category ?? null,
     stimulus: stimulus ?? null,
     rivals: rivals ?? [],
     price: price ?? null,
@@ -152,9 +153,9 @@ export const drawSeed = (): number => randomInt(2 ** 17) * 2 ** 32 + randomInt(2
 
 /** Hidden characters in a request would be hidden in every prompt and in the report. */
 function refuseHidden(input: StudyInput): void {
-  const { topic, audience_description, subject, stimulus, rivals, price, questions } = input;
+  const { topic, audience_description, subject, category, stimulus, rivals, price, questions } = input;
   refuseHiddenIn({ topic }, "invalid_topic");
-  refuseHiddenIn({ audience_description, subject, stimulus, rivals, price, questions }, "invalid_request");
+  refuseHiddenIn({ audience_description, subject, category, stimulus, rivals, price, questions }, "invalid_request");
   refuseHiddenIn({ closed_questions: input.closed_questions }, "invalid_closed_questions");
 }
 

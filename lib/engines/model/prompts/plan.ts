@@ -75,7 +75,7 @@ ${list}
 - refuse: a reason of at most 200 characters, in the topic's language, where the study would help to do something unlawful or would harm those who are asked; else null. Who is named (a faith, an origin, an age, an orientation) is never a reason.
 - sensitive: true where the topic comes near to harm, so that no advice is to be given.
 
-What is given besides the topic (subject, rivals, price, words to be shown, questions to ask) is settled: repeat it in its place.
+What is given besides the topic (subject, category, rivals, price, words to be shown, questions to ask) is settled: repeat it in its place.
 
 Two examples, of other studies: nothing in them is in yours.
 

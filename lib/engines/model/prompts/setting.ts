@@ -20,11 +20,12 @@ export const briefBlock = ({
     ...(facts === undefined ? [] : givenBlocks(facts)),
   ]);
 
-const givenBlocks = ({ subject, stimulus, rivals, price, questions }: RequestFacts): string[] => [
+const givenBlocks = ({ subject, category = null, stimulus, rivals, price, questions }: RequestFacts): string[] => [
   block(
     "given",
     lines({
       subject,
+      category,
       rivals,
       price: price && `${price.amount} ${price.currency}${price.per ? ` per ${price.per}` : ""}`,
     }),
