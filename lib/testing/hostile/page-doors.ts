@@ -15,7 +15,14 @@ export function pageDoors(fill: Fill, { url, cookie, question_id, answer_id, stu
   });
   const study = {
     ...{ topic: fill(20_000), study_type: "pricing", who: "described", audience_description: fill(500) },
-    ...{ n_per_persona: "3", subject: line, stimulus: fill(20_000), questions: fill(300), rivals: fill(80) },
+    ...{
+      n_per_persona: "3",
+      subject: line,
+      category: fill(80),
+      stimulus: fill(20_000),
+      questions: fill(300),
+      rivals: fill(80),
+    },
   };
   const persona = {
     name: fill(80),

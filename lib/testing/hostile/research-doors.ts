@@ -13,7 +13,13 @@ export const researchDoors = (fill: Fill, callers: Callers): Door[] => [
 
 /** What a request says of its topic, at its longest. */
 const given = (fill: Fill) => ({
-  ...{ subject: fill(200), stimulus: fill(20_000), rivals: many(8, fill(80)), questions: many(12, fill(300)) },
+  ...{
+    subject: fill(200),
+    category: fill(80),
+    stimulus: fill(20_000),
+    rivals: many(8, fill(80)),
+    questions: many(12, fill(300)),
+  },
   price: { amount: 9, currency: "USD", per: fill(40) },
 });
 

@@ -16,6 +16,7 @@ export async function walkResearch(call: Call): Promise<void> {
   const people = { audience_description: "parents of toddlers", n_per_persona: 1, engine: "simulator" };
   const offer = {
     subject: "a box of meals",
+    category: "a box of meals",
     price: { amount: 9, currency: "USD", per: "month" },
     rivals: ["HelloMeals"],
   };
