@@ -41,7 +41,7 @@ test.describe("without script", () => {
     await expect(understood.getByText(/^The guide: \d+ questions/)).toBeVisible();
     const people = await understood.getByText(/^Asked:/).innerText();
 
-    await page.getByLabel("In a few words").fill("a box of toddler meals");
+    await page.getByLabel("What do you think of …?").fill("a box of toddler meals");
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(understood).toContainText("About: a box of toddler meals");
     await expect(understood.getByText(/^Asked:/)).toHaveText(people);

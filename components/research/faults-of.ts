@@ -19,6 +19,7 @@ const places: { [member: string]: readonly [field: Field, name: string, item?: s
   questions: ["questions", "The list of questions", "Question"],
   closed_questions: ["closed", "The list of closed questions", "Closed question"],
   subject: ["given", "The subject"],
+  category: ["given", "The kind of thing"],
   rivals: ["given", "The list of rivals", "Rival"],
   price: ["given", "The price"],
   stimulus: ["given", "What is shown"],

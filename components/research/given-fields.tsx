@@ -10,9 +10,15 @@ export function GivenFields({ draft, faults }: Props) {
     <Fieldset id="given" legend="What is it about?" faults={faults} className="space-y-4">
       <Field
         name="subject"
-        label="In a few words"
-        hint="As you would name it to those who are asked: a meal kit for families. For a study of competitors, wins and losses, or a brand: your own offer, by name."
+        label="What do you think of …?"
+        hint="Finish the question, as it is asked: the tool shed on Mill Lane. For a study of competitors, wins and losses, or a brand: your own offer, by name."
         defaultValue={draft.subject}
+      />
+      <Field
+        name="category"
+        label="Tell me about the last time you chose …"
+        hint="Finish this one too, where it makes sense: a savings account, a choir to sing in. Then the questions can say what kind of thing it is."
+        defaultValue={draft.category}
       />
       <div>
         <div className="grid grid-cols-[minmax(0,3fr)_minmax(5rem,2fr)_minmax(0,3fr)] gap-2">

@@ -32,9 +32,10 @@ export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: s
 }
 
 function UnderstoodFacts({ understood, type }: { understood: Understood; type: string }) {
-  const { subject, own, rivals, status_quo, price, stimulus, questions, guide, not_understood } = understood;
+  const { subject, category, own, rivals, status_quo, price, stimulus, questions, guide, not_understood } = understood;
   const facts: [name: string, text: string | null][] = [
     ["About", subject ?? "it, as nothing was named: the moderator puts your question"],
+    ["Kind of thing", category ?? null],
     ["Type", type],
     ["Whose offer", own],
     ["Compared with", rivals.join(", ")],

@@ -12,6 +12,7 @@ const textNames = [
   "n_per_persona",
   "questions",
   "subject",
+  "category",
   "rivals",
   "price_amount",
   "price_currency",
@@ -47,6 +48,7 @@ export function readStudyDraft(form: URLSearchParams, seed: number): StudyDraft 
 /** The request of a draft, without its empty fields. */
 export function requestOf(draft: StudyDraft, audienceOf: (persona_id: string) => Audience | undefined) {
   const { topic, study_type, n_per_persona, subject, stimulus, price_amount, price_currency, price_per } = draft;
+  const category = draft.category.trim();
   const questions = partsOf(draft.questions, "\n");
   const rivals = partsOf(draft.rivals, /[\n,]/);
   return {
@@ -60,6 +62,7 @@ export function requestOf(draft: StudyDraft, audienceOf: (persona_id: string) =>
     ...(draft.closed.length > 0 && { closed_questions: closedQuestionsOf(draft.closed) }),
     ...(rivals.length > 0 && { rivals }),
     ...(subject.trim() !== "" && { subject: subject.trim() }),
+    ...(category !== "" && { category }),
     ...(stimulus.trim() !== "" && { stimulus: stimulus.trim() }),
     ...(price_amount.trim() !== "" && {
       price: {
