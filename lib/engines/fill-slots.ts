@@ -16,9 +16,24 @@ export const filled = (text: string, slots: Record<string, string | number>): st
 /** A longer name of the subject is not said in a question. */
 const longestName = 80;
 
-/** The subject in a question: the caller's own words in quotation marks, which need not fit into a sentence. */
+/** The subject in a question, in the caller's own words: they are asked for inside a sentence. */
 export const namedAs = (subject: string | null): string =>
-  subject === null || subject.length > longestName ? "this" : inQuotes(subject);
+  subject === null || subject.length > longestName ? "this" : subject.replace(/\s+/g, " ").replace(/[.?\s]+$/, "");
+
+/** What the questions of a guide name; `price` is the one that is put. */
+export const slotsOf = (
+  { subject, brand, category, rivals }: Named,
+  price: string | undefined,
+): Record<string, string> => ({
+  costs: price === undefined ? "" : `The price is ${price}.`,
+  rival: besideOf(rivals),
+  options: either.format([namedAs(subject ?? brand), ...rivals, "another one"]),
+  category: category ?? "things like it",
+  thing: namedAs(brand ?? subject),
+  named: namedAs(subject ?? brand),
+});
+
+type Named = { subject: string | null; brand: string | null; category: string | null; rivals: readonly string[] };
 
 /** The caller's own words, which need not fit into a sentence of ours. */
 export const inQuotes = (words: string): string => `“${words.replace(/[“”]/g, "'")}”`;

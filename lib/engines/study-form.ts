@@ -8,12 +8,13 @@ import type { RequestFacts } from "./understood.ts";
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 
 /**
- * A core question: what it is for, how it is asked, and what it is probed for, the most wanted first. `without` is asked
- * where no price is given; a `hypothetical` one may be so. "It" is what the moderator named before the first one.
+ * A core question: what it is for, how it is asked, and what it is probed for, the most wanted first. `ofKind` is asked
+ * where the kind of thing is known, `without` where no price is given; a `hypothetical` one may be so. "It" is what the moderator named before the first one.
  */
 export type CoreQuestion = {
   purpose: string;
   ask: string;
+  ofKind?: string;
   without?: string;
   seeks: ProbeKind[];
   hypothetical?: boolean;
@@ -46,6 +47,9 @@ export type Leaning = "against" | "torn" | "for";
 /** Some considerations that belong together, to which the openings limit what follows. */
 export type OpeningGroup = "thing" | "people" | "money" | "doubt" | "ease" | "mending";
 
+/** The rank of what weighs least. */
+export const leastRank = 99;
+
 /** What follows an opening, limited to some considerations or to all but some. */
 export type Follow = {
   of: "own" | "for" | "against" | "want" | "weighs";
@@ -63,7 +67,7 @@ export type Follow = {
  */
 export type Opening = {
   purpose: string;
-  where?: "rivals" | "text" | "sentences" | "no price";
+  where?: "kind" | "rivals" | "text" | "sentences" | "no price";
   says?: Follow | Follow["of"] | Record<Leaning, Follow | Follow["of"] | null>;
 } & (Record<Leaning, string> | { all: string });
 
@@ -86,6 +90,8 @@ export type StudyForm = {
   isOfWords?: boolean;
   /** Whether it is about an offer, which is read to those who are asked. */
   isOffered?: boolean;
+  /** Whether it is about a choice: where the kind of thing is known, the talk begins with how people choose it. */
+  isChosen?: boolean;
   /** Whether its people know what it costs, so that they may speak of money before a price is put. */
   isPaidFor?: boolean;
   /** How interviews end by the type's design: all against it, a half on each side, or on no side. */

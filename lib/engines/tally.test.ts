@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rehearsedInWords, type TallySource, tallyInWords, tallyOf } from "./tally.ts";
 
-const closing = "All in all, how was it?";
+const closing = "All in all, how did you find it?";
 const study = (members: Partial<TallySource>): TallySource => ({
   ...{ study_type: "cx", price: null, subject: "a clinic", rivals: [], closing, measures: [] },
   last: ["Mixed.", "Good. I was treated well.", "Mixed.", "Bad."],
@@ -12,7 +12,7 @@ const words = (members: Partial<TallySource>) => tallyInWords(tallyOf(study(memb
 describe("what a rehearsal counts", () => {
   test("is the answers to its last question, of which a table also has those that nobody gave", () => {
     expect(words({})).toBe(
-      "Made-up answers to “All in all, how was it?”: “good” in 1 of 4 interviews, “mixed” in 2, “bad” in 1.",
+      "Made-up answers to “All in all, how did you find it?”: “good” in 1 of 4 interviews, “mixed” in 2, “bad” in 1.",
     );
     expect(words({ last: ["Mixed."] })).toMatch(/“mixed” in 1 of 1 interview\.$/);
     expect(tallyOf(study({}))!.rows).toEqual([
@@ -42,9 +42,9 @@ describe("what a rehearsal counts", () => {
   });
 
   test("says “it” of the subject that a question names, as a headline has named it before", () => {
-    const closing = "All in all, how was “a clinic”?";
-    expect(words({ closing })).toMatch(/^Made-up answers to “All in all, how was it\?”:/);
-    const choice = "Which would you choose today: “a clinic”, Elm or none of these?";
+    const closing = "All in all, how did you find a clinic?";
+    expect(words({ closing })).toMatch(/^Made-up answers to “All in all, how did you find it\?”:/);
+    const choice = "Which would you choose today: a clinic, Elm or none of these?";
     const source = { study_type: "competitor", closing: choice, rivals: ["Elm"], last: ["Elm. For now."] } as const;
     expect(words(source)).toBe("Made-up answers to “Which would you choose today?”: “Elm” in 1 of 1 interview.");
   });
@@ -55,7 +55,7 @@ describe("what a rehearsal counts", () => {
     );
     const last = ["a clinic. I'm sure of it.", "Another one. On balance."];
     expect(words({ study_type: "winloss", last })).toMatch(
-      /“a clinic” in 1 .*, “another one” in 1\. We set it up so that half of them chose “a clinic”\.$/,
+      /“a clinic” in 1 .*, “another one” in 1\. We set it up so that half of them chose a clinic\.$/,
     );
     expect(words({ study_type: "winloss", last: ["This one. On balance."], subject: null })).toMatch(
       /“this one” in 1 .* half of them chose this one\.$/,
@@ -80,7 +80,7 @@ describe("what a rehearsal counts", () => {
       ],
     });
     expect(words({ study_type: "pricing", measures, last: ["Yes."] })).toMatch(
-      /“All in all, how was it\?”: “yes” in 1/,
+      /“All in all, how did you find it\?”: “yes” in 1/,
     );
   });
 
@@ -92,7 +92,8 @@ describe("what a rehearsal counts", () => {
   });
 });
 
-test("a headline has the caller's words in quotes, which need not fit into a sentence", () => {
-  expect(rehearsedInWords("our “new” tool")).toBe("A rehearsal of an interview about “our 'new' tool”.");
+test("a headline names the subject in the caller's words, without a mark at their end", () => {
+  expect(rehearsedInWords("our  “new” tool. ")).toBe("A rehearsal of an interview about our “new” tool.");
+  expect(rehearsedInWords("long ".repeat(20))).toBe("A rehearsal of an interview.");
   expect(rehearsedInWords(null)).toBe("A rehearsal of an interview.");
 });

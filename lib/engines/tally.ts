@@ -111,7 +111,9 @@ function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource
 
 /** What a headline of a rehearsal says first. */
 export const rehearsedInWords = (subject: string | null): string =>
-  subject === null ? "A rehearsal of an interview." : `A rehearsal of an interview about ${inQuotes(subject)}.`;
+  namedAs(subject) === "this"
+    ? "A rehearsal of an interview."
+    : `A rehearsal of an interview about ${namedAs(subject)}.`;
 
 /** A tally in words: Made-up answers to “All in all, how was it?”: “mostly good” in 5 of 8 interviews, “mixed” in 3. */
 export function tallyInWords({ question, leads, all, setUp }: Tally): string {

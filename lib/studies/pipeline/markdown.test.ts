@@ -77,13 +77,13 @@ describe("a study as Markdown", () => {
       /\n\n\*\*A rehearsal of an interview\.\*\*\n\nMade-up answers to “All in all, what do you think of it\?”: .+ in \d of 8 interviews.*\.\n/,
     );
     expect(asked).toMatch(
-      /^\n\nAt the start: We've been asked to look into this: “Would people come on Sundays\?” When we say “this”, .+\n\n1\. How does this work for you today\?\n2\. Who would stand in\? \(yours; no rehearsed answer\)\n3\. /,
+      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?” That is what we mean by “this”\.\n\n1\. What is your first thought\?\n2\. Who would stand in\? \(yours; no rehearsed answer\)\n3\. /,
     );
     expect(asked).toMatch(
       /## Made-up answers\n\n\| All in all, what do you think of it\? \| Interviews \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|\n){5}\n/,
     );
     expect(asked).toContain(
-      "## What a full study adds\n\nA full study puts these questions to real people. It shows:\n\n- How it works today, in people's own words\n",
+      "## What a full study adds\n\nA full study puts these questions to real people. It shows:\n\n- What people think first, and what they have lived of it\n",
     );
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });

@@ -1,4 +1,6 @@
 import { partOf } from "../../cut-text.ts";
+import { filled, slotsOf } from "../../engines/fill-slots.ts";
+import { sentencesOf } from "../../engines/sentences.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import { lastAnswer, type Tally, tallyInWords, tallyOf } from "../../engines/tally.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -42,18 +44,28 @@ export const countsInWords = ({ rows, all }: Tally): [answer: string, times: str
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
 export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): RehearsedGuide {
   const [opening = "", ...others] = study.understood?.guide ?? [];
-  const begin = studyForms[study.study_type].guide.questions.map(({ ask }) => ask).find((ask) => opening.endsWith(ask));
+  const begin = firstIn(study, opening) ?? sentencesOf(opening).at(-1) ?? "";
   const apart = rehearsalTally(study)?.apart ?? null;
-  const asked = opening === "" ? [] : [begin ?? opening, ...others, ...(apart === null ? [] : [apart])];
+  const asked = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
   const own = (study.given?.questions ?? []).filter((question) => !asked.includes(question));
   return {
-    first: begin === undefined ? "" : onOneLine(partOf(opening, 0, opening.length - begin.length)),
+    first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
     questions: [
       ...asked.slice(0, 1),
       ...own.map((one) => `${one} (yours; no rehearsed answer)`),
       ...asked.slice(1),
     ].map(onOneLine),
   };
+}
+
+/** The question at the end of what a moderator says first; undefined where the type's guide has none such. */
+function firstIn({ study_type, understood }: Pick<FullStudy, "study_type" | "understood">, opening: string) {
+  const { guide, unaided = guide } = studyForms[study_type];
+  const { subject = null, own: brand = null, category = null, rivals = [] } = understood ?? {};
+  const slots = slotsOf({ subject, brand, category, rivals }, undefined);
+  return [...guide.questions, ...unaided.questions]
+    .flatMap(({ ask, ofKind = ask }) => [filled(ask, slots), filled(ofKind, slots)])
+    .find((text) => opening.endsWith(text));
 }
 
 const onOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " / ");

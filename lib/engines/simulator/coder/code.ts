@@ -47,7 +47,14 @@ const setBeside = Object.values(studyForms).flatMap(({ guide }) =>
 /** What a question sets the thing beside: the rivals it names, or what people do today; empty for nothing. */
 function besidesIn({ q }: Turn, rivals: readonly string[]): readonly string[] {
   const beside = besideOf(rivals);
-  const isBeside = setBeside.some((ask) => q.endsWith(ask.replace("{rival}", () => beside)));
+  const isBeside = setBeside.some((ask) =>
+    q.endsWith(
+      ask
+        .split("{named}")
+        .at(-1)!
+        .replace("{rival}", () => beside),
+    ),
+  );
   if (!isBeside) return [];
   return rivals.length === 0 ? [statusQuo] : rivals;
 }

@@ -47,6 +47,7 @@ function answerTo(speaker: Speaker): string[] {
   const isShown = readClosest(brief, plan, task.persona.id).length > 0;
   const rivals = plan.competitors.length > 0 ? "rivals" : "";
   const members = [
+    plan.category === null ? "" : "kind",
     rivals,
     !isShown ? "" : plan.claims.length > 1 ? "text" : "sentences",
     plan.prices.length === 0 ? "no price" : "",

@@ -3,6 +3,7 @@ import type { Brief } from "../../brief.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { mean } from "../../statistics.ts";
+import { leastRank } from "../../study-form.ts";
 import { pickedIn } from "../interview/pick.ts";
 import { readClosest } from "../interview/read-closest.ts";
 import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
@@ -22,7 +23,7 @@ const spread = { stance: 0.3, price: 0.65, reasons: 0.8, nothing: 1.1 };
 const outrightly = 1.5;
 /** How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side. */
 const sides = { halo: 0.5, own: 1.5 };
-/** For a consideration nobody speaks of, for each doubling of the sentences that do, and for one named as mattering least. */
+/** For a consideration nobody speaks of, and for each doubling of the sentences that do. */
 const spoken = { never: -0.7, perDoubling: 0.8 };
 
 type Study = { brief: Brief; plan: Pick<Plan, "prices" | "stimulus" | "claims">; persona: Persona };
@@ -37,7 +38,7 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   const inAnswer = saidIn(brief.study_type, answer);
   const about = inAnswer.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (measures.of === "consideration" && measures.isImportance) {
-    const times = about.length;
+    const times = about.filter(({ meaning }) => meaning.of !== "weighs" || meaning.rank < leastRank).length;
     const contributions = [
       { label: "What goes unspoken matters less", value: spoken.never },
       { label: `Spoken of in ${times} sentences`, value: spoken.perDoubling * Math.log2(1 + times) },

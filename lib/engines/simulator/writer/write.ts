@@ -48,9 +48,6 @@ export function write(task: WritingTask): Writing {
   };
 }
 
-/** A longer name of the subject is left out before a headline. */
-const longestSubject = 80;
-
 /** What was rehearsed, and what is counted of it. */
 function headlineOf({ brief, plan, interviews, measures }: WritingTask): string {
   const tally = tallyOf({
@@ -62,8 +59,7 @@ function headlineOf({ brief, plan, interviews, measures }: WritingTask): string 
     last: interviews.map(({ last }) => last),
     measures: measures.map((measure) => ({ ...measure, id: measure.id.replace(/^measure:/, "") })),
   });
-  const isNamed = plan.subject !== null && plan.subject.length <= longestSubject;
-  return [rehearsedInWords(isNamed ? plan.subject : null), ...(tally === null ? [] : [tallyInWords(tally)])].join(" ");
+  return [rehearsedInWords(plan.subject), ...(tally === null ? [] : [tallyInWords(tally)])].join(" ");
 }
 
 /** In how many interviews a matter is named on each side. */

@@ -2,7 +2,7 @@ import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { Question, Situation } from "../../../engines/engine.ts";
-import { besideOf, filled, inQuotes, namedAs } from "../../../engines/fill-slots.ts";
+import { filled, inQuotes, namedAs, slotsOf } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { putClosing, shortClosing } from "../../../engines/put-closing.ts";
@@ -11,7 +11,7 @@ import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-9";
+export const guideVersion = "2026-12-10";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -42,8 +42,7 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
   const questionsInOrder = order.flatMap((place) => atEachPrice(questions[place]!, plan));
   const [first, ...others] = questionsInOrder;
-  const named = isUnaided ? first! : { ...first!, text: `${namingOf(study_type, plan, topic)} ${first!.text}` };
-  return [named, ...others, ...closing];
+  return [{ ...first!, text: `${openingOf(study_type, plan, topic)} ${first!.text}` }, ...others, ...closing];
 }
 
 const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion => ({
@@ -57,49 +56,35 @@ function closingPut(study_type: StudyTypeId, { subject, competitors }: Plan, tex
 }
 
 /** A question as it is asked: once, or of the price that is put once for each further one. */
-function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan): GuideQuestion[] {
+function atEachPrice({ purpose, ask, ofKind, without, seeks }: CoreQuestion, plan: Plan): GuideQuestion[] {
   const [price, ...further] = plan.prices.slice(0, mostPrices).map(priceInWords);
-  const text = price === undefined && without !== undefined ? without : ask;
+  const usual = (plan.category === null ? undefined : ofKind) ?? ask;
+  const text = price === undefined && without !== undefined ? without : usual;
   const more = without === undefined ? [] : further;
   return [
-    core(purpose, filled(text, slotsOf(plan, price)), seeks),
+    core(purpose, filled(text, slotsOf({ ...plan, rivals: plan.competitors }, price)), seeks),
     ...more.map((amount, place) => core(`${purpose}_${place + 2}`, `And at ${amount}?`, seeks)),
   ];
 }
 
-const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string | undefined) => ({
-  costs: price === undefined ? "" : `The price is ${price}.`,
-  rival: besideOf(competitors),
-  category: category ?? "things like it",
-  thing: brand ?? subject ?? "it",
-  named: namedAs(subject ?? brand),
-});
-
 /** A longer text is shown by its beginning; the plan keeps it whole. */
 const longestShown = 1_200;
-const listed = new Intl.ListFormat("en-GB");
 
-/** What the moderator says before the first question: it names the thing once, and from then on both say "this" or "it". */
-function namingOf(study_type: StudyTypeId, plan: Plan, topic: string): string {
-  const rivals = plan.competitors;
-  const { uses = [], unaided } = studyForms[study_type];
-  // Where it is asked which names come to mind, none is named before.
-  const isNamed = rivals.length > 0 && uses.includes("rivals") && unaided === undefined;
-  const beside = isNamed ? ` The others that we have in mind: ${listed.format(rivals)}.` : "";
-  return `${namedIn(study_type, plan, topic)}${beside}`;
-}
+const about = (words: string): string => `Today we'd like to talk about ${words}.`;
 
-function namedIn(study_type: StudyTypeId, { subject, brand, stimulus }: Plan, topic: string): string {
+/** What the moderator says before the first question: what the talk is about, which both call "this" or "it" from then on. */
+function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus }: Plan, topic: string): string {
+  const { isOfWords = false, isChosen = false } = studyForms[study_type];
   const name = subject ?? brand;
+  if (isChosen && category !== null) return about(`how you choose ${category}`);
   if (stimulus !== null) {
-    const { isOfWords = false } = studyForms[study_type];
     // In a message test the words are what is asked about.
-    const about = name === null || isOfWords ? "" : `, about ${inQuotes(name)}`;
+    const named = name === null || isOfWords ? "" : `, about ${namedAs(name)}`;
     const frame = isOfWords ? "We'd like to talk about this text." : "We'd like to talk about what it describes.";
-    return `Please read this${about}: ${quoted(stimulus)} ${frame}`;
+    return `Please read this${named}: ${quoted(stimulus)} ${frame}`;
   }
-  if (name !== null) return `We'd like to talk about ${inQuotes(name)} today.`;
-  return `We've been asked to look into this: ${quoted(requestOf(topic).request)} When we say “this”, we mean what that is about.`;
+  if (name !== null) return about(namedAs(name) === "this" ? `this: ${inQuotes(name)}` : namedAs(name));
+  return `Today we'd like to talk about this question: ${quoted(requestOf(topic).request)} That is what we mean by “this”.`;
 }
 
 /** Words between quotation marks, with a full stop behind them where they have no end mark of their own. */
