@@ -15,27 +15,28 @@ export const brand: StudyForm = {
   uses: ["rivals"],
   endWords: { "in favour": "a good opinion", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
+  isChosen: true,
   isPaidFor: true,
   guide: {
     swap: 3,
     questions: [
       {
-        purpose: "last_time",
-        ask: "What matters most to you when you choose?",
-        seeks: ["example", "ladder"],
+        purpose: "stands_for",
+        ask: "What comes to mind first?",
+        seeks: ["clarify", "ladder"],
       },
-      { purpose: "names_in_mind", ask: "Which other names come to mind?", seeks: ["contrast", "clarify"] },
-      { purpose: "stands_for", ask: "What, if anything, do you connect with {named}?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
         ask: "Tell me about one time you had to do with it.",
         seeks: ["example", "ladder"],
       },
+      { purpose: "names_in_mind", ask: "Which others like it do you know?", seeks: ["contrast", "clarify"] },
       {
         purpose: "compares",
         ask: "How does it compare with the others you know?",
         seeks: ["example", "contrast"],
       },
+      { purpose: "decides", ask: "What decides for you whether you choose it?", seeks: ["example", "ladder"] },
       {
         purpose: "change_view",
         ask: "What would change the way you see it?",
@@ -49,7 +50,7 @@ export const brand: StudyForm = {
     questions: [
       {
         purpose: "last_time",
-        ask: "Tell me about the last time you chose or used {category}.",
+        ask: "Tell me about the last time you did.",
         seeks: ["example", "ladder"],
       },
       {
@@ -60,17 +61,17 @@ export const brand: StudyForm = {
       { purpose: "stands_for", ask: "What, if anything, do you connect with {thing}?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
-        ask: "Tell me about a time you came across {thing}, if there was one.",
+        ask: "Tell me about one time you had to do with it.",
         seeks: ["example", "ladder"],
       },
       {
         purpose: "compares",
-        ask: "How does {thing} compare with the others you know?",
+        ask: "How does it compare with the others you know?",
         seeks: ["example", "contrast"],
       },
       {
         purpose: "change_view",
-        ask: "What would change the way you see {thing}?",
+        ask: "What would change the way you see it?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -113,7 +114,17 @@ export const brand: StudyForm = {
     {
       purpose: "last_time",
       says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
+      all: "It's a while ago. For me it's about {weighs}. {because} / I took my time. I look at {weighs} first. {because} / It was quickly done. I mostly look at {weighs}. {because} / Not long ago. It comes down to {weighs}. {because}",
+    },
+    {
+      purpose: "decides",
+      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
       all: "Mostly {weighs}. {because} / {Weighs}, more than anything. {because} / {Weighs}, first of all. {because} / I look at {weighs}. {because}",
+    },
+    {
+      purpose: "names_in_mind",
+      where: "kind",
+      all: "Two or three, without having to think. / Not many. I'd have to look them up. / The one I know best, and then nothing for a while. / One or two that I've heard of.",
     },
     {
       purpose: "names_in_mind",

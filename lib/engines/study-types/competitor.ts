@@ -15,30 +15,32 @@ export const competitor: StudyForm = {
   uses: ["rivals"],
   proposal: "You named others: a competitive analysis measures which one people would pick.",
   reading: "offer",
+  isChosen: true,
   isPaidFor: true,
   guide: {
     swap: 3,
     questions: [
       {
         purpose: "current_solution",
-        ask: "What do you use now, or whom do you go to?",
+        ask: "Which do you go with today: {options}?",
+        ofKind: "Tell me about the last time you did. Which did you go with?",
         seeks: ["example", "clarify"],
       },
       { purpose: "how_happy", ask: "How happy are you with that?", seeks: ["example", "clarify"] },
       { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
       {
         purpose: "rival_wins",
-        ask: "Where, if anywhere, is {named} behind {rival}?",
+        ask: "Where, if anywhere, do you see {named} behind {rival}?",
         seeks: ["example", "ladder"],
       },
       {
         purpose: "rival_loses",
-        ask: "Where, if anywhere, is {named} ahead of {rival}?",
+        ask: "Where, if anywhere, do you see {named} ahead of {rival}?",
         seeks: ["example", "ladder"],
       },
       {
         purpose: "switch_trigger",
-        ask: "What, if anything, would make you change from what you use now?",
+        ask: "What, if anything, would make you choose {named}?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -75,7 +77,17 @@ export const competitor: StudyForm = {
   openings: [
     {
       purpose: "current_solution",
-      all: "It depends. / The same as last time, mostly. / What I've always had. / Not always the same. / Whatever is nearest. / What I know.",
+      all: "One that I've always had. / The nearest one. / Not always the same. / One that I'd heard of, and I left it at that.",
+    },
+    {
+      purpose: "current_solution",
+      where: "kind",
+      all: "The one I'd had before. / I looked at two or three, and took the nearest. / One that I'd heard of. There wasn't much to look at. / Someone else had chosen it for me.",
+    },
+    {
+      purpose: "current_solution",
+      where: "rivals",
+      all: "{Rival}, as before. / {Rival}. I didn't look around much. / {Rival}, for now. / {Rival}. I'd heard of it.",
     },
     {
       purpose: "how_happy",

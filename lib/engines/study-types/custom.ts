@@ -3,7 +3,8 @@ import type { StudyForm } from "../study-form.ts";
 /** A question of one's own: interest, and how the subject does on what the topic touches. */
 export const custom: StudyForm = {
   label: "Custom question",
-  description: "A question of your own: context, behaviour, reaction, barriers, comparison, next step.",
+  description:
+    "A question of your own: first thought, experience, what matters, worries, what would help, what should happen.",
   default_audience: "b2c",
   slug: "study",
   demo: {
@@ -15,23 +16,23 @@ export const custom: StudyForm = {
   guide: {
     swap: 3,
     questions: [
+      { purpose: "reaction", ask: "What is your first thought?", seeks: ["ladder", "clarify"] },
       {
         purpose: "context",
-        ask: "How does this work for you today?",
+        ask: "What have you had to do with it yourself so far?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "reaction", ask: "What goes well with it, and what does not?", seeks: ["ladder", "clarify"] },
       { purpose: "matters", ask: "What matters most to you about {named}?", seeks: ["ladder", "example"] },
       { purpose: "barrier", ask: "What, if anything, worries you about it?", seeks: ["example", "ladder"] },
       {
         purpose: "help",
-        ask: "What, if anything, would you change?",
+        ask: "What, if anything, would make it better for you?",
         seeks: ["counter", "clarify"],
         hypothetical: true,
       },
       {
         purpose: "next_step",
-        ask: "What else would you want to know about it?",
+        ask: "What should happen, if it were up to you?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -65,14 +66,14 @@ export const custom: StudyForm = {
   closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
   check: "Check whether the questions cover all that you want to know, and add your own.",
   adds: [
-    "How it works today, in people's own words",
-    "What goes well and what does not, and what worries people",
-    "What people would change",
+    "What people think first, and what they have lived of it",
+    "What matters to people, and what worries them",
+    "What would make it better, and what should happen, in their own words",
   ],
   openings: [
     {
       purpose: "context",
-      all: "As it always has. / It depends on the day. / Somehow. / I don't think about it much. / Some days better than others. / I take it as it comes. / It has its ups and downs. / As well as it can.",
+      all: "Not much so far. / More than I'd have thought. / It comes up now and then. / Only in passing. / I know it from others. / A little, some time ago. / Enough to have an opinion. / I've only heard of it.",
     },
     {
       purpose: "matters",
@@ -83,9 +84,9 @@ export const custom: StudyForm = {
       purpose: "reaction",
       says: "own",
       against:
-        "I see more bad than good in it. → / It doesn't sit well with me. → / I'm not happy with it. → / I don't think much of it. →",
+        "More bad than good. → / It doesn't sit well with me. → / I'm not happy with it. → / I don't think much of it. →",
       torn: "I can see both sides. → / I'm torn. → / I'm undecided. → / I like half of it. →",
-      for: "I see more good than bad in it. → / I'm fine with it. → / I think it's a good thing. → / I can say yes to it. →",
+      for: "More good than bad. → / I'm fine with it. → / I think it's a good thing. → / I can say yes to it. →",
     },
     {
       purpose: "barrier",
@@ -104,7 +105,10 @@ export const custom: StudyForm = {
     },
     {
       purpose: "next_step",
-      all: "What comes next. / How it goes elsewhere. / Who decides about it. / What it means for others. / What it costs. / How long it takes. / What the other side says. / Not much more.",
+      against:
+        "I'd leave things as they are. / Think it over again. / Ask the people it concerns. / I'd take a step back.",
+      torn: "I'd try it for a while. / Hear both sides first. / I'd wait and see. / Find out more, then decide.",
+      for: "Go ahead. / I'd make a start. / More of it, if it were me. / I'd carry on with it.",
     },
   ],
 };

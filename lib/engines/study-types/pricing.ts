@@ -27,14 +27,24 @@ export const pricing: StudyForm = {
         hypothetical: true,
       },
       { purpose: "budget_owner", ask: "Who would decide whether to pay for it?", seeks: ["example", "clarify"] },
-      { purpose: "comparison_price", ask: "What would you compare the price with?", seeks: ["contrast", "ladder"] },
+      {
+        purpose: "comparison_price",
+        ask: "What would you compare the price with?",
+        ofKind: "When you choose {category}, what do you compare the price with?",
+        seeks: ["contrast", "ladder"],
+      },
       {
         purpose: "price_reaction",
         ask: "{costs} What goes through your mind?",
         without: "No price is set yet. Where would it begin to feel expensive?",
         seeks: ["ladder", "contrast"],
       },
-      { purpose: "fairness", ask: "What makes a price fair, or unfair, to you?", seeks: ["example", "clarify"] },
+      {
+        purpose: "fairness",
+        ask: "What makes a price fair, or unfair, to you?",
+        ofKind: "When you choose {category}, what makes a price fair, or unfair, to you?",
+        seeks: ["example", "clarify"],
+      },
       {
         purpose: "unlock_more",
         ask: "What, if anything, would make {named} worth more to you?",

@@ -1,4 +1,4 @@
-import type { StudyForm } from "../study-form.ts";
+import { leastRank, type StudyForm } from "../study-form.ts";
 
 /** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
@@ -16,20 +16,28 @@ export const segmentation: StudyForm = {
   guide: {
     swap: 4,
     questions: [
-      { purpose: "day_in_life", ask: "How did this become part of your life?", seeks: ["example", "clarify"] },
+      {
+        purpose: "last_time",
+        ask: "Tell me about the last time you had to do with it.",
+        seeks: ["example", "clarify"],
+      },
       {
         purpose: "how_often",
         ask: "How often do you have to do with it, and since when?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "goals", ask: "What matters most to you about {named}?", seeks: ["ladder", "example"] },
-      { purpose: "how_choose", ask: "And what else matters to you?", seeks: ["example", "ladder"] },
-      { purpose: "unmet", ask: "What would you want that you do not get today?", seeks: ["clarify", "counter"] },
+      { purpose: "with_whom", ask: "Who else around you has to do with it?", seeks: ["example", "clarify"] },
       {
-        purpose: "would_stop",
-        ask: "What, if anything, would make you stop?",
+        purpose: "goals",
+        ask: "What matters most to you about {named}?",
+        ofKind: "When you choose {category}, what matters most to you?",
+        seeks: ["ladder", "example"],
+      },
+      { purpose: "put_up_with", ask: "What, if anything, do you put up with?", seeks: ["example", "ladder"] },
+      {
+        purpose: "give_up",
+        ask: "When you cannot have everything, what do you give up first?",
         seeks: ["ladder", "contrast"],
-        hypothetical: true,
       },
     ],
   },
@@ -37,7 +45,7 @@ export const segmentation: StudyForm = {
     {
       is: "aspects",
       prefix: "need",
-      text: "When you choose {category}, how important is “{criterion}” to you?",
+      text: "When it comes to {category}, how important is “{criterion}” to you?",
       scale: "important",
     },
     {
@@ -92,18 +100,26 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
-  closing: { ask: "All in all, how big a part does {named} play in your life?", scale: "part" },
-  note: "Which kinds of people there are, only many real people can show.",
+  closing: { ask: "All in all, how big a part of your days is taken up by {named}?", scale: "part" },
+  note: "Which kinds of people there are, only many real people can show: compare what those say who answer alike on how often, since when and with whom.",
   check: "Check whether the people you ask differ enough, as in how often and since when they have to do with it.",
   adds: [
-    "How it became part of people's lives, and what matters to them",
-    "What people want and do not get today",
-    "What would make people stop",
+    "Who does what, how often, since when and with whom",
+    "What matters most to whom, and what each puts up with",
+    "What each would give up first: there people part",
   ],
   openings: [
     {
-      purpose: "day_in_life",
-      all: "I need it. / I like it. / Someone took me along. / Habit, mostly. / I was looking for it. / It came up at the right time. / A bit of everything. / Nothing in particular.",
+      purpose: "last_time",
+      all: "This week. It went as it usually does. / A few days ago, and only briefly. / Not long ago. I had something else on my mind. / It's a while ago. Nothing special. / The other day. It took longer than I'd planned. / Last week, between two other things. / Just now, more or less. / Recently, and I was in a hurry.",
+    },
+    {
+      purpose: "how_often",
+      all: "Often, and for a long time. / Now and then, and not for long. / Often, but only lately. / Seldom, but for a long time. / When I need it, from the start. / Less than I used to. / More than I used to. / On and off, for as long as I remember.",
+    },
+    {
+      purpose: "with_whom",
+      all: "Nobody. It's only me. / One other person. / A few people I know. / Most of the people around me. / Someone close to me, now and then. / Hardly anyone. / More people than you'd think. / Some do, some don't.",
     },
     {
       purpose: "goals",
@@ -111,21 +127,13 @@ export const segmentation: StudyForm = {
       all: "What I care about most is {weighs}. {because} / For me it's about {weighs}. {because} / Most of all I look at {weighs}. {because} / {Weighs}, more than anything. {because}",
     },
     {
-      purpose: "how_choose",
-      says: { of: "weighs", rank: 2 },
-      all: "I look at {weighs}, too. {because} / Next comes {weighs}. {because} / Then I look at {weighs}. {because} / After that I look at {weighs}. {because}",
+      purpose: "put_up_with",
+      all: "The time it takes. / Having to ask. / Not much, really. / That I have to plan ahead. / Some back and forth. / The same small things each time. / A little, and I don't mind it. / That others decide some of it.",
     },
     {
-      purpose: "would_stop",
-      all: "If it took too much time. / If it got too much. / Nothing that I could name. / If I could no longer rely on it. / If something better came along. / If others stopped, too. / I haven't thought of stopping. / Not a lot.",
-    },
-    {
-      purpose: "how_often",
-      all: "Often, and for a long time. / Now and then, and not for long. / Often, but only lately. / Seldom, but for a long time. / When I need it, from the start. / Less than I used to. / More than I used to. / On and off, for as long as I remember.",
-    },
-    {
-      purpose: "unmet",
-      all: "More time. / Someone to ask. / Nothing that I could name. / A bit more peace. / An answer now and then. / Less to see to. / I get what I need. / A little more say in it.",
+      purpose: "give_up",
+      says: { of: "weighs", rank: leastRank },
+      all: "I care least about {weighs}. / {Weighs} comes last for me. / I'd worry least about {weighs}. / {Weighs} matters least to me.",
     },
   ],
   words: {

@@ -14,6 +14,7 @@ export const winloss: StudyForm = {
   },
   uses: ["rivals"],
   reading: "offer",
+  isChosen: true,
   isPaidFor: true,
   ends: "half_each",
   endWords: { "in favour": "chosen", undecided: "left open", against: "not chosen" },
@@ -22,7 +23,8 @@ export const winloss: StudyForm = {
     questions: [
       {
         purpose: "chosen",
-        ask: "Which did you choose in the end?",
+        ask: "Which did you choose in the end: {options}?",
+        ofKind: "Which was it the last time: {options}?",
         seeks: ["example", "clarify"],
       },
       {
@@ -113,7 +115,7 @@ export const winloss: StudyForm = {
     {
       purpose: "chosen",
       where: "rivals",
-      against: "{rival}. / I chose {rival}. / {rival}, in the end. / It was {rival}.",
+      against: "{Rival}. / I chose {rival}. / {Rival}, in the end. / It was {rival}.",
       torn: "It isn't decided yet. / I'm still between two. / It's still open. / I haven't chosen yet.",
       for: "{Named}. / I chose {named}. / {Named}, in the end. / It was {named}.",
     },
@@ -143,7 +145,7 @@ export const winloss: StudyForm = {
       purpose: "loser_best",
       says: "for",
       against:
-        "It had one thing going for it. → / It had its points. → / One thing spoke for it. → / There was something good about it. →",
+        "I liked one thing about {named}. → / One thing spoke for {named}. → / There was something good about {named}. → / I thought twice about {named}. →",
       torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
       for: "Nothing that would have tipped it. / It had its points, but not enough of them. / I've forgotten, to be honest. / It would have been the easier choice, perhaps.",
     },
@@ -152,7 +154,7 @@ export const winloss: StudyForm = {
       where: "rivals",
       says: "for",
       against:
-        "It had one thing going for it. → / It had its points. → / One thing spoke for it. → / There was something good about it. →",
+        "I liked one thing about {named}. → / One thing spoke for {named}. → / There was something good about {named}. → / I thought twice about {named}. →",
       torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
       for: "I grant that {rival} had its points, but not enough of them. / Perhaps {rival} would have been the easier choice. / Nothing about {rival} would have tipped it. / I've nothing against {rival}. It just came second.",
     },
