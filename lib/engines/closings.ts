@@ -22,8 +22,8 @@ export type Closing =
 export type Names = { subject: string | null; rivals: readonly string[] };
 
 /** All answers to a closing question, the most in favour first. */
-export function optionsOf(closing: Closing, { subject, rivals }: Names): string[] {
-  if (closing.scale !== "sure") return scales[closing.scale].toReversed();
-  const isListed = closing.beside === noneOfThese || rivals.length === 0;
-  return [subject ?? thisOne, ...rivals, ...(isListed ? [closing.beside] : [])];
-}
+export const optionsOf = (closing: Closing, { subject, rivals }: Names): string[] =>
+  closing.scale === "sure" ? [subject ?? thisOne, ...rivals, closing.beside] : scales[closing.scale].toReversed();
+
+/** What people answer who do not know what there is to choose among, as the question says. */
+export const unknownOnes = "I don't know them";

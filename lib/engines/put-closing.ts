@@ -1,4 +1,4 @@
-import { type Closing, type Names, optionsOf } from "./closings.ts";
+import { type Closing, type Names, noneOfThese, optionsOf, unknownOnes } from "./closings.ts";
 import { filled, namedAs } from "./fill-slots.ts";
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -11,5 +11,14 @@ export function putClosing(closing: Closing, named: Names): string {
   if (closing.scale !== "sure") return filled(closing.ask, { named: namedAs(named.subject) });
   const [, ...others] = optionsOf(closing, named);
   const options = others.map((option) => (named.rivals.includes(option) ? option : option.toLowerCase()));
-  return `${closing.ask.replace(/\?$/, "")}: ${either.format([namedAs(named.subject), ...options])}?`;
+  const mayNotKnow = closing.beside === noneOfThese ? ` “${unknownOnes}” is an answer, too.` : "";
+  return `${stem(closing)}: ${either.format([namedAs(named.subject), ...options])}?${mayNotKnow}`;
+}
+
+const stem = ({ ask }: Closing): string => ask.replace(/\?$/, "");
+
+/** Whether a question puts a closing one, whatever it names. */
+export function isClosing(closing: Closing, text: string): boolean {
+  const [before = "", after = ""] = closing.scale === "sure" ? [stem(closing)] : closing.ask.split("{named}");
+  return text.startsWith(before) && text.endsWith(after);
 }

@@ -44,22 +44,32 @@ describe("what a rehearsal counts", () => {
   test("says “it” of the subject that a question names, as a headline has named it before", () => {
     const closing = "All in all, how did you find a clinic?";
     expect(words({ closing })).toMatch(/^Made-up answers to “All in all, how did you find it\?”:/);
+    const before = "All in all, what do you think of “a clinic”?";
+    expect(words({ study_type: "brand", closing: before })).toMatch(
+      /^Made-up answers to “.* what do you think of it\?”:/,
+    );
     const choice = "Which would you choose today: a clinic, Elm or none of these?";
     const source = { study_type: "competitor", closing: choice, rivals: ["Elm"], last: ["Elm. For now."] } as const;
     expect(words(source)).toBe("Made-up answers to “Which would you choose today?”: “Elm” in 1 of 1 interview.");
   });
 
-  test("says what of it the type sets up", () => {
-    expect(words({ study_type: "churn", last: ["No.", "Probably not."] })).toMatch(
-      /: “probably not” in 1 of 2 interviews, “no” in 1\. We set it up so that all of them have left\.$/,
-    );
-    const last = ["a clinic. I'm sure of it.", "Another one. On balance."];
-    expect(words({ study_type: "winloss", last })).toMatch(
-      /“a clinic” in 1 .*, “another one” in 1\. We set it up so that half of them chose a clinic\.$/,
-    );
+  test("is no table where the type sets the answers up, and one sentence says so", () => {
+    const left = study({ study_type: "churn", last: ["No.", "Probably not."] });
+    expect(tallyOf(left)).toMatchObject({ rows: [], leads: [] });
+    expect(tallyInWords(tallyOf(left)!)).toBe("All of the made-up people have left: we set it up so.");
+    const last = ["A clinic. I'm sure of it.", "Another one. On balance."];
+    expect(words({ study_type: "winloss", last })).toBe("Half of the made-up people chose a clinic: we set it up so.");
     expect(words({ study_type: "winloss", last: ["This one. On balance."], subject: null })).toMatch(
-      /“this one” in 1 .* half of them chose this one\.$/,
+      /^Half .* chose this one:/,
     );
+  });
+
+  test("has a row for those who do not know what there is to choose among, where the question says so", () => {
+    const ask = "Which would you choose today: a clinic, Elm or none of these?";
+    const source = { study_type: "competitor", rivals: ["Elm"], last: ["Elm. For now."] } as const;
+    const labels = (closing: string) => tallyOf(study({ ...source, closing }))!.rows.map(({ label }) => label);
+    expect(labels(ask)).toEqual(["a clinic", "Elm", "none of these"]);
+    expect(labels(`${ask} “I don't know them” is an answer, too.`).at(-1)).toBe("I don't know them");
   });
 
   test("is who would pay the price, of a study of prices that has one", () => {
@@ -71,7 +81,7 @@ describe("what a rehearsal counts", () => {
     const at = (amount: number) =>
       ({ study_type: "pricing", price: { amount, currency: "USD", per: null }, measures }) as const;
     expect(words(at(9))).toBe("Made-up answers to “Would you pay $9?”: “yes” in 2 of 4 interviews.");
-    expect(words(at(12))).toMatch(/“yes” in none of 4 interviews\.$/);
+    expect(words(at(12))).toMatch(/“yes” in 0 of 4 interviews\.$/);
     expect(tallyOf(study(at(9)))).toMatchObject({
       apart: "After the talk, one price at a time: would you pay $9? $12?",
       rows: [
@@ -87,7 +97,7 @@ describe("what a rehearsal counts", () => {
   test("is which line appeals, of words that are compared", () => {
     const items = ["One", "Two"].map((label, at) => ({ label, value: [0.1, 0.9][at]! }));
     expect(words({ study_type: "messaging", measures: [{ id: "appeal", items }] })).toBe(
-      "Made-up answers to “Does this line appeal to you?”: yes to “Two” in 4 of 4 interviews, yes to “One” in none.",
+      "Made-up answers to “Does this line appeal to you?”: yes to “Two” in 4 of 4 interviews, yes to “One” in 0.",
     );
   });
 });

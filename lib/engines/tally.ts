@@ -1,8 +1,9 @@
 import { partOf } from "../cut-text.ts";
-import { optionsOf, thisOne } from "./closings.ts";
+import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
 import { filled, inQuotes, namedAs } from "./fill-slots.ts";
 import { priceInWords } from "./price-in-words.ts";
-import { putClosing, shortClosing } from "./put-closing.ts";
+import { isClosing, shortClosing } from "./put-closing.ts";
+import { capital } from "./readings.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
 
@@ -17,10 +18,10 @@ export type Tally = {
   /** How it is put where it is asked after the talk, apart from it; null for the talk's last question. */
   apart: string | null;
   rows: TallyRow[];
-  /** The rows that a headline says. */
+  /** The rows that a headline says; none where the type sets the answers up. */
   leads: TallyRow[];
   all: number;
-  /** What of it the type sets up. */
+  /** What of the answers the type sets up: then a table of them shows nothing. */
   setUp: string;
 };
 
@@ -89,25 +90,25 @@ const countOf = ({ value }: Items[number], all: number): number => Math.round((v
 function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource): Tally | null {
   const { closing: form, setUp = "" } = studyForms[study_type];
   if (closing === null) return null;
-  const named = { subject, rivals };
-  const rows = optionsOf(form, named).map((option) => ({
-    label: rivals.includes(option) || option === subject ? option : `${option[0]!.toLowerCase()}${partOf(option, 1)}`,
-    n: last.filter((answer) => answer.startsWith(`${option}.`)).length,
+  const options = optionsOf(form, { subject, rivals });
+  const isOpen = form.scale === "sure" && form.beside === noneOfThese && closing.includes(unknownOnes);
+  const rows = [...options, ...(isOpen ? [unknownOnes] : [])].map((option) => ({
+    label: rivals.includes(option) || option === subject ? option : inside(option),
+    n: last.filter((answer) => [option, capital(option)].some((one) => answer.startsWith(`${one}.`))).length,
   }));
-  const leads = rows.filter(({ n }) => n > 0).map(({ label, n }) => ({ label: inQuotes(label), n }));
-  if (leads.reduce((sum, { n }) => sum + n, 0) !== last.length || last.length === 0) return null;
-  const question = closing === putClosing(form, named) ? shortClosing(form) : closing;
+  const given = rows.filter(({ n }) => n > 0);
+  if (given.reduce((sum, { n }) => sum + n, 0) !== last.length || last.length === 0) return null;
+  const question = isClosing(form, closing) ? shortClosing(form) : closing;
+  const tally = { question, title: question, apart: null, all: last.length };
+  if (setUp === "")
+    return { ...tally, rows, leads: given.map(({ label, n }) => ({ label: inQuotes(label), n })), setUp };
   const thing = subject === null ? thisOne.toLowerCase() : namedAs(subject);
-  return {
-    question,
-    title: question,
-    apart: null,
-    rows,
-    leads,
-    all: last.length,
-    setUp: filled(setUp, { named: thing }),
-  };
+  return { ...tally, rows: [], leads: [], setUp: filled(setUp, { named: thing }) };
 }
+
+/** An option with a small letter; “I” keeps its own. */
+const inside = (option: string): string =>
+  option === unknownOnes ? option : `${option[0]!.toLowerCase()}${partOf(option, 1)}`;
 
 /** What a headline of a rehearsal says first. */
 export const rehearsedInWords = (subject: string | null): string =>
@@ -117,7 +118,11 @@ export const rehearsedInWords = (subject: string | null): string =>
 
 /** A tally in words: Made-up answers to “All in all, how was it?”: “mostly good” in 5 of 8 interviews, “mixed” in 3. */
 export function tallyInWords({ question, leads, all, setUp }: Tally): string {
+  if (setUp !== "") return setUp;
   const whole = `of ${all} ${all === 1 ? "interview" : "interviews"}`;
-  const counts = leads.map(({ label, n }, at) => `${label} in ${n || "none"}${at === 0 ? ` ${whole}` : ""}`);
-  return [`Made-up answers to “${question}”: ${counts.join(", ")}.`, setUp].filter(Boolean).join(" ");
+  const counts = leads.map(({ label, n }, at) => `${label} in ${n}${at === 0 ? ` ${whole}` : ""}`);
+  return `${countsBegin}${question}”: ${counts.join(", ")}.`;
 }
+
+/** How what is counted begins, behind what was rehearsed. */
+export const countsBegin = "Made-up answers to “";

@@ -95,7 +95,7 @@ export const churn: StudyForm = {
     brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
   },
   closing: { ask: "All in all, would you go back to {named}?", scale: "yes" },
-  setUp: "We set it up so that all of them have left.",
+  setUp: "All of the made-up people have left: we set it up so.",
   check: "Check whether the one you ask is the one who decided to leave.",
   adds: [
     "The reasons for leaving, with quotes",

@@ -13,6 +13,7 @@ export const custom: StudyForm = {
     audience_description: "commuters who drive to work",
   },
   reading: "offer",
+  asksTopic: true,
   guide: {
     swap: 3,
     questions: [

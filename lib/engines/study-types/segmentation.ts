@@ -23,10 +23,10 @@ export const segmentation: StudyForm = {
       },
       {
         purpose: "how_often",
-        ask: "How often do you have to do with it, and since when?",
+        ask: "How often do you have to do with it, since when, and with whom?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "with_whom", ask: "Who else around you has to do with it?", seeks: ["example", "clarify"] },
+      { purpose: "others", ask: "What do others you know do differently?", seeks: ["example", "clarify"] },
       {
         purpose: "goals",
         ask: "What matters most to you about {named}?",
@@ -115,11 +115,11 @@ export const segmentation: StudyForm = {
     },
     {
       purpose: "how_often",
-      all: "Often, and for a long time. / Now and then, and not for long. / Often, but only lately. / Seldom, but for a long time. / When I need it, from the start. / Less than I used to. / More than I used to. / On and off, for as long as I remember.",
+      all: "Often and for a long time, mostly by myself. / Now and then, not for long, with one other person. / Often, but only lately, with a few others. / Seldom, for a long time, by myself. / When I need it, with whoever is there. / Less than I used to, and mostly alone. / More than I used to, with others. / On and off for as long as I remember, with people close to me.",
     },
     {
-      purpose: "with_whom",
-      all: "Nobody. It's only me. / One other person. / A few people I know. / Most of the people around me. / Someone close to me, now and then. / Hardly anyone. / More people than you'd think. / Some do, some don't.",
+      purpose: "others",
+      all: "They take more time over it. / Most of them do as I do. / They do it more often than I do. / One of them plans it all beforehand. / They don't think about it much. / They make more of it than I do. / I couldn't say. / They'd rather do it together.",
     },
     {
       purpose: "goals",

@@ -97,7 +97,7 @@ export const winloss: StudyForm = {
     },
   },
   closing: { ask: "Knowing what you know now, which would you choose?", scale: "sure", beside: "Another one" },
-  setUp: "We set it up so that half of them chose {named}.",
+  setUp: "Half of the made-up people chose {named}: we set it up so.",
   check:
     "Check whether all names are of one kind, such as suppliers, and whether you can soon reach people on both sides.",
   adds: [
