@@ -1,13 +1,18 @@
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { Section } from "#components/text/section.tsx";
 import { studyForms } from "#lib/engines/study-types.ts";
-import { countsInWords, fullStudy, rehearsalTally, rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
+import {
+  countsInWords,
+  exchangeOf,
+  rehearsalTally,
+  rehearsalWords,
+  rehearsedGuide,
+} from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-/** What a rehearsal tries out: its questions, what its numbers look like, and what a full study adds. */
+/** What a rehearsal tries out: its questions, and what they show where people answer them. */
 export function AskedSection({ study }: { study: FullStudy }) {
-  const { first, questions } = rehearsedGuide(study);
-  const tally = rehearsalTally(study);
+  const { first, questions, hasOwn } = rehearsedGuide(study);
   return (
     <>
       {questions.length > 0 && (
@@ -24,23 +29,54 @@ export function AskedSection({ study }: { study: FullStudy }) {
               </li>
             ))}
           </ol>
+          {hasOwn && <p className="mt-2 max-w-prose text-ink-2 text-sm">{rehearsalWords.own}</p>}
         </Section>
       )}
-      {tally !== null && (
-        <Section id="counts" title="Made-up answers">
-          <div className="max-w-prose">
-            <NumberTable caption="Made-up answers" columns={[tally.title, "Interviews"]} rows={countsInWords(tally)} />
-          </div>
-        </Section>
-      )}
-      <Section id="adds" title="What a full study adds">
-        <p className="mb-2 max-w-prose">{fullStudy}</p>
+      <Section id="adds" title="What real people would add">
+        <p className="mb-2 max-w-prose">{rehearsalWords.people}</p>
         <ul className="max-w-prose list-disc space-y-1 ps-6">
           {studyForms[study.study_type].adds.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
+        <p className="mt-2 max-w-prose text-ink-2 text-sm">{rehearsalWords.model}</p>
       </Section>
+    </>
+  );
+}
+
+/** How the answers of a rehearsal look: one exchange, and how often each answer was made up. */
+export function MadeUpSection({ study }: { study: FullStudy }) {
+  const exchange = exchangeOf(study);
+  const tally = rehearsalTally(study);
+  return (
+    <>
+      <p className="max-w-prose">{rehearsalWords.madeUp}</p>
+      {exchange !== null && (
+        <Section id="exchange" title="One question and its made-up answer">
+          <p dir="auto" className="wrap-anywhere max-w-prose font-semibold text-sm">
+            {exchange.q}
+          </p>
+          <p dir="auto" className="user-text max-w-prose">
+            {exchange.a} ({exchange.name}, made up)
+          </p>
+        </Section>
+      )}
+      {tally !== null && (
+        <Section id="counts" title="Made-up answers, counted">
+          {tally.setUp === "" ? (
+            <div className="max-w-prose">
+              <NumberTable
+                caption="Made-up answers"
+                columns={[tally.title, "Interviews"]}
+                rows={countsInWords(tally)}
+              />
+            </div>
+          ) : (
+            <p className="max-w-prose">{tally.setUp}</p>
+          )}
+        </Section>
+      )}
     </>
   );
 }

@@ -8,7 +8,10 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 export function InterviewIndex({ study }: { study: FullStudy }) {
   const interviews = [...study.interviews.entries()];
   return (
-    <Section id="interviews" title="Interviews, word for word">
+    <Section
+      id="interviews"
+      title={study.engine.kind === "model" ? "Interviews, word for word" : "Made-up interviews, word for word"}
+    >
       <p data-screen-only="">
         <a href={reportHref(study.id, "replay")} className="inline-block py-1">
           Replay

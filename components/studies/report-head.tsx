@@ -6,9 +6,9 @@ import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { WholeWords } from "#components/text/whole-words.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceWord } from "#lib/engines/measured.ts";
-import { oneDecimal, plural } from "#lib/format.ts";
+import { excerpt, oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
-import { headlineParts } from "#lib/studies/report/rehearsal-tally.ts";
+import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -25,13 +25,20 @@ type Props = {
 
 /** The first screen of a report: the question, the answer, what leads, what divides and what is next, and how sure it is. */
 export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, children }: Props) {
+  const isModel = study.engine.kind === "model";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="space-y-4">
-        <StudyQuestion topic={study.topic} />
+        {isModel && <StudyQuestion topic={study.topic} />}
         <h1 dir="auto" lang={voices.language} className="max-w-3xl text-2xl sm:text-3xl">
-          <Headline study={study} />
+          <WholeWords text={isModel ? study.headline_finding : excerpt(study.topic, longestTitle)} />
         </h1>
+        {!isModel && (
+          <p dir="auto" className="max-w-prose text-lg">
+            {rehearsedIn(study)}
+          </p>
+        )}
+        {!isModel && study.topic.length > longestTitle && <StudyQuestion topic={study.topic} />}
         <div id="answer-1" className="space-y-3 empty:hidden">
           {text.lead !== "" && (
             <p dir="auto" lang={voices.language} className="max-w-prose text-lg">
@@ -53,7 +60,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
               {text}
             </HeadRow>
           ))}
-          {isUnderstood && voice.length > 0 && (
+          {isUnderstood && isModel && voice.length > 0 && (
             <HeadRow name="In their words">
               <div id="voice">
                 <QuoteList quotes={voice} voices={voices} />
@@ -70,23 +77,8 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
   );
 }
 
-/** Of a rehearsal what was rehearsed is large, and what was counted of it is small. */
-function Headline({ study }: { study: FullStudy }) {
-  const [rehearsed, count] = study.engine.kind === "model" ? [study.headline_finding, ""] : headlineParts(study);
-  return (
-    <>
-      <WholeWords text={rehearsed} />
-      {count !== "" && (
-        <>
-          {" "}
-          <span className="mt-2 block font-normal text-lg">
-            <WholeWords text={count} />
-          </span>
-        </>
-      )}
-    </>
-  );
-}
+/** A longer question is no title: it begins with its first words. */
+const longestTitle = 200;
 
 function HeadRow({ name, children }: { name: string; children: ReactNode }) {
   return (

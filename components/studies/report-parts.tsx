@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { AnswerList } from "#components/studies/answer-list.tsx";
-import { AskedSection } from "#components/studies/asked-section.tsx";
+import { AskedSection, MadeUpSection } from "#components/studies/asked-section.tsx";
 import { ChartSection } from "#components/studies/chart-section.tsx";
 import { CheckWithPeople } from "#components/studies/check-with-people.tsx";
 import { ClosedSection } from "#components/studies/closed-section.tsx";
@@ -55,12 +55,16 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
           ) : (
             <>
               <AskedSection study={study} />
-              <Disclosure summary="Who raised what, and findings: how these parts look">
-                <div className="space-y-8">{reasons}</div>
+              <Disclosure summary="Made-up answers: how they look, who raised what, and findings">
+                <div className="space-y-8">
+                  <MadeUpSection study={study} />
+                  {reasons}
+                  <ChartSection study={study} />
+                </div>
               </Disclosure>
             </>
           )}
-          <ChartSection study={study} />
+          {isModel && <ChartSection study={study} />}
           {isModel && <AnswerList answers={text.answers} places={places} voices={voices} />}
           {isModel && <WeightLists study={study} text={text} places={places} />}
           <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />

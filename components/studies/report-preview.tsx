@@ -1,6 +1,7 @@
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
+import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { drawable } from "./drawable.ts";
 
@@ -13,7 +14,8 @@ const answerLength = 150;
 
 /** Whether a picture can show what it is for; where it cannot, a link shows its title and description alone. */
 export const hasPreview = (study: FullStudy | string): boolean =>
-  drawable(typeof study === "string" ? study : study.headline_finding) !== null;
+  drawable(typeof study === "string" ? study : study.engine.kind === "model" ? study.headline_finding : study.topic) !==
+  null;
 
 /** The picture of a study for link previews, drawn by satori: its answer or why there is none, and the label twice. */
 export function reportPreviewOf(shown: FullStudy | string, isDemo: boolean) {
@@ -78,7 +80,8 @@ function Frame() {
 
 function Answer({ study }: { study: FullStudy }) {
   const { topic, headline_finding, overall_confidence, engine } = study;
-  const question = drawable(topic);
+  const isModel = engine.kind === "model";
+  const question = drawable(isModel ? topic : rehearsedIn(study));
   const estimate = estimateOf(study);
   return (
     <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
@@ -86,7 +89,7 @@ function Answer({ study }: { study: FullStudy }) {
         <div style={{ display: "flex", fontSize: 30, color: second }}>{excerpt(question, questionLength)}</div>
       )}
       <div style={{ display: "flex", fontSize: 52, lineHeight: 1.15 }}>
-        {excerpt(drawable(headline_finding) ?? "", answerLength)}
+        {excerpt(drawable(isModel ? headline_finding : topic) ?? "", answerLength)}
       </div>
       {estimate !== null && (
         <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 28 }}>
@@ -95,7 +98,7 @@ function Answer({ study }: { study: FullStudy }) {
         </div>
       )}
       <div style={{ display: "flex", fontSize: 28 }}>
-        {engine.kind === "model"
+        {isModel
           ? `Confidence ${overall_confidence} of 100: ${confidenceWord(overall_confidence)}`
           : "Confidence: none, as the answers are made up"}
       </div>

@@ -2,6 +2,7 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, plural } from "#lib/format.ts";
 import { isStandard, timesAsked } from "#lib/studies/report/label.ts";
+import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a reader knows before anything else: what made the study, of how many, and that no person was asked. */
@@ -41,7 +42,7 @@ export function StudyStrip({ study }: { study: FullStudy }) {
       <p className="text-sm">{study.disclaimer}</p>
       <p>
         <a href={reportHref(study.id)} className="wrap-anywhere" dir="auto">
-          ← {study.headline_finding}
+          ← {rehearsedIn(study)}
         </a>
       </p>
     </div>

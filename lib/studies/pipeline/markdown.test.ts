@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
+import { rehearsedIn } from "../report/rehearsal-tally.ts";
 import { slugOf } from "../run/accept-study.ts";
 import { disclaimerOf } from "./disclaimer.ts";
 import { priceOf } from "./estimate.ts";
@@ -58,10 +59,12 @@ describe("a study as Markdown", () => {
     expect(text).toMatch(/\*\*Confidence:\*\* none, as the answers are made up\./);
     expect(text).toMatch(/- \*\*Who was asked:\*\* .*Jenna Kowalski, \d+.*each asked twice\./);
     expect(text).not.toMatch(/NPS|Sentiment|## Objections|What divides/);
-    expect(text.split(study.headline_finding)).toHaveLength(2);
+    expect(text.split(rehearsedIn(study))).toHaveLength(2);
+    expect(text.split("## Made-up answers")[0]).not.toMatch(/\d of 8/);
+    expect(text).toContain("[The rehearsal with every made-up interview](");
   });
 
-  test("shows of a rehearsal each question, the request's own marked and after the opening one, its counts, and what a full study adds", async () => {
+  test("shows of a rehearsal each question, the caller's own before the last and marked, what people would add, and what is made up", async () => {
     const given = { subject: null, stimulus: null, rivals: [], price: null, questions: ["Who would stand in?"] };
     const brief = aBrief({ study_type: "custom", topic: "Would people come on Sundays?", given });
     const { findings } = await runStudy(brief, simulator());
@@ -73,17 +76,18 @@ describe("a study as Markdown", () => {
       answers: findings.answers!,
     } as Study);
     const [before = "", asked = ""] = text.split("## The questions");
-    expect(before).toMatch(
-      /\n\n\*\*A rehearsal of an interview\.\*\*\n\nMade-up answers to “All in all, what do you think of it\?”: .+ in \d of 8 interviews.*\.\n/,
+    expect(before).toContain("\n\n**A rehearsal of an interview.**\n\nA rehearsal shows");
+    expect(asked).toMatch(
+      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?” That is what we mean by “this”\.\n\n1\. What is your first thought\?\n/,
     );
     expect(asked).toMatch(
-      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?” That is what we mean by “this”\.\n\n1\. What is your first thought\?\n2\. Who would stand in\? \(yours; no rehearsed answer\)\n3\. /,
+      /\n7\. Who would stand in\? \(yours; no rehearsed answer\)\n8\. Would people come on Sundays\? \(yours; no rehearsed answer\)\n9\. All in all, .+\n\nYours come after what people say unprompted\./,
     );
     expect(asked).toMatch(
-      /## Made-up answers\n\n\| All in all, what do you think of it\? \| Interviews \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|\n){5}\n/,
+      /## Made-up answers\n\nAll of this is made up, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\n\| All in all, what do you think of it\? \| Interviews \|\n.*\n(?:\| .+ \| (?:0|\d of 8) \|\n){5}\n/,
     );
     expect(asked).toContain(
-      "## What a full study adds\n\nA full study puts these questions to real people. It shows:\n\n- What people think first, and what they have lived of it\n",
+      "## What real people would add\n\nPut to real people, these questions show:\n\n- What people think first, and what they have lived of it\n",
     );
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });
@@ -92,7 +96,7 @@ describe("a study as Markdown", () => {
     const study = await studyOf({ audience_description: "from trainees to partners" });
     const personas = study.personas.map((one) => ({ ...one, id: `own_${one.id}` }));
     expect(markdownOf({ ...study, personas })).toMatch(
-      /\*\*Who was asked:\*\* 4 personas stand in for “from trainees to partners”\. All .+ from tables\. Of these words only ages,/,
+      /\*\*Who was asked:\*\* 4 made-up personas stand in for “from trainees to partners”\. Of these words they carry at most ages, /,
     );
   });
 

@@ -1,14 +1,22 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
 import { studyForms } from "../../engines/study-types.ts";
+import type { Tally } from "../../engines/tally.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
-import { countsInWords, fullStudy, headlineParts, rehearsalTally, rehearsedGuide } from "../report/rehearsal-tally.ts";
-import { afterHeadline, isUnread, standardPeople } from "../report/report-text.ts";
+import {
+  countsInWords,
+  exchangeOf,
+  rehearsalTally,
+  rehearsalWords,
+  rehearsedGuide,
+  rehearsedIn,
+} from "../report/rehearsal-tally.ts";
+import { afterHeadline, isUnread, standardPeople, standIns } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -61,7 +69,7 @@ export function markdownOf(study: StudyText, label: string | null = null): strin
     ...labelsOf(study, label).map((line) => `*${escaped(line)}*`),
     ...(isStandard(study) ? [`*${escaped(standardPeople(study.personas))}*`] : []),
     `# ${escaped(study.topic)}`,
-    ...headlineOf(study),
+    `**${escaped(isModel ? study.headline_finding : rehearsedIn(study))}**`,
     escaped(isModel || isUnread(study) ? summary : answer),
     summary.includes(answer) ? "" : escaped(answer),
     isUnread(study) ? "" : aboutOf(study),
@@ -69,7 +77,7 @@ export function markdownOf(study: StudyText, label: string | null = null): strin
     ...section("Closed questions", (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
     ...section("Before relying on it", isModel || isUnread(study) ? flagsOf(flags) : ""),
     ...section("To check with people", isModel ? checksOf(study) : ""),
-    `[Full report with every transcript](${study.report_url})`,
+    `[${isModel ? "Full report with every transcript" : "The rehearsal with every made-up interview"}](${study.report_url})`,
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -92,27 +100,30 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
   ...section("Numbers", numbersOf(study)),
 ];
 
-/** What was rehearsed is bold, and what was counted of it is not. */
-function headlineOf(study: StudyText): string[] {
-  if (study.engine.kind === "model") return [`**${escaped(study.headline_finding)}**`];
-  const [rehearsed, count] = headlineParts(study);
-  return [`**${escaped(rehearsed)}**`, escaped(count)];
+/** What a rehearsal is for: the questions, what people would add, and how made-up answers look. */
+function rehearsalParts(study: StudyText): string[] {
+  const { first, questions, hasOwn } = rehearsedGuide(study);
+  const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
+  const numbered = questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n");
+  const adds = studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n");
+  return [
+    ...section("The questions", [...opening, numbered, ...(hasOwn ? [rehearsalWords.own] : [])].join("\n\n")),
+    ...section("What real people would add", [rehearsalWords.people, adds, rehearsalWords.model].join("\n\n")),
+    ...section("Made-up answers", madeUpIn(study).join("\n\n")),
+  ];
 }
 
-/** What a rehearsal is for: the questions, what its numbers look like, and what a full study adds. */
-function rehearsalParts(study: StudyText): string[] {
-  const { first, questions } = rehearsedGuide(study);
+/** One made-up exchange, and how often each answer to the last question was made up. */
+function madeUpIn(study: StudyText): string[] {
+  const exchange = exchangeOf(study);
   const tally = rehearsalTally(study);
-  const numbered = questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n");
-  const counts = tally === null ? [] : [[tally.title, "Interviews"], ["---", "---"], ...countsInWords(tally)];
-  return [
-    ...section("The questions", `${first === "" ? "" : `At the start: ${escaped(first)}\n\n`}${numbered}`),
-    ...section("Made-up answers", counts.map((row) => `| ${row.map(escaped).join(" | ")} |`).join("\n")),
-    ...section(
-      "What a full study adds",
-      `${fullStudy}\n\n${studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n")}`,
-    ),
-  ];
+  const shown = exchange && `**${escaped(exchange.q)}**\n\n${escaped(exchange.a)} (${escaped(exchange.name)}, made up)`;
+  const table = (counted: Tally) =>
+    [[counted.title, "Interviews"], ["---", "---"], ...countsInWords(counted)]
+      .map((row) => `| ${row.map(escaped).join(" | ")} |`)
+      .join("\n");
+  const counts = tally && (tally.setUp === "" ? table(tally) : escaped(tally.setUp));
+  return [rehearsalWords.madeUp, shown, counts].filter((part) => part !== null);
 }
 
 /** Who was asked, what divides them, and how well the study holds together. */
@@ -121,10 +132,7 @@ function aboutOf(study: StudyText): string {
   const isModel = study.engine.kind === "model";
   const names = new Map(personas.map(({ id, name }) => [id, name]));
   return [
-    [
-      "Who was asked",
-      `${whoOf(study)}. All are invented, ${timesAsked(quant)}.${isFollowed(study) ? "" : ` ${fromTables}`}`,
-    ],
+    ["Who was asked", `${standIns(study) || `${whoOf(study)}.`} All are invented, ${timesAsked(quant)}.`],
     ["What divides", isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
       "Confidence",
@@ -139,16 +147,9 @@ function aboutOf(study: StudyText): string {
     .join("\n");
 }
 
-const fromTables = "Their answers come from tables. Of these words only ages, jobs and incomes are used.";
-
-/** Whether the personas answer as what they are called: a rehearsal's are called as they were described. */
-const isFollowed = (study: StudyText): boolean =>
-  study.engine.kind === "model" || study.audience_description === null || isStandard(study);
-
-/** The personas by what they are; those that a rehearsal makes of a description are no more than it says. */
+/** The personas by what they are. */
 function whoOf(study: StudyText): string {
   const { personas, audience_description } = study;
-  if (!isFollowed(study)) return `${plural(personas.length, "persona")} stand in for “${audience_description}”`;
   const kinds = Map.groupBy(personas, ({ role }) => role);
   // A persona's role is cut where the description is longer.
   const described = kinds.size === 1 && audience_description !== null ? `“${audience_description}”` : null;

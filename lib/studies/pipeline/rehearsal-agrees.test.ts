@@ -44,8 +44,8 @@ describe("a rehearsal's page says what its interviews say", () => {
         given: { ...given, rivals: ["Alpha", "Beta"] },
       });
       for (const { transcript } of interviews) {
-        const [first, last] = [transcript[0]!.a.toLowerCase(), transcript.at(-1)!.a];
-        const chosen = options.find((option) => last.startsWith(`${option}.`))!;
+        const [first, last] = [transcript[0]!, transcript.at(-1)!].map(({ a }) => a.toLowerCase());
+        const chosen = options.find((option) => last!.startsWith(`${option.toLowerCase()}.`))!;
         expect(first).toContain(chosen.toLowerCase());
       }
     }

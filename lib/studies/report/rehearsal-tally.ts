@@ -1,8 +1,9 @@
 import { partOf } from "../../cut-text.ts";
 import { filled, slotsOf } from "../../engines/fill-slots.ts";
+import { requestOf } from "../../engines/request-of.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
 import { studyForms } from "../../engines/study-types.ts";
-import { lastAnswer, type Tally, tallyInWords, tallyOf } from "../../engines/tally.ts";
+import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
 import type { FullStudy } from "../study-record.ts";
 
 type TallyStudy = Pick<FullStudy, "study_type" | "understood" | "interviews"> & {
@@ -22,39 +23,53 @@ export function rehearsalTally({ study_type, understood, interviews, quant }: Ta
   });
 }
 
-/** A rehearsal's headline in two parts: what was rehearsed, and what was counted; of a study of before all is the first. */
-export function headlineParts(study: TallyStudy & Pick<FullStudy, "headline_finding">): [string, string] {
-  const { headline_finding: headline } = study;
-  const tally = rehearsalTally(study);
-  const count = tally === null ? "" : tallyInWords(tally);
-  const isParted = count !== "" && headline.endsWith(` ${count}`);
-  return isParted ? [partOf(headline, 0, headline.length - count.length - 1), count] : [headline, ""];
+/** What a rehearsal's headline says first: what was rehearsed, without what was counted of it. */
+export const rehearsedIn = ({ headline_finding }: Pick<FullStudy, "headline_finding">): string =>
+  headline_finding.split(` ${countsBegin}`)[0]!;
+
+/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own before the last and marked. */
+type RehearsedGuide = { first: string; questions: string[]; hasOwn: boolean };
+
+/** What a rehearsal says of its product, of what is made up, and of what comes after it. */
+export const rehearsalWords = {
+  own: "Yours come after what people say unprompted. Ask one earlier where a question before it gives its answer away.",
+  madeUp: "All of this is made up, to show the form. No person said it.",
+  people: "Put to real people, these questions show:",
+  model:
+    "A language model would answer in each persona's own words, your own questions too. That is no evidence about people either.",
+};
+
+/** One made-up question and answer of a rehearsal, which shows how an interview looks; null where none was held. */
+export function exchangeOf({ interviews }: Pick<FullStudy, "interviews">) {
+  const [first] = interviews;
+  const turn = first?.transcript.find(({ kind }, at) => kind === "core" && at > 0);
+  return turn === undefined ? null : { ...turn, name: first!.persona_name };
 }
-
-/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own after the opening one and marked. */
-export type RehearsedGuide = { first: string; questions: string[] };
-
-/** What a full study is, before what one of its type shows. */
-export const fullStudy = "A full study puts these questions to real people. It shows:";
 
 /** How often each answer of a tally was given, in words. */
 export const countsInWords = ({ rows, all }: Tally): [answer: string, times: string][] =>
-  rows.map(({ label, n }) => [label, n === 0 ? "none" : `${n} of ${all}`]);
+  rows.map(({ label, n }) => [label, n === 0 ? "0" : `${n} of ${all}`]);
+
+/** A longer topic is no question that can be put. */
+const longestTopic = 300;
 
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
-export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): RehearsedGuide {
+export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given" | "topic">): RehearsedGuide {
   const [opening = "", ...others] = study.understood?.guide ?? [];
   const begin = firstIn(study, opening) ?? sentencesOf(opening).at(-1) ?? "";
   const apart = rehearsalTally(study)?.apart ?? null;
   const asked = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
-  const own = (study.given?.questions ?? []).filter((question) => !asked.includes(question));
+  const { request } = requestOf(study.topic);
+  const topics = studyForms[study.study_type].asksTopic && request.length <= longestTopic ? [request] : [];
+  const own = [...(study.given?.questions ?? []), ...topics].filter((question) => !asked.includes(question));
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
     questions: [
-      ...asked.slice(0, 1),
+      ...asked.slice(0, -1),
       ...own.map((one) => `${one} (yours; no rehearsed answer)`),
-      ...asked.slice(1),
+      ...asked.slice(-1),
     ].map(onOneLine),
+    hasOwn: own.length > 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { partOf } from "../../cut-text.ts";
 import { studyForms } from "../../engines/study-types.ts";
+import { plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
 import { isStandard } from "./label.ts";
 
@@ -60,11 +61,29 @@ export const afterHeadline = (answer: string, headline: string): string =>
 
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string => cannot_tell ?? answer;
 
-/** How far the personas are not those whom the question is about, before anything that they said; "" where they are. */
-const whoWasAsked = (study: FullStudy): string =>
-  isStandard(study)
-    ? standardPeople(study.personas)
-    : (study.flags.find(({ code }) => code === "people_not_understood")?.message ?? "");
+/** How far the personas are those whom the question is about, before anything that they said; "" where they are. */
+function whoWasAsked(study: FullStudy): string {
+  if (isStandard(study)) return standardPeople(study.personas);
+  const unread = study.flags.find(({ code }) => code === "people_not_understood")?.message ?? "";
+  return [standIns(study), unread].filter((text) => text !== "").join(" ");
+}
+
+type Standing = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description">;
+
+/** What of the words about them a rehearsal's people carry, and what not; "" where they are those people. */
+export function standIns({ engine, personas, audience, audience_description: words }: Standing): string {
+  if (engine.kind === "model" || words === null || isStandard({ personas, audience })) return "";
+  const factsOf = ({ role, traits }: FullStudy["personas"][number]) => [role, ...traits];
+  const [first = [], ...others] = personas.map(factsOf);
+  const shared = first.filter((fact) => others.every((facts) => facts.includes(fact)));
+  const isName = personas.every(({ role }) => role.includes(words) || role.endsWith("…"));
+  const carried = isName
+    ? "Of these words they carry at most an age and an income. Not taken up: the rest, which is only what they are called."
+    : shared.length === 0
+      ? "Of these words they carry at most ages, jobs and incomes."
+      : `They carry: ${shared.map((fact) => `“${fact}”`).join(", ")}.`;
+  return `${plural(personas.length, "made-up persona")} stand in for “${words}”. ${carried}`;
+}
 
 /** What is said of the people who come with the service. */
 export const standardPeople = (personas: FullStudy["personas"]): string =>
