@@ -120,7 +120,7 @@ export const researchErrorExamples = {
         {
           pointer: "/understood/guide/0",
           message:
-            "looks like a secret (rule gitlab-pat) from code point 51 up to 77: remove it or write <API_KEY> instead.",
+            "looks like a secret (rule gitlab-pat) from code point 60 up to 86: remove it or write <API_KEY> instead.",
         },
       ],
     },
@@ -137,7 +137,7 @@ export const researchErrorExamples = {
         {
           pointer: "/understood/guide/0",
           message:
-            "looks like personal data (rule email) from code point 43 up to 66: remove it or write <EMAIL> instead.",
+            "looks like personal data (rule email) from code point 52 up to 75: remove it or write <EMAIL> instead.",
         },
       ],
     },
