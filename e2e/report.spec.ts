@@ -50,12 +50,12 @@ test("the label comes first, then the question, the answer, and how sure it is",
     rehearsed,
     "Confidence",
     "The questions",
-    "Who raised what",
+    "Made-up answers: how they look",
   ];
   const found = places.map((words) => text.indexOf(words));
   expect(found).toEqual(found.toSorted((one, other) => one - other));
   expect(found[0]).toBeGreaterThanOrEqual(0);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(study.headline_finding);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(study.topic);
   await expect(main.getByText("What to do next", { exact: true })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test("no sentence and no quote is on the page twice, and no code is shown", asyn
   expect(await page.getByRole("main").innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b/);
 });
 
-const openReasons = (page: Page) => page.getByText(/^Who raised what, and findings/).click();
+const openReasons = (page: Page) => page.getByText(/^Made-up answers: how they look/).click();
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -151,7 +151,7 @@ test("the files of a report open without a key, and each carries the label", { t
 test("what was asked later leads to the interview of each answer", { tag: "@full" }, async ({ page }) => {
   const { id } = await ask<Study>("/studies", { ...churn, n_per_persona: 1 });
   await page.goto(`${home}/report/${id}`);
-  await expect(page.getByRole("heading", { name: "Interviews, word for word" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Made-up interviews, word for word" })).toBeVisible();
   await expect(page.getByText("Asked later")).toHaveCount(0);
   const question = "Who else would have a say in this?";
   const { answers } = await ask<{ answers: { persona_name: string; answer: string }[] }>(`/studies/${id}/follow-ups`, {

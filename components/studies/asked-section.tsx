@@ -1,9 +1,11 @@
 import { NumberTable } from "#components/stats/data-table.tsx";
+import { reportHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
 import { studyForms } from "#lib/engines/study-types.ts";
 import {
   countsInWords,
   exchangeOf,
+  markedQuestion,
   rehearsalTally,
   rehearsalWords,
   rehearsedGuide,
@@ -24,22 +26,27 @@ export function AskedSection({ study }: { study: FullStudy }) {
           )}
           <ol className="max-w-prose list-decimal space-y-1 ps-6">
             {questions.map((question) => (
-              <li key={question} dir="auto" className="wrap-anywhere">
-                {question}
+              <li key={question.text} dir="auto" className="wrap-anywhere">
+                {markedQuestion(question)}
               </li>
             ))}
           </ol>
           {hasOwn && <p className="mt-2 max-w-prose text-ink-2 text-sm">{rehearsalWords.own}</p>}
         </Section>
       )}
-      <Section id="adds" title="What real people would add">
+      <Section id="people" title="Check with real people">
         <p className="mb-2 max-w-prose">{rehearsalWords.people}</p>
         <ul className="max-w-prose list-disc space-y-1 ps-6">
           {studyForms[study.study_type].adds.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-        <p className="mt-2 max-w-prose text-ink-2 text-sm">{rehearsalWords.model}</p>
+        <p data-screen-only="">
+          <a href={reportHref(study.id, "guide.md")} className="inline-block py-1">
+            Interview guide to take along (Markdown)
+          </a>
+        </p>
+        <p className="max-w-prose text-ink-2 text-sm">{rehearsalWords.model}</p>
       </Section>
     </>
   );

@@ -67,7 +67,7 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
           {isModel && <ChartSection study={study} />}
           {isModel && <AnswerList answers={text.answers} places={places} voices={voices} />}
           {isModel && <WeightLists study={study} text={text} places={places} />}
-          <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
+          {isModel && <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />}
         </>
       )}
       <ClosedSection study={study} />

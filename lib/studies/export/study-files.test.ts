@@ -52,8 +52,16 @@ describe("a study as a file", () => {
     expect(rows.filter(({ part }) => part === "measure")).toHaveLength(study.quant.measures.length);
   });
 
-  test("as a guide has each question for real people, and what would overturn the study", () => {
+  test("as a guide of a rehearsal has what is said at the start and each question, with room for the answer", () => {
     const guide = studyFiles.guide.write(study);
+    expect(guide).toContain("At the start: Today we'd like to talk about this question:");
+    const asked = [...guide.matchAll(/^## \d\. (.+\?)\n\n- What they said: $/gm)].map(([, question]) => question);
+    expect(asked.length).toBe(study.understood!.guide.length + 1);
+    expect(guide).not.toContain("Overturned");
+  });
+
+  test("as a guide of a model's study has each question for real people, and what would overturn it", () => {
+    const guide = studyFiles.guide.write({ ...study, engine: { ...study.engine, kind: "model" } });
     for (const { question, would_change } of study.research_agenda)
       for (const text of [question, would_change]) expect(guide.replaceAll("\\", "")).toContain(text);
   });

@@ -11,6 +11,7 @@ import { closedMeasures } from "../report/charts-of.ts";
 import { type Cell, cellOf, optionInCell } from "../report/closed-cell.ts";
 import { digitalSourceType } from "../report/label.ts";
 import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
+import { rehearsedGuide } from "../report/rehearsal-tally.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
@@ -36,6 +37,7 @@ export const studyFiles = {
 
 /** A guide to take to real people, as Markdown: what to check and how, what would overturn it, and the questions asked. */
 function interviewGuide(study: FullStudy): string {
+  if (study.engine.kind === "simulator") return rehearsedQuestions(study);
   const items = study.research_agenda.map(({ question, why, method, sample, priority, would_change }, at) =>
     [
       `## ${at + 1}. ${escaped(question)}`,
@@ -60,6 +62,18 @@ function interviewGuide(study: FullStudy): string {
           guide.map((question) => `1. ${escaped(question)}`).join("\n"),
         ]),
     `[The report](${study.report_url})`,
+  ].join("\n\n")}\n`;
+}
+
+/** The guide that was rehearsed, with room for what people say. */
+function rehearsedQuestions(study: FullStudy): string {
+  const { first, questions } = rehearsedGuide(study);
+  return `${[
+    `*${escaped(labelOf(study))}*`,
+    `# Interview guide: ${escaped(study.topic)}`,
+    ...(first === "" ? [] : [`At the start: ${escaped(first)}`]),
+    ...questions.map(({ text }, at) => `## ${at + 1}. ${escaped(text)}\n\n- What they said: `),
+    `[The rehearsal](${study.report_url})`,
   ].join("\n\n")}\n`;
 }
 

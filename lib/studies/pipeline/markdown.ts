@@ -11,6 +11,7 @@ import { outcomesOf } from "../report/outcomes.ts";
 import {
   countsInWords,
   exchangeOf,
+  markedQuestion,
   rehearsalTally,
   rehearsalWords,
   rehearsedGuide,
@@ -104,11 +105,11 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
 function rehearsalParts(study: StudyText): string[] {
   const { first, questions, hasOwn } = rehearsedGuide(study);
   const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
-  const numbered = questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n");
+  const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
   const adds = studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n");
   return [
     ...section("The questions", [...opening, numbered, ...(hasOwn ? [rehearsalWords.own] : [])].join("\n\n")),
-    ...section("What real people would add", [rehearsalWords.people, adds, rehearsalWords.model].join("\n\n")),
+    ...section("Check with real people", [rehearsalWords.people, adds, rehearsalWords.model].join("\n\n")),
     ...section("Made-up answers", madeUpIn(study).join("\n\n")),
   ];
 }

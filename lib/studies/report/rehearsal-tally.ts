@@ -27,14 +27,20 @@ export function rehearsalTally({ study_type, understood, interviews, quant }: Ta
 export const rehearsedIn = ({ headline_finding }: Pick<FullStudy, "headline_finding">): string =>
   headline_finding.split(` ${countsBegin}`)[0]!;
 
-/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own before the last and marked. */
-type RehearsedGuide = { first: string; questions: string[]; hasOwn: boolean };
+/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own before the last. */
+type RehearsedGuide = { first: string; questions: RehearsedQuestion[]; hasOwn: boolean };
+type RehearsedQuestion = { text: string; isOwn: boolean };
+
+/** A question of a rehearsal, marked where it is the caller's own. */
+export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string =>
+  isOwn ? `${text} (yours; no rehearsed answer)` : text;
 
 /** What a rehearsal says of its product, of what is made up, and of what comes after it. */
 export const rehearsalWords = {
   own: "Yours come after what people say unprompted. Ask one earlier where a question before it gives its answer away.",
   madeUp: "All of this is made up, to show the form. No person said it.",
-  people: "Put to real people, these questions show:",
+  people:
+    "Put these questions to five to ten people whom it concerns, openly and before anything is explained. Write down what they say, word for word. It shows:",
   model:
     "A language model would answer in each persona's own words, your own questions too. That is no evidence about people either.",
 };
@@ -64,11 +70,10 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given" | "to
   const own = [...(study.given?.questions ?? []), ...topics].filter((question) => !asked.includes(question));
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: [
-      ...asked.slice(0, -1),
-      ...own.map((one) => `${one} (yours; no rehearsed answer)`),
-      ...asked.slice(-1),
-    ].map(onOneLine),
+    questions: [...asked.slice(0, -1), ...own, ...asked.slice(-1)].map((text) => ({
+      text: onOneLine(text),
+      isOwn: own.includes(text),
+    })),
     hasOwn: own.length > 0,
   };
 }
