@@ -69,19 +69,11 @@ export function MadeUpSection({ study }: { study: FullStudy }) {
           </p>
         </Section>
       )}
-      {tally !== null && (
+      {tally !== null && tally.rows.length > 0 && (
         <Section id="counts" title="Made-up answers, counted">
-          {tally.setUp === "" ? (
-            <div className="max-w-prose">
-              <NumberTable
-                caption="Made-up answers"
-                columns={[tally.title, "Interviews"]}
-                rows={countsInWords(tally)}
-              />
-            </div>
-          ) : (
-            <p className="max-w-prose">{tally.setUp}</p>
-          )}
+          <div className="max-w-prose">
+            <NumberTable caption="Made-up answers" columns={[tally.title, "Interviews"]} rows={countsInWords(tally)} />
+          </div>
         </Section>
       )}
     </>

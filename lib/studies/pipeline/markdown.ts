@@ -1,7 +1,6 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
 import { studyForms } from "../../engines/study-types.ts";
-import type { Tally } from "../../engines/tally.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
@@ -119,12 +118,11 @@ function madeUpIn(study: StudyText): string[] {
   const exchange = exchangeOf(study);
   const tally = rehearsalTally(study);
   const shown = exchange && `**${escaped(exchange.q)}**\n\n${escaped(exchange.a)} (${escaped(exchange.name)}, made up)`;
-  const table = (counted: Tally) =>
-    [[counted.title, "Interviews"], ["---", "---"], ...countsInWords(counted)]
-      .map((row) => `| ${row.map(escaped).join(" | ")} |`)
-      .join("\n");
-  const counts = tally && (tally.setUp === "" ? table(tally) : escaped(tally.setUp));
-  return [rehearsalWords.madeUp, shown, counts].filter((part) => part !== null);
+  // What the type sets up is said with what was rehearsed.
+  const isCounted = tally !== null && tally.rows.length > 0;
+  const rows = isCounted ? [[tally.title, "Interviews"], ["---", "---"], ...countsInWords(tally)] : [];
+  const table = rows.map((row) => `| ${row.map(escaped).join(" | ")} |`).join("\n");
+  return [rehearsalWords.madeUp, shown ?? "", table].filter((part) => part !== "");
 }
 
 /** Who was asked, what divides them, and how well the study holds together. */
