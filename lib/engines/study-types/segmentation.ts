@@ -100,7 +100,7 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
-  closing: { ask: "All in all, how big a part of your days is taken up by {named}?", scale: "part" },
+  closing: { ask: "All in all, how big a part does it play in your days?", scale: "part" },
   note: "Which kinds of people there are, only many real people can show: compare what those say who answer alike on how often, since when and with whom.",
   check: "Check whether the people you ask differ enough, as in how often and since when they have to do with it.",
   adds: [

@@ -86,7 +86,7 @@ describe("a study as Markdown", () => {
     expect(asked).toMatch(
       /## Made-up answers\n\nAll of this is made up, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\n\| All in all, what do you think of it\? \| Interviews \|\n.*\n(?:\| .+ \| (?:0|\d of 8) \|\n){5}\n/,
     );
-    expect(asked).toContain("It shows:\n\n- What people think first, and what they have lived of it\n");
+    expect(asked).toContain("That shows:\n\n- What people think first, and what they have lived of it\n");
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });
 

@@ -40,9 +40,9 @@ export const rehearsalWords = {
   own: "Yours come after what people say unprompted. Ask one earlier where a question before it gives its answer away.",
   madeUp: "All of this is made up, to show the form. No person said it.",
   people:
-    "Put these questions to five to ten people whom it concerns, openly and before anything is explained. Write down what they say, word for word. It shows:",
+    "Put these questions to five to ten people whom it concerns, openly and before anything is explained. Write down what they say, word for word. That shows:",
   model:
-    "A language model would answer in each persona's own words, your own questions too. That is no evidence about people either.",
+    "A language model would also put your own questions and make up an answer to each. That is no evidence about people either.",
 };
 
 /** One made-up question and answer of a rehearsal, which shows how an interview looks; null where none was held. */
