@@ -16,13 +16,13 @@ export const filled = (text: string, slots: Record<string, string | number>): st
 /** A longer name of the subject is not said in a question. */
 const longestName = 80;
 
-/** The subject in a question, in the caller's own words: they are asked for inside a sentence. */
+/** The subject in a question: the caller's own words, which the form requests inside a sentence. */
 export const namedAs = (subject: string | null): string =>
   subject === null || subject.length > longestName ? "this" : subject.replace(/\s+/g, " ").replace(/[.?\s]+$/, "");
 
 /** What the questions of a guide name; `price` is the one that is put. */
 export const slotsOf = (
-  { subject, brand, category, rivals }: Named,
+  { subject, brand, category, rivals }: NamedThings,
   price: string | undefined,
 ): Record<string, string> => ({
   costs: price === undefined ? "" : `The price is ${price}.`,
@@ -33,7 +33,7 @@ export const slotsOf = (
   named: namedAs(subject ?? brand),
 });
 
-type Named = { subject: string | null; brand: string | null; category: string | null; rivals: readonly string[] };
+type NamedThings = { subject: string | null; brand: string | null; category: string | null; rivals: readonly string[] };
 
 /** The caller's own words, which need not fit into a sentence of ours. */
 export const inQuotes = (words: string): string => `“${words.replace(/[“”]/g, "'")}”`;

@@ -17,7 +17,7 @@ export function putClosing(closing: Closing, named: Names): string {
 
 const stem = ({ ask }: Closing): string => ask.replace(/\?$/, "");
 
-/** Whether a question puts a closing one, whatever it names. */
+/** Whether a question is a closing one, with any names in it. */
 export function isClosing(closing: Closing, text: string): boolean {
   const [before = "", after = ""] = closing.scale === "sure" ? [stem(closing)] : closing.ask.split("{named}");
   return text.startsWith(before) && text.endsWith(after);

@@ -63,6 +63,7 @@ const question = {
 const guided = {
   ...study,
   subject: "Small Plates",
+  category: "meals for toddlers",
   stimulus: "Small Plates: meals for toddlers, cooked by parents, frozen on the day. Heat one in four minutes.",
   rivals: ["Spoonful Box", "Tiny Pantry"],
   price: { amount: 29, currency: "USD", per: "month" },
@@ -92,7 +93,7 @@ export function WaysToRun({ base }: { base: string }) {
       >
         {commandOf(base, "/studies", people, ["Idempotency-Key: toddler-meals-1"])}
       </CodeBlock>
-      <CodeBlock label="With what you know of the topic: its subject, the words to show, rivals, a price, your own questions">
+      <CodeBlock label="With what you know of the topic: its subject, the kind of thing it is, the words to show, rivals, a price, your own questions">
         {commandOf(base, "/studies", guided)}
       </CodeBlock>
       <CodeBlock label="What it would cost: nothing runs">

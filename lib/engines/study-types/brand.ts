@@ -9,6 +9,7 @@ export const brand: StudyForm = {
   demo: {
     topic: "What do people connect with oat milk when they think of breakfast?",
     subject: "oat milk",
+    category: "milk for breakfast",
     rivals: ["almond milk", "cow's milk"],
     audience_description: "people who eat breakfast at home",
   },

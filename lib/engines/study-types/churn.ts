@@ -15,7 +15,7 @@ export const churn: StudyForm = {
   guide: {
     swap: 3,
     questions: [
-      { purpose: "hired_for", ask: "What did you want from it when you began?", seeks: ["example", "ladder"] },
+      { purpose: "hired_for", ask: "What did you want when you began?", seeks: ["example", "ladder"] },
       { purpose: "first_doubt", ask: "When did you first have doubts, if you had any?", seeks: ["example", "ladder"] },
       { purpose: "last_straw", ask: "What settled it in the end?", seeks: ["ladder", "example"] },
       { purpose: "alternatives", ask: "What, if anything, has taken its place since?", seeks: ["contrast", "clarify"] },

@@ -9,6 +9,7 @@ export const competitor: StudyForm = {
   demo: {
     topic: "How do finance teams choose between Acme Pay, Ledgerly and a spreadsheet?",
     subject: "Acme Pay",
+    category: "a way to pay suppliers",
     rivals: ["Ledgerly"],
     audience_description: "finance managers of mid-sized companies",
   },

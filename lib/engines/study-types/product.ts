@@ -19,7 +19,7 @@ export const product: StudyForm = {
     swap: 4,
     questions: [
       { purpose: "job_today", ask: "How often do you use this, and what for?", seeks: ["example", "ladder"] },
-      { purpose: "first_use", ask: "How was it when you first used it?", seeks: ["example", "clarify"] },
+      { purpose: "first_use", ask: "How was it the first time?", seeks: ["example", "clarify"] },
       {
         purpose: "workaround",
         ask: "What do you do when it does not do what you need?",
@@ -34,7 +34,7 @@ export const product: StudyForm = {
       { purpose: "whats_missing", ask: "What, if anything, should be better?", seeks: ["example", "ladder"] },
       {
         purpose: "in_the_way",
-        ask: "What, if anything, gets in the way of using it?",
+        ask: "What, if anything, gets in the way?",
         seeks: ["example", "ladder"],
       },
     ],

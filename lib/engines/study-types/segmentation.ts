@@ -9,6 +9,7 @@ export const segmentation: StudyForm = {
   demo: {
     topic: "How do the needs of people who buy running shoes differ?",
     subject: "running shoes",
+    category: "running shoes",
     audience_description: "people who run twice a week",
   },
   reading: "offer",
@@ -18,7 +19,7 @@ export const segmentation: StudyForm = {
     questions: [
       {
         purpose: "last_time",
-        ask: "Tell me about the last time you had to do with it.",
+        ask: "Tell me about the last time, from the beginning.",
         seeks: ["example", "clarify"],
       },
       {

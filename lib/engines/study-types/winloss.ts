@@ -9,6 +9,7 @@ export const winloss: StudyForm = {
   demo: {
     topic: "Why did buyers choose or reject the meeting notes app Acme Notes?",
     subject: "Acme Notes",
+    category: "an app for meeting notes",
     rivals: ["Scribbly"],
     audience: "b2b",
   },

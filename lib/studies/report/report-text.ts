@@ -68,10 +68,10 @@ function whoWasAsked(study: FullStudy): string {
   return [standIns(study), unread].filter((text) => text !== "").join(" ");
 }
 
-type Standing = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description">;
+type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description">;
 
 /** What of the words about them a rehearsal's people carry, and what not; "" where they are those people. */
-export function standIns({ engine, personas, audience, audience_description: words }: Standing): string {
+export function standIns({ engine, personas, audience, audience_description: words }: StandInFacts): string {
   if (engine.kind === "model" || words === null || isStandard({ personas, audience })) return "";
   const factsOf = ({ role, traits }: FullStudy["personas"][number]) => [role, ...traits];
   const [first = [], ...others] = personas.map(factsOf);
