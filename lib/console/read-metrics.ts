@@ -33,7 +33,7 @@ export async function readMetrics(): Promise<string> {
 }
 
 function gauge({ name, value }: Metric, now: Now): string[] {
-  const figure = now[value as keyof Now];
+  const figure = ownValue(now, value!) as Now[keyof Now];
   return figure === null ? [] : [`${name} ${figure}`];
 }
 

@@ -70,7 +70,8 @@ export function noteWritten(): void {
   endFault();
   if (fault === null) return;
   tellSiblings(topic, null);
-  console.error(`Writes work again. They had failed since ${fault.since}.`);
+  const { since } = fault;
+  console.error(`Writes work again. They had failed since ${since}.`);
 }
 
 function endFault(): void {

@@ -1,9 +1,9 @@
 import { partOf } from "../cut-text.ts";
+import { capital } from "../format.ts";
 import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
 import { filled, inQuotes, namedAs } from "./fill-slots.ts";
 import { priceInWords } from "./price-in-words.ts";
 import { isClosing, shortClosing } from "./put-closing.ts";
-import { capital } from "./readings.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
 

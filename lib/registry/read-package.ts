@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { toolAddress } from "../tools/tool-address.ts";
 import type { WrittenPackage } from "./server-json.ts";
 
@@ -87,7 +88,7 @@ export function repositoryAddress(address: string): string | null {
     .replace(/^git\+/i, "")
     .replace(
       /^(github|gitlab|bitbucket):(?=[^/:@]+\/[^/:@]+$)/i,
-      (_, short: string) => `${shorthands[short.toLowerCase()]}/`,
+      (_, short: string) => `${ownValue(shorthands, short.toLowerCase())}/`,
     )
     .replace(/^[\w.-]+@([\w.-]+\.[\w-]+):(?!\/\/)\/?/, "ssh://$1/");
   const [, scheme = "", rest = text] = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is.exec(text) ?? [];

@@ -154,7 +154,7 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, wanted }: Ou
   ];
 }
 
-/** A simulation of two library personas by the built-in engine, with what was asked of whom, for a visitor. */
+/** An example for a visitor: two default personas, a request, and what the built-in engine makes of it. */
 export async function exampleSimulation() {
   const personas = defaultPersonas.b2c.slice(0, 2);
   const request = { ...example, persona_ids: personas.map(({ id }) => id) };

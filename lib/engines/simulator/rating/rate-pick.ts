@@ -53,7 +53,7 @@ export function rateChoice({ options }: Choice, latent: number, brief: Brief): D
 
 /** How far a stance pulls to the option at its end of the list: latent units. An assumption. */
 const pull = 1.6;
-/** Where stances from 1 to 5 stand between the options' ends; of three, who leans to a side takes its end. An assumption. */
+/** The place of each stance between the options' ends: of three, who leans to a side takes its end. An assumption. */
 const leanings = [-1, -0.6, 0, 0.6, 1];
 
 /** The probability of each way to act by the stance alone: the first is taken as the most in favour, the last as the least. */
