@@ -23,11 +23,22 @@ import { refuseEarly, refuseUnreadable } from "./lib/http/refuse-early.ts";
 import { sendCachedPage } from "./lib/http/send-cached-page.ts";
 import { hearReads } from "./lib/limits/spend-read.ts";
 import { contentSecurityPolicy, keepToHttps, pageHeaders } from "./lib/net/answer-headers.ts";
-import { addressHeader, announceEntry, clientAddress, inBucket, networkOf, noted } from "./lib/net/client-address.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
-import { faultOfBody, faultOfRequest, isApi, watchOf, withoutFinalSlash } from "./lib/net/request-head.ts";
+import {
+  addressHeader,
+  announceEntry,
+  clientAddress,
+  faultOfBody,
+  faultOfRequest,
+  inBucket,
+  isApi,
+  networkOf,
+  noted,
+  watchOf,
+  withoutFinalSlash,
+} from "./lib/net/request-head.ts";
 import { NamedResponse } from "./lib/net/request-log.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { count, time } from "#lib/db/counters.ts";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();

@@ -4,7 +4,7 @@ import { database } from "#lib/db/client.ts";
 import { keptDemandDays, leastClients } from "#lib/demand/contract.ts";
 import { flushSearches, forgetDemand, getDemand, hideDemand, noteSearch } from "#lib/demand/demand.ts";
 import { answerMcp } from "#lib/mcp/answer-mcp.ts";
-import { addressHeader, announceEntry, noted } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry, noted } from "#lib/net/request-head.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
 

@@ -9,7 +9,7 @@ import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { clientOf, keyedHash, readHiddenClients, saltName } from "../limits/client-id.ts";
-import { addressHeader, callerFrom } from "../net/client-address.ts";
+import { addressHeader, callerFrom } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
 import { compareToolsEndpoint } from "../tools/compare/contract.ts";
 import { searchToolsEndpoint } from "../tools/contract.ts";

@@ -1,6 +1,6 @@
 import { type Caller, readCosts } from "../contract.ts";
 import { spendRead } from "../limits/spend-read.ts";
-import { callerFrom } from "../net/client-address.ts";
+import { callerFrom } from "../net/request-head.ts";
 import { refundUnchanged, respondError, respondText } from "./respond.ts";
 import { type Route, route } from "./route.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { endpoint, paged, paging } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { handle } from "#lib/http/handle.ts";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 

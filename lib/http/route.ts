@@ -2,7 +2,7 @@ import type { Endpoint } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
-import { addressOf } from "../net/client-address.ts";
+import { addressOf } from "../net/request-head.ts";
 import type { Handler } from "./handle.ts";
 import { respondError } from "./respond.ts";
 

@@ -7,7 +7,7 @@ import { storageVersion } from "../db/storage-version.ts";
 import { env } from "../env.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { refundRead, spendRead } from "../limits/spend-read.ts";
-import { callerFrom } from "../net/client-address.ts";
+import { callerFrom } from "../net/request-head.ts";
 import type { Handler } from "./handle.ts";
 import { compressed, gunzipped, gzippedFast, isCompressed, memoryShare, ofUnknownLength } from "./negotiation.ts";
 import { hasTag, refundUnchanged, respondError } from "./respond.ts";

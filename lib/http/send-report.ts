@@ -1,7 +1,7 @@
 import type { Caller } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
-import { addressOf } from "../net/client-address.ts";
+import { addressOf } from "../net/request-head.ts";
 import { getReport } from "../studies/get-study.ts";
 import type { FullStudy } from "../studies/study-record.ts";
 import { respondError } from "./respond.ts";

@@ -4,7 +4,7 @@ import { type Caller, saltDays } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, db } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
-import { networkOf } from "../net/client-address.ts";
+import { networkOf } from "../net/request-head.ts";
 import { processWide } from "../process-wide.ts";
 import { limitWindows } from "./limits.sql.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { answerMcp as MCP } from "#lib/mcp/answer-mcp.ts";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { call } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, sendMcp } from "#lib/testing/mcp/send-mcp.ts";

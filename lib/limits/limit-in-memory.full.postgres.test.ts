@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET as nowhere } from "#app/api/[[...path]]/route.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { answerMcp as mcp } from "#lib/mcp/answer-mcp.ts";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { call } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";

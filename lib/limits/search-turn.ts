@@ -1,7 +1,7 @@
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { networkOf } from "../net/client-address.ts";
+import { networkOf } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
 import { Turns } from "./turns.ts";
 

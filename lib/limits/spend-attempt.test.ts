@@ -7,7 +7,7 @@ import type { AppError } from "#lib/errors.ts";
 import { clientId } from "#lib/limits/client-id.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { type Charge, refundAttempt, spendAttempt } from "#lib/limits/spend-attempt.ts";
-import { addressHeader, announceEntry, networkOf } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry, networkOf } from "#lib/net/request-head.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { getDimensionsEndpoint } from "#lib/reviews/contract.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -2,7 +2,7 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { type Caller, type LimitGroup, type Operation, readCosts, type WindowState } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { networkOf } from "../net/client-address.ts";
+import { networkOf } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesTogether, tellSiblings } from "../siblings.ts";
 import { policyName, windowsOf } from "./limits.ts";

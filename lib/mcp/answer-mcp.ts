@@ -5,7 +5,7 @@ import { storageVersion } from "../db/storage-version.ts";
 import { noteSearch } from "../demand/demand.ts";
 import { memoryShare } from "../http/negotiation.ts";
 import { wasRequested } from "../http/send-cached.ts";
-import { addressHeader } from "../net/client-address.ts";
+import { addressHeader } from "../net/request-head.ts";
 import { ownValue } from "../own-value.ts";
 import { fixedMethods, ratingsServer } from "./ratings-server.ts";
 import { ratingsTools } from "./ratings-tools.ts";

@@ -1,5 +1,5 @@
 import type { Caller } from "../contract.ts";
-import { callerFrom } from "../net/client-address.ts";
+import { callerFrom } from "../net/request-head.ts";
 
 const callers = new WeakMap<Request, Caller>();
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { anAgent, signed } from "#lib/testing/samples/agent.ts";

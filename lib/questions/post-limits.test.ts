@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { threadKb } from "#lib/limits/thread-bytes.ts";
-import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

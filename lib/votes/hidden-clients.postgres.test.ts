@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readHiddenClients } from "#lib/limits/client-id.ts";
-import { addressHeader, announceEntry, noted } from "#lib/net/client-address.ts";
+import { addressHeader, announceEntry, noted } from "#lib/net/request-head.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

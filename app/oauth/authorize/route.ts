@@ -2,9 +2,9 @@ import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { requestAuthorization } from "#lib/connector/request-authorization.ts";
 import { connectRequest } from "#lib/http/form-cookies.ts";
 import { onward, refusedPage, wrongRequestPage } from "#lib/http/plain-page.ts";
-import { callerFrom } from "#lib/net/client-address.ts";
 import { faultOfHost } from "#lib/net/own-names.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
+import { callerFrom } from "#lib/net/request-head.ts";
 
 // A client's state may travel in this address.
 const always = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
