@@ -1,4 +1,4 @@
-import { findUnsafeUnicode } from "../content/unsafe-unicode.ts";
+import { findUnsafeUnicode } from "../content/hidden-text.ts";
 import { cutText } from "../cut-text.ts";
 import { grouped } from "../in-words.ts";
 import { faultInWords } from "../json/fault-in-words.ts";

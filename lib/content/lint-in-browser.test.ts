@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { findUnsafeUnicode } from "#lib/content/hidden-text.ts";
 import { lintInBrowser } from "#lib/content/lint-in-browser.ts";
 import { findPersonalData, findSecrets } from "#lib/content/refuse-content.ts";
-import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
 import { fabricatedSecretPosts } from "#lib/testing/corpus/fabricated-secrets.ts";

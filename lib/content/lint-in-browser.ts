@@ -1,8 +1,7 @@
 import { ownValue } from "#lib/own-value.ts";
+import { readableCopies, unsafeCharacters } from "./hidden-text.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
 import { personalKinds, personalPatterns } from "./personal-patterns.ts";
-import { readableCopies } from "./readable-copies.ts";
-import { unsafeCharacters } from "./unsafe-unicode.ts";
 
 /** A place in a text that the service would refuse: its rule, its range in UTF-16 units, and what to do. */
 export type PostLint = { rule: string; start: number; end: number; message: string };

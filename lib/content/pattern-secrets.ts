@@ -1,7 +1,7 @@
 import published from "#lib/content/gitleaks-rules.json" with { type: "json" };
+import type { Finding } from "#lib/content/hidden-text.ts";
 import { entropyOf, isPlaceholder, looksLikeToken } from "#lib/content/looks-real.ts";
 import more from "#lib/content/more-tokens.json" with { type: "json" };
-import type { Finding } from "#lib/content/readable-copies.ts";
 import { anyToken, type SecretPattern, secretForms, token } from "#lib/content/secret-forms.ts";
 
 type PublishedRule = { id: string; form: string; entropy: number; allowed?: string };

@@ -1,7 +1,7 @@
 import { partOf } from "../cut-text.ts";
 import accountNames from "./account-names.json" with { type: "json" };
+import type { Finding } from "./hidden-text.ts";
 import mailboxRoles from "./mailbox-roles.json" with { type: "json" };
-import type { Finding } from "./readable-copies.ts";
 
 // Names reserved by RFC 2606 and RFC 6761, private names, and file endings that only look like a domain
 // (`icon@2x.png`).

@@ -1,7 +1,7 @@
 import { partOf } from "../cut-text.ts";
+import type { Finding } from "./hidden-text.ts";
 import known from "./known-numbers.json" with { type: "json" };
 import { homePaths, isPersonalEmailAddress, spelledEmails } from "./personal-names.ts";
-import type { Finding } from "./readable-copies.ts";
 
 /** A form, and a part of every match of it that is found far faster. */
 type CluedForm = { form: RegExp; clue: RegExp };

@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode, findPhoneNumbersInText } from "libphonenumber-js/max";
-import type { Finding } from "#lib/content/readable-copies.ts";
+import type { Finding } from "#lib/content/hidden-text.ts";
 import { partOf } from "#lib/cut-text.ts";
 
 // Numbers reserved for fiction and tests: NANP 555-01xx, Twilio's magic numbers, and those of Ofcom, ARCEP, ACMA,

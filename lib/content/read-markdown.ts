@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { cutText, partOf } from "../cut-text.ts";
 import { excerpt } from "../format.ts";
-import { findUnsafeUnicode } from "./unsafe-unicode.ts";
+import { findUnsafeUnicode } from "./hidden-text.ts";
 
 /** How much markup a text may have: far above honest posts, far below a slow or deep page or a link farm. */
 export const markupCaps = { length: 12_000, levels: 20, columns: 20, links: 20, elements: 2000 };

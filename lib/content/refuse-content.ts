@@ -1,11 +1,10 @@
 import { AppError, type Detail, type ErrorCode } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
+import { type Finding, findUnsafeUnicode, readableCopies, toFindings } from "./hidden-text.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
 import { outsideIds, personalKinds, personalPatterns } from "./personal-patterns.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { readWithinCaps } from "./read-markdown.ts";
-import { type Finding, readableCopies, toFindings } from "./readable-copies.ts";
-import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 
 /** One text of a submission and its place there (JSON Pointer). */
 export type Field = { pointer: string; text: string };

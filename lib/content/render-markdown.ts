@@ -1,8 +1,8 @@
 import type { Token } from "markdown-it";
 import { escaped } from "../format.ts";
+import { findUnsafeUnicode } from "./hidden-text.ts";
 import { highlightCode } from "./highlight-code.ts";
 import { outsideLink, readWithinCaps, showsHost } from "./read-markdown.ts";
-import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 
 /** The rank of the heading above a text. */
 export type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
-import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
-import { hiddenTexts } from "#lib/testing/corpus/hidden-text.ts";
-import { honestTexts } from "#lib/testing/corpus/honest-text.ts";
+import { hiddenTexts } from "../testing/corpus/hidden-text.ts";
+import { honestTexts } from "../testing/corpus/honest-text.ts";
+import { findUnsafeUnicode, readableCopies } from "./hidden-text.ts";
+
+test("an entity named as what every object inherits is no entity", () => {
+  for (const text of ["&valueOf;", "&toString;", "a &amp; &valueOf; b"])
+    for (const copy of readableCopies(text)) expect(copy.text).toContain(text.slice(-10, -3));
+});
+
+test("entities that are some are read as what they stand for", () => {
+  expect(readableCopies("ghp&#95;a &amp; b").map(({ text }) => text)).toContain("ghp_a & b");
+});
 
 test("every way to hide text is refused at the place where it hides", () => {
   const missed = hiddenTexts.filter(({ text, offset }) => findUnsafeUnicode(text)?.offset !== offset);
