@@ -165,13 +165,15 @@ const isLenient = ({ auth }: Endpoint) => auth === "api_key";
 function queryFaults(endpoint: Endpoint, allowed: string[], query: URLSearchParams): Detail[] {
   return [...new Set(query.keys())].flatMap((name) => {
     if (!allowed.includes(name) && isLenient(endpoint)) return [];
-    const pointer = shortPointer([name]);
-    if (!allowed.includes(name))
-      return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
-    if (query.getAll(name).length > 1) return [{ pointer, message: "must be given once" }];
-    if (query.get(name)!.includes("\0")) return [{ pointer, message: "must not contain a NUL character" }];
-    return [];
+    const message = queryFault(name, allowed, query);
+    return message === null ? [] : [{ pointer: shortPointer([name]), message }];
   });
+}
+
+function queryFault(name: string, allowed: string[], query: URLSearchParams): string | null {
+  if (!allowed.includes(name)) return `is not a parameter here; allowed: ${allowed.join(", ") || "none"}`;
+  if (query.getAll(name).length > 1) return "must be given once";
+  return query.get(name)!.includes("\0") ? "must not contain a NUL character" : null;
 }
 
 function bodyFaults(endpoint: Endpoint, body: unknown): Detail[] {
