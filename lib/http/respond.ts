@@ -6,8 +6,7 @@ import { partOf } from "../cut-text.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
 import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
-import { rateLimitHeaders } from "../limits/spend-attempt.ts";
-import { refundRead } from "../limits/spend-read.ts";
+import { rateLimitHeaders, refundRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 

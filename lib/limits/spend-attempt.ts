@@ -7,6 +7,7 @@ import { AppError } from "../errors.ts";
 import { clientId, mailboxId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { policyName, type Subject, windowsOf } from "./limits.ts";
+import { rateLimitHeaders } from "./spend-read.ts";
 
 /** One count of an attempt: a limit group, by the caller's client, a signing key, an e-mail address or an account. */
 export type Charge = { group: LimitGroup; key?: string; email?: string; account?: string };
@@ -151,15 +152,6 @@ function spentOf(rows: Row[], window: WindowRow): WindowState {
     remaining: Math.max(0, allowed - used),
     // A window's end is rounded to milliseconds, and must not seem further away than the window is long.
     reset_seconds: Math.min(window_seconds, Math.max(1, reset_seconds)),
-  };
-}
-
-/** The RateLimit-Policy and RateLimit headers for these windows (draft-ietf-httpapi-ratelimit-headers-11). */
-export function rateLimitHeaders(spent: WindowState[]): Record<string, string> {
-  if (spent.length === 0) return {};
-  return {
-    "RateLimit-Policy": spent.map((s) => `"${s.policy}";q=${s.allowed};w=${s.window_seconds}`).join(", "),
-    RateLimit: spent.map((s) => `"${s.policy}";r=${s.remaining};t=${s.reset_seconds}`).join(", "),
   };
 }
 

@@ -6,7 +6,6 @@ import { networkOf } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesTogether, tellSiblings } from "../siblings.ts";
 import { policyName, windowsOf } from "./limits.ts";
-import { rateLimitHeaders } from "./spend-attempt.ts";
 
 type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 
@@ -182,4 +181,13 @@ async function spend({ limiters }: State, caller: Caller): Promise<AppError | nu
     );
   }
   return refused;
+}
+
+/** The RateLimit-Policy and RateLimit headers for these windows (draft-ietf-httpapi-ratelimit-headers-11). */
+export function rateLimitHeaders(spent: WindowState[]): Record<string, string> {
+  if (spent.length === 0) return {};
+  return {
+    "RateLimit-Policy": spent.map((s) => `"${s.policy}";q=${s.allowed};w=${s.window_seconds}`).join(", "),
+    RateLimit: spent.map((s) => `"${s.policy}";r=${s.remaining};t=${s.reset_seconds}`).join(", "),
+  };
 }

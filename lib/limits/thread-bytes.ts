@@ -4,8 +4,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { clientId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
-import { rateLimitHeaders } from "./spend-attempt.ts";
-
+import { rateLimitHeaders } from "./spend-read.ts";
 /** How much one client may write in one thread within a day, in KB of 1,024 bytes. */
 export const threadKb = 256;
 
