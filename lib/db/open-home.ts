@@ -54,7 +54,7 @@ function noteFaults(client: pg.ClientBase): void {
     // The pool's own query sends a callback.
     if (typeof done === "function")
       args.splice(-1, 1, (error: unknown, result: unknown) => {
-        noteWriteFault(error);
+        if (error) noteWriteFault(error);
         done(error, result);
       });
     const answer = query(...args);
