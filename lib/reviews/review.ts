@@ -1,11 +1,20 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson, quotedJson } from "../db/columns.ts";
 import { completeId } from "../db/prepared.ts";
+import type { Ask } from "../db/transact.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
+import type { DayClient } from "../limits/client-id.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
+import type { toolUsage } from "../tools/tools.sql.ts";
+import { evidenceOf, shareTurns, turnsOf } from "../votes/evidence.ts";
+import type { Values } from "../votes/tallies.ts";
+import { weighReview } from "../votes/verdicts.ts";
+import { marksAsked, type Near, nearMarks, needsValues } from "../votes/with-change.ts";
+import { allValues } from "../votes/write-usage.ts";
 import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import type { ReviewDocument } from "./review-document.ts";
@@ -90,3 +99,142 @@ export const modelName = (name: string): string => name.replace(/[A-Z]+/g, (lett
 
 /** The first ids of reviews that start with these hexadecimal digits. */
 export const completeReviewId = completeId("review_ids_from", reviews.review_id);
+
+/** The facts of a review's origin that decide its voice, and its clock. */
+export type Origin = {
+  client: DayClient;
+  /** Null for the database's own clock. */
+  at: Date | null;
+};
+
+export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "marks" | "summary">;
+
+/** Makes the writers of one tool take turns from here on, so its score counts each vote once. */
+export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage | undefined> {
+  const [usage] = await ask<LockedUsage>("lock_usage", `select ${usageRead} where tool_id = $1 for update`, [tool_id]);
+  return usage;
+}
+
+const usageRead = "votes, marks, summary from tool_usage";
+
+// The row is locked last and read again if another writer changed it meanwhile, so its values are the newest.
+const takeTurnsAndUsage = `with turns as materialized (${shareTurns})
+  select ${usageRead}, turns where tool_id = $3 for update of tool_usage`;
+
+/** Takes the turns of a review and then its tool's usage in one round trip. */
+export async function lockTurnsAndUsage(
+  ask: Ask,
+  { document, key_id }: ProvenReview,
+): Promise<LockedUsage | undefined> {
+  const values = [...turnsOf(key_id, evidenceOf(document)), document.tool_id];
+  const [usage] = await ask<LockedUsage>("turns_and_usage", takeTurnsAndUsage, values);
+  return usage;
+}
+
+/** A written review, with the changes to its tool's score. */
+export type WriteResult = State & {
+  first_at: string | null;
+  /** The key's earlier review that it replaced: its document and its weight. */
+  word: { document: string; voice: string; first_at: string; counted: boolean } | null;
+  /** The other counted reviews of the voices of these two. */
+  beside: { voice: string; document: string; first_at: string }[] | null;
+  /** When the first and the last of the tool's other counted reviews were published. */
+  first: string | null;
+  last: string | null;
+  /** All values of the tool, where its summaries need them. */
+  values: Values | null;
+  /** The places of its tallies beside its marks; null without any. */
+  near: Near[] | null;
+  is_tangled: boolean;
+  was_removed: boolean;
+};
+
+const ofOthers = `from reviews o
+    where o.tool_id = $2 and o.counted and not exists (select from superseded where superseded.review_id = o.review_id)`;
+
+const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * The key's earlier word steps back before this one is written. The tool's other reviews are read by index, its tallies
+ * by its marks ($13, $24). One written unjudged ($20) does not count yet and moves no other.
+ */
+const writing = (values: string) => `
+  with ${weighReview({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
+  superseded as (
+    update reviews set counted = false, not_counted_reason = 'superseded' from word
+    where reviews.review_id = word.review_id and $14::text is not null and not $20 returning word.review_id),
+  written as (
+    insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature,
+      latency_ms, cost_usd, calls, evidence_linked, trace_sha256, text_sha256, published_at, group_id, voice_id,
+      first_counted_at, counted, not_counted_reason, outcome, model, rating_mean)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, at, (select group_id from client_group), voice_id,
+      first_at, not $20 and $14::text is not null and not is_reused,
+      case when $20 then null when $14::text is null then 'evidence_empty' when is_reused then 'evidence_reused' end, $21, $22, $23
+    from moment, weight, (select count(*) from superseded) as first
+    on conflict do nothing returning *),
+  measured as (
+    select first_counted_at, latency_ms, cost_usd, calls ${ofOthers}
+    union all select first_counted_at, latency_ms, cost_usd, calls from written where counted)
+  select written.counted, written.not_counted_reason, written.voice_id, ${utc("written.published_at")} as published_at,
+    ${utc("written.first_counted_at")} as first_at,
+    (select json_build_object('document', document, 'voice', coalesce(word.voice_id, $3), 'first_at', ${utc("word.first_counted_at")},
+      'counted', word.counted) from word join superseded using (review_id)) as word,
+    (select json_agg(json_build_object('voice', o.voice_id, 'document', o.document, 'first_at', ${utc("o.first_counted_at")}) order by o.seq)
+      ${ofOthers} and o.voice_id in (select voice_id from written union all select voice_id from word)) as beside,
+    (select ${utc("o.published_at")} ${ofOthers} order by o.published_at limit 1) as first,
+    (select ${utc("o.published_at")} ${ofOthers} order by o.published_at desc limit 1) as last,
+    ${values} as values,
+    (${nearMarks({ tool_id: "$2", kinds: "$13", places: "$24" })}) as near,
+    weight.is_tangled, exists (select from removals where id = $1) as was_removed
+  from weight left join written on true`;
+
+// A statement each: PostgreSQL planned one of both again for every review, to learn whether it reads all values.
+const writingOnly = writing("null::json");
+const writingAndReading = writing(`(select ${allValues} from measured)`);
+
+/** Writes a review under the locks that its votes need; without `published_at` when its identity is taken. */
+export async function writeReview(
+  ask: Ask,
+  usage: LockedUsage,
+  review: ProvenReview,
+  { isUnjudged, ...origin }: Origin & { isUnjudged: boolean },
+) {
+  const { document, review_id, public_key } = review;
+  const { tool_id, run_id, metrics = {}, evidence } = document;
+  const { trace_sha256, text_sha256 } = evidenceOf(document);
+  const { outcome, model, rating_mean } = readingOf(document);
+  const { client, at } = origin;
+  const [markKinds, markPlaces] = marksAsked(usage.marks);
+  const values = [
+    ...[
+      review_id,
+      tool_id,
+      public_key,
+      run_id,
+      review.key_id,
+      review.canonical,
+      review.document_sha256,
+      review.signature,
+    ],
+    ...[metrics.latency_ms, metrics.cost_usd, metrics.calls, evidence.url !== undefined, markKinds],
+    ...[
+      trace_sha256,
+      text_sha256,
+      at?.toISOString(),
+      client?.salt,
+      client?.name,
+      randomBytes(16).toString("hex"),
+      isUnjudged,
+    ],
+    ...[outcome, model, rating_mean],
+    markPlaces,
+  ];
+  // One fewer counts after this review, where it replaces one and does not count itself.
+  const isRead = needsValues(usage, usage.summary.reviewer_count - 1);
+  const [row] = await ask<Omit<WriteResult, "published_at"> & { published_at: string | null }>(
+    isRead ? "write_review_and_read" : "write_review",
+    isRead ? writingAndReading : writingOnly,
+    values,
+  );
+  return row!;
+}

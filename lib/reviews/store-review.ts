@@ -18,17 +18,18 @@ import {
   withChange,
 } from "../votes/with-change.ts";
 import type { ProvenReview } from "./prove-review.ts";
-import { publishedState, type State } from "./review.ts";
-import type { ReviewDocument } from "./review-document.ts";
-import { reviews } from "./reviews.sql.ts";
 import {
   type LockedUsage,
   lockTurnsAndUsage,
   lockUsage,
   type Origin,
+  publishedState,
+  type State,
   type WriteResult,
   writeReview,
-} from "./write-review.ts";
+} from "./review.ts";
+import type { ReviewDocument } from "./review-document.ts";
+import { reviews } from "./reviews.sql.ts";
 
 /** Undoes the transaction of a review whose identity another transaction has taken. */
 class IdentityTaken extends Error {}
