@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { count } from "../db/counters.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { oweClearing } from "../db/owe-clearing.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/statements.ts";
 import { forgetMails } from "../net/outbox.ts";
 import { codesOf, linksOf } from "../sign-in/sign-in.sql.ts";
 

@@ -3,8 +3,8 @@ import { unhurried } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { Rounds } from "../db/notices.ts";
 import { unclearedName } from "../db/owe-clearing.ts";
+import { askOnce } from "../db/statements.ts";
 import { isStorageAway } from "../db/storage-away.ts";
-import { askOnce } from "../db/transact.ts";
 import { env } from "../env.ts";
 import { quoted, tablesOf } from "./copy-tables.ts";
 

@@ -3,7 +3,7 @@ import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import { memberOf } from "../sign-in/sessions.ts";

@@ -8,7 +8,7 @@ import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 import { useDatabase } from "../testing/database.ts";
 import { database } from "./client.ts";
 import { faultInWords, loggedError } from "./logged-error.ts";
-import { askOnce, transact } from "./transact.ts";
+import { askOnce, transact } from "./statements.ts";
 
 useDatabase();
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { madeOnce } from "../process-wide.ts";
 import { type Database, database } from "./client.ts";
 import { once } from "./columns.ts";
-import { prepared } from "./prepared.ts";
+import { prepared } from "./statements.ts";
 
 /**
  * A snapshot names the transactions that a statement sees, so equal snapshots see equal rows (PostgreSQL, 9.28.9), and

@@ -4,7 +4,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { database } from "./client.ts";
 import { isTextRefused } from "./open-home.ts";
-import { type Ask, askOnce, transact, transactBriefly } from "./transact.ts";
+import { type Ask, askOnce, transact, transactBriefly } from "./statements.ts";
 
 useDatabase();
 

@@ -7,7 +7,7 @@ import { visitorAccount } from "#lib/accounts/built-in-accounts.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
-import { askOnce } from "#lib/db/transact.ts";
+import { askOnce } from "#lib/db/statements.ts";
 import { DueListener } from "#lib/drain/start-jobs.ts";
 import { signedInAccount } from "#lib/http/signed-in.ts";
 import { beginStudy } from "#lib/studies/begin/begin-study.ts";

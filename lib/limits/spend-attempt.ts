@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Caller, dryRun, type LimitGroup, type Operation, type WindowState } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { askOnce } from "../db/statements.ts";
 import { violates } from "../db/storage-away.ts";
-import { askOnce } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { clientId, mailboxId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";

@@ -1,6 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { joined } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { selectQuestions } from "./question.ts";
 import { questions, questionTotals } from "./questions.sql.ts";
 

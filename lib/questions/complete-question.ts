@@ -1,5 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import { completeId, prepared } from "../db/prepared.ts";
+import { completeId, prepared } from "../db/statements.ts";
 import { questions } from "./questions.sql.ts";
 
 /** How many of the newest questions are searched for tags. */

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { mostCounted } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { isFirstPage, perDatabase, prepared, rangeOf } from "../db/prepared.ts";
+import { isFirstPage, perDatabase, prepared, rangeOf } from "../db/statements.ts";
 import { toQuery } from "../tools/word-query.ts";
 import type { Status } from "./browse-questions.ts";
 import { selectQuestions } from "./question.ts";

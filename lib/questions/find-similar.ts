@@ -1,5 +1,5 @@
 import { desc, type SQL, sql } from "drizzle-orm";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { orWhenAway } from "../db/storage-away.ts";
 import { most } from "./contract.ts";
 import type { Question } from "./posts.ts";

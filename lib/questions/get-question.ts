@@ -4,7 +4,7 @@ import { participation } from "../activity/get-participation.ts";
 import { confirmations } from "../confirmations/confirmations.sql.ts";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { joined } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { KeptJson, keptList, StreamedList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { answerJson, removedPostJson } from "./answer.ts";

@@ -3,7 +3,7 @@ import { confirmations } from "../confirmations/confirmations.sql.ts";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { notFound } from "../moderation/removals.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { participation } from "../activity/get-participation.ts";
 import type { Match, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
 import { guidanceOf } from "../tools/guidance.ts";

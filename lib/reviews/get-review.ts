@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { notFound } from "../moderation/removals.ts";
 import type { getReviewEndpoint } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, db } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { unknownTool } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";

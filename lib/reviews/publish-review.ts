@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Caller, Verb } from "../contract.ts";
 import { type Database, db } from "../db/client.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
 import { clientOf } from "../limits/client-id.ts";
 import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { positionAtEnd, previewOf } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
-import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/transact.ts";
+import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearToolIds } from "../tools/near-tool-ids.ts";

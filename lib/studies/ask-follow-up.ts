@@ -4,7 +4,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Account, Verb } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
-import { type Ask, askOnce, transact } from "../db/transact.ts";
+import { type Ask, askOnce, transact } from "../db/statements.ts";
 import { isAnswer } from "../engines/marks.ts";
 import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";

@@ -3,7 +3,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import { type Field, refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
 import type { Transaction } from "../db/client.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/statements.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { usedSoFar } from "./calls/calls.ts";
 import type { cancelStudyEndpoint, changeStudyEndpoint } from "./contract.ts";

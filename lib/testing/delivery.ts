@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/statements.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { reportUrl } from "../studies/study.ts";
 import { usualEvents } from "../webhooks/contract.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { joined, once } from "../db/columns.ts";
-import { isFirstPage, type PageRange, prepared, rangeOf } from "../db/prepared.ts";
+import { isFirstPage, type PageRange, prepared, rangeOf } from "../db/statements.ts";
 import { type Filter, filtersOf } from "./filters.ts";
 import { places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Caller, Operation } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { perDatabase } from "../db/prepared.ts";
+import { perDatabase } from "../db/statements.ts";
 import { splitNeed } from "./alternatives.ts";
 import type { Tool } from "./contract.ts";
 import { howToConnect, recommendTools } from "./recommend/recommend-tools.ts";

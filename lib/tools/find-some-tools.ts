@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import { joined } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import type { Counts } from "./browse-tools.ts";
 import { type Filter, filtersOf } from "./filters.ts";
 import { type Find, searched, type ToolMatches } from "./find-tools.ts";

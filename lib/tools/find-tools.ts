@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { mostCounted } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { perDatabase, prepared } from "../db/prepared.ts";
+import { perDatabase, prepared } from "../db/statements.ts";
 import type { Counts } from "./browse-tools.ts";
 import { type Filter, filtersOf } from "./filters.ts";
 import { byEvidence, places, type Sort, selectListed } from "./tool.ts";

@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, db } from "../db/client.ts";
 import { joined, momentJson } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import type { Question } from "../questions/posts.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, database, db, type Transaction } from "../db/client.ts";
-import { perDatabase, prepared } from "../db/prepared.ts";
+import { perDatabase, prepared } from "../db/statements.ts";
 import fillerWords from "./filler-words.json" with { type: "json" };
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
 import { allowedMistakes, isRealWord, type KnownWord, likeliestWord, words } from "./words.ts";

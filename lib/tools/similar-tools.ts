@@ -1,7 +1,7 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { once } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { mostSimilar, type ToolUnverified } from "./metadata.ts";
 import { toolImports, tools, toolUsage } from "./tools.sql.ts";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statements.ts";
 import { orWhenAway } from "../db/storage-away.ts";
 import { places } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";

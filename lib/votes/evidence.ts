@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
 import type { Transaction } from "../db/client.ts";
-import type { Ask } from "../db/transact.ts";
+import type { Ask } from "../db/statements.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { longText } from "./rules.ts";
 

@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
-import { transact } from "#lib/db/transact.ts";
+import { transact } from "#lib/db/statements.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliver, deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";

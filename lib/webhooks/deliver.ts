@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { writtenNow } from "../db/columns.ts";
-import { askOnce, transact } from "../db/transact.ts";
+import { askOnce, transact } from "../db/statements.ts";
 import { waitAfter, waits } from "./due-deliveries.ts";
 import { answerMs, type Outcome, postWebhook, signWebhook } from "./post-webhook.ts";
 import { secretsOf } from "./secrets.ts";

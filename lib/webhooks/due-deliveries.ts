@@ -1,5 +1,5 @@
+import { askOnce } from "../db/statements.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
-import { askOnce } from "../db/transact.ts";
 
 export type Due = { delivery_id: string; account_id: string };
 

@@ -4,7 +4,7 @@ import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db, type Transaction } from "../db/client.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/statements.ts";
 import { type getWebhookSecretEndpoint, overlapHours, type rotateWebhookSecretEndpoint } from "./contract.ts";
 import { webhookSecrets } from "./webhooks.sql.ts";
 

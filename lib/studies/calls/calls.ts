@@ -3,7 +3,7 @@ import { accountOf } from "../../accounts/authenticate.ts";
 import type { Verb } from "../../contract.ts";
 import { type Database, db, type Transaction } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
-import { askOnce } from "../../db/transact.ts";
+import { askOnce } from "../../db/statements.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { CallRecord } from "../../engines/model/call-record.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";

@@ -1,6 +1,6 @@
 import { loggedError } from "../../db/logged-error.ts";
+import { type Ask, askOnce } from "../../db/statements.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
-import { type Ask, askOnce } from "../../db/transact.ts";
 import type { Run } from "../run/lease.ts";
 import type { StudyEvent, TimedEvent } from "./contract.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "../../db/client.ts";
-import { askOnce } from "../../db/transact.ts";
+import { askOnce } from "../../db/statements.ts";
 import { studies } from "../studies.sql.ts";
 import { StudyId, type StudyStatus } from "../study-record.ts";
 import type { StudyEvent } from "./contract.ts";

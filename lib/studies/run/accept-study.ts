@@ -6,7 +6,7 @@ import { cutText } from "../../cut-text.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { dueWork } from "../../db/notices.ts";
-import { askOnce, transact } from "../../db/transact.ts";
+import { askOnce, transact } from "../../db/statements.ts";
 import type { Brief } from "../../engines/brief.ts";
 import { contentWords } from "../../engines/content-words.ts";
 import { wholePlan } from "../../engines/plan.ts";

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Endpoint } from "../../contract.ts";
 import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { Transaction } from "../../db/client.ts";
-import type { Ask } from "../../db/transact.ts";
+import type { Ask } from "../../db/statements.ts";
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { exportAccount } from "#lib/accounts/export-account.ts";
 import { database } from "#lib/db/client.ts";
-import { transact } from "#lib/db/transact.ts";
+import { transact } from "#lib/db/statements.ts";
 import { AppError } from "#lib/errors.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
