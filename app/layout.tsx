@@ -7,7 +7,7 @@ import { SiteFooter, type Theme, themes } from "#components/chrome/site-footer.t
 import { DemoBanner, SiteHeader, SkipLink } from "#components/chrome/site-header.tsx";
 import { RailDrawing } from "#components/marks/rails.tsx";
 import { CopyOnClick } from "#components/text/copy-on-click.tsx";
-import { demoSentence, isDemoData } from "#lib/db/demo-data.ts";
+import { demoSentence, isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
 import { code, read, zero } from "./fonts.ts";

@@ -13,7 +13,7 @@ import { RestReference, Shapes } from "#components/docs/rest-reference.tsx";
 import { Start } from "#components/docs/start.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { interfaceVersion } from "#lib/contract.ts";
-import { demoMember } from "#lib/db/demo-data.ts";
+import { demoMember } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { desktopSchemes } from "#lib/mcp/check-origin.ts";
 import { stateless } from "#lib/mcp/messages.ts";

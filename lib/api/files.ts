@@ -5,7 +5,7 @@ import { sitemap, sitemapIndex } from "../about/sitemap.ts";
 import { bearerIn, isSecret } from "../accounts/authenticate.ts";
 import { readMetrics } from "../console/read-metrics.ts";
 import { type Caller, keptFor, readCosts } from "../contract.ts";
-import { isDemoData } from "../db/demo-data.ts";
+import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, readFeed } from "../feeds/feed.ts";

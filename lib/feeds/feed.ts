@@ -3,7 +3,7 @@ import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { excerptOf } from "../content/read-markdown.ts";
 import type { Caller, Operation, Verb } from "../contract.ts";
-import { isDemoData } from "../db/demo-data.ts";
+import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { escaped, excerpt, toolLabel } from "../format.ts";

@@ -2,7 +2,7 @@ import { connectorPath } from "../connector/contract.ts";
 import { noteStep } from "../connector/flows.ts";
 import { OAuthRefusal } from "../connector/oauth-refusal.ts";
 import { type Caller, keptFor } from "../contract.ts";
-import { demoHeaders } from "../db/demo-data.ts";
+import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { spendRead } from "../limits/spend-read.ts";

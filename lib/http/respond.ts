@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { FastResponse } from "srvx/node";
 import { type Caller, readCosts, type WindowState } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { demoHeaders, flagDemo } from "../db/demo-data.ts";
+import { demoHeaders, flagDemo } from "../db/client.ts";
 import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders, refundRead } from "../limits/spend-read.ts";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../contract.ts";
-import { demoHeaders } from "../db/demo-data.ts";
+import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/request-head.ts";

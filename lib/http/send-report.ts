@@ -1,5 +1,5 @@
 import type { Caller } from "../contract.ts";
-import { demoHeaders } from "../db/demo-data.ts";
+import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { addressOf } from "../net/request-head.ts";
 import { getReport } from "../studies/get-study.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { database } from "#lib/db/client.ts";
-import { declareDemo, demoMember } from "#lib/db/demo-data.ts";
+import { database, declareDemo, demoMember } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { answerMcp } from "./answer-mcp.ts";

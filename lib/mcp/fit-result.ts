@@ -1,5 +1,5 @@
 import { inDigits, type Operation, whole } from "../contract.ts";
-import { flagDemo } from "../db/demo-data.ts";
+import { flagDemo } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { writeJson } from "../json/kept-json.ts";
 

@@ -1,7 +1,7 @@
 import type { ReadResourceResult, Resource, ResourceTemplateType } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { Caller, Endpoint, Verb } from "../contract.ts";
-import { flagDemo } from "../db/demo-data.ts";
+import { flagDemo } from "../db/client.ts";
 import { writeJson } from "../json/kept-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf, textKb } from "./fit-result.ts";

@@ -10,7 +10,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
 import { readCosts, type WindowState } from "../contract.ts";
-import { demoHeaders } from "../db/demo-data.ts";
+import { demoHeaders } from "../db/client.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";

@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
 import type { Caller, Operation, Verb } from "../contract.ts";
+import { flagDemo } from "../db/client.ts";
 import { count } from "../db/counters.ts";
-import { flagDemo } from "../db/demo-data.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { chargeUnparsedRequest } from "../limits/spend-attempt.ts";
 import { limitInMemory } from "../limits/spend-read.ts";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
-import { demoMember } from "../db/demo-data.ts";
+import { demoMember } from "../db/client.ts";
 import { statusOf } from "../errors.ts";
 
 type Answer = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;

@@ -20,7 +20,7 @@ import { toolJsonLd } from "#components/tools/tool-json-ld.ts";
 import { ToolReviews } from "#components/tools/tool-reviews.tsx";
 import { titleOf } from "#components/tools/tool-words.ts";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
-import { isDemoData } from "#lib/db/demo-data.ts";
+import { isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, load } from "#lib/http/load.ts";

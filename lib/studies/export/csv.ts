@@ -1,4 +1,4 @@
-import { isDemoData } from "../../db/demo-data.ts";
+import { isDemoData } from "../../db/client.ts";
 import { type Chart, chartTable } from "../report/chart.ts";
 import { syntheticLabel } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";

@@ -1,5 +1,5 @@
 import words from "#lib/engines/closed-words.json" with { type: "json" };
-import { flagDemo } from "../../db/demo-data.ts";
+import { flagDemo } from "../../db/client.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";

@@ -1,6 +1,6 @@
 import { ImageResponse } from "next/og";
 import { hasPreview, reportPreviewOf } from "#components/studies/report-preview.tsx";
-import { isDemoData } from "#lib/db/demo-data.ts";
+import { isDemoData } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
 import { isFull, previewSize, reportOn, stateOf } from "../report-on.ts";
