@@ -4,7 +4,7 @@ import { deletePersona } from "../personas/write-persona.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { changeStudy } from "../studies/change-study.ts";
 import type { StudyEvent } from "../studies/events/contract.ts";
-import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
+import { disclaimerOf } from "../studies/pipeline/confidence.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { requestAgain } from "../studies/rerun/rerun-study.ts";
 import { endOf, startStudy } from "../studies/run/accept-study.ts";

@@ -1,7 +1,7 @@
 import type { Account, Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { engineOf } from "../studies/engine-of.ts";
-import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
+import { disclaimerOf } from "../studies/pipeline/confidence.ts";
 import type { Member, ResearchAnswer, ResearchContext, ResearchInput, Scope } from "./contract.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Proposal } from "./conversations.sql.ts";

@@ -1,4 +1,5 @@
 import type { Engine } from "../../engines/engine.ts";
+import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
 import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
@@ -7,7 +8,7 @@ import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 import type { Theme } from "./themes.ts";
 
 /** What overall_confidence is made of, before it is rounded. */
-export type Components = Pick<
+type Components = Pick<
   Quality,
   "agreement" | "convergence" | "repeatability" | "grounding" | "validity" | "n_effective" | "engine_factor"
 >;
@@ -117,4 +118,16 @@ export function qualityOf(study: {
       discrimination: discrimination.share,
     },
   };
+}
+
+/** Of names that the request brings. */
+export const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
+const rehearsal =
+  "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people. A language model would read your question in full and give each persona its own words.";
+
+/** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
+export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
+  return kind === "simulator"
+    ? `${rehearsal} Not evidence about real people.${names.length > 0 ? ` ${independent}` : ""}`
+    : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of 15 to 20 points against people: hypotheses to check with real people. ${independent}`;
 }

@@ -4,7 +4,7 @@ import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { rehearsedIn } from "../report/rehearsal-tally.ts";
 import { slugOf } from "../run/accept-study.ts";
-import { disclaimerOf } from "./disclaimer.ts";
+import { disclaimerOf } from "./confidence.ts";
 import { priceOf } from "./estimate.ts";
 import { markdownOf } from "./markdown.ts";
 import { runStudy } from "./run-study.ts";

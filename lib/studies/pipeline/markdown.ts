@@ -20,7 +20,7 @@ import { afterHeadline, isUnread, standardPeople, standIns } from "../report/rep
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
-import { independent } from "./disclaimer.ts";
+import { independent } from "./confidence.ts";
 
 type StudyText = Pick<
   FullStudy,
