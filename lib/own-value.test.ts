@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ownValue } from "./own-value.ts";
+import * as z from "zod";
+import { inShape, ownValue, present } from "./own-value.ts";
 
 // Types refuse to look up any text in an object with known names; these three forms circumvent them.
 const files = globSync("{app,components,lib}/**/*.{ts,tsx}").filter(
@@ -30,4 +31,16 @@ test("an object has under an outside name what it has of its own, and nothing th
 test("no file looks a text up in a plain object but through ownValue", () => {
   expect(files.length).toBeGreaterThan(400);
   expect(files.flatMap(lookUpsIn)).toEqual([]);
+});
+
+const Shape = z.strictObject({ id: z.string(), count: z.int(), note: z.string().optional() });
+
+test("an answer has the members of its shape in its order, and no others", () => {
+  const row = { secret: "x", note: undefined, count: 2, id: "one" };
+  expect(JSON.stringify(inShape(Shape, row))).toBe('{"id":"one","count":2}');
+});
+
+test("members that say nothing are left out", () => {
+  const members = { a: null, b: undefined, c: [], d: "", e: false, f: ["x"] };
+  expect(present(members)).toEqual({ d: "", e: false, f: ["x"] });
 });

@@ -6,7 +6,7 @@ import { db } from "../db/client.ts";
 import { isTraitWord, traitsOf } from "../engines/simulator/people/persona-traits.ts";
 import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
-import { inShape } from "../in-shape.ts";
+import { inShape } from "../own-value.ts";
 import {
   defaultIds,
   type getPersonaEndpoint,

@@ -3,7 +3,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
-import { inShape } from "../in-shape.ts";
+import { inShape } from "../own-value.ts";
 import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";

@@ -1,7 +1,7 @@
 import type { Findings } from "../engines/findings.ts";
 import type { Usage } from "../engines/measured.ts";
 import { env } from "../env.ts";
-import { inShape } from "../in-shape.ts";
+import { inShape } from "../own-value.ts";
 import { disclaimerOf } from "./pipeline/confidence.ts";
 import type { studies } from "./studies.sql.ts";
 import { type FollowUp, FullStudy, type PendingStudy, Study, StudySummary } from "./study-record.ts";

@@ -10,7 +10,7 @@ import { capital, wordsOf } from "../../engines/readings.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { AppError } from "../../errors.ts";
 import { plural } from "../../format.ts";
-import { inShape } from "../../in-shape.ts";
+import { inShape } from "../../own-value.ts";
 import { getReport, missingStudy, oneStudy } from "../get-study.ts";
 import { closedMeasures } from "../report/charts-of.ts";
 import { codedOf, hasNps } from "../report/numbers-in-words.ts";

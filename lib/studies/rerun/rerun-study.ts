@@ -1,7 +1,7 @@
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Account, Caller, Verb } from "../../contract.ts";
 import { db } from "../../db/client.ts";
-import { present } from "../../in-shape.ts";
+import { present } from "../../own-value.ts";
 import { estimateStudy } from "../estimate-study.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
 import { priceOf } from "../pipeline/estimate.ts";
