@@ -24,7 +24,7 @@ import { plural } from "#lib/format.ts";
 import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
-import { readHiddenClients } from "#lib/limits/client-id.ts";
+import { readHiddenClients } from "#lib/limits/limits.ts";
 import { listReports } from "#lib/moderation/reports.ts";
 import { listUnverified } from "#lib/tools/confirm-tool.ts";
 

@@ -1,7 +1,7 @@
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
-import { clientId } from "../limits/client-id.ts";
+import { clientId } from "../limits/limits.ts";
 import { accounts } from "./accounts.sql.ts";
 
 /** The built-in account, which the operator's secret and keys act for. */

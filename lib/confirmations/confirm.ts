@@ -3,7 +3,7 @@ import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts
 import type { Caller, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { clientId, clientOf, saltName } from "../limits/client-id.ts";
+import { clientId, clientOf, saltName } from "../limits/limits.ts";
 import { type Charge, chargeOnRefusal, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { checkCreatedAt, type ProvenDocument, proveDocument } from "../reviews/prove-review.ts";
 import type { ConfirmationDocument, confirmEndpoint } from "./contract.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import type { DayClient } from "../limits/client-id.ts";
+import type { DayClient } from "../limits/limits.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import {

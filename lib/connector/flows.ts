@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
-import { clientId } from "../limits/client-id.ts";
+import { clientId } from "../limits/limits.ts";
 import {
   type Flow,
   flowsShown,

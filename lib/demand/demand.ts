@@ -8,7 +8,7 @@ import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { clientOf, keyedHash, readHiddenClients, saltName } from "../limits/client-id.ts";
+import { clientOf, keyedHash, readHiddenClients, saltName } from "../limits/limits.ts";
 import { addressHeader, callerFrom } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
 import { compareToolsEndpoint } from "../tools/compare/contract.ts";

@@ -1,5 +1,13 @@
-import type { LimitGroup } from "../contract.ts";
+import { createHmac, randomBytes } from "node:crypto";
+import { and, eq, like, lt, sql } from "drizzle-orm";
+import { type Caller, type LimitGroup, saltDays } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
+import { type Database, database, db } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
 import { env, type Window } from "../env.ts";
+import { networkOf } from "../net/request-head.ts";
+import { processWide } from "../process-wide.ts";
+import { limitWindows } from "./limits.sql.ts";
 
 const minute = 60;
 const hour = 3600;
@@ -50,3 +58,90 @@ export const windowsInWords = (group: LimitGroup, subject: Subject): string[] =>
 /** The allowed number, such as "10 an hour and 30 a day". */
 export const allowed = (group: LimitGroup, subject: Subject): string =>
   windowsInWords(group, subject).join(" and ") || "any number";
+
+/** The salt of the day, kept with the database that it came from. */
+const salts = new WeakMap<Database, { name: string; salt: string }>();
+
+/** A client's name in the limits: a keyed hash of its network under a salt of the day, so no address is stored. */
+export const clientId = (address: string | null, now = new Date()): Promise<string> => hashOf(networkOf(address), now);
+
+/** An e-mail address's name in the limits, hashed as clients are. */
+export const mailboxId = (email: string, now = new Date()): Promise<string> => hashOf(email, now);
+
+/** A text's name for the day, such as that of a search: under the same salt, and no client's name. */
+export const keyedHash = (text: string, now: Date): Promise<string> => hashOf(`text ${text}`, now);
+
+async function hashOf(subject: string, now: Date): Promise<string> {
+  const name = saltName(now);
+  const db = await database();
+  let today = salts.get(db);
+  if (today?.name !== name) {
+    today = { name, salt: await saltOf(db, name) };
+    salts.set(db, today);
+  }
+  return partOf(createHmac("sha256", today.salt).update(subject).digest("hex"), 0, 32);
+}
+
+/** The name of a day's salt; names made with it are forgotten with it. */
+export const saltName = (now: Date) => `address_salt:${partOf(now.toISOString(), 0, 10)}`;
+
+/** The salt of a day, shared by all processes; making one deletes those older than two days, with their windows. */
+async function saltOf(db: Database, name: string): Promise<string> {
+  const rows = await db
+    .insert(settings)
+    .values({ name, value: randomBytes(32).toString("hex") })
+    .onConflictDoNothing()
+    .returning({ value: settings.value });
+  if (rows[0] !== undefined) {
+    await db
+      .delete(settings)
+      .where(
+        and(
+          like(settings.name, "address_salt:%"),
+          lt(settings.created_at, sql`now() - make_interval(days => ${saltDays})`),
+        ),
+      );
+    await db.delete(limitWindows).where(lt(limitWindows.ends_at, sql`now()`));
+    return rows[0].value;
+  }
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return row!.value;
+}
+
+/** A client's name under the salt of a day; null when clients cannot be distinguished. */
+export type DayClient = { salt: string; name: string } | null;
+
+/** The client on which new keys share a voice; null when a proxy hides it. */
+export async function clientOf(caller: Caller, now: Date): Promise<DayClient> {
+  if (caller.hiddenBy !== undefined) {
+    await noteHiddenClients(caller.hiddenBy);
+    return null;
+  }
+  return { salt: saltName(now), name: await clientId(caller.address, now) };
+}
+
+const name = "hidden_clients";
+
+const isNoted = processWide<true>("hidden-clients");
+
+/** Notes for the operator, once per process, that a proxy hides the clients. */
+async function noteHiddenClients(proxy: string): Promise<void> {
+  if (isNoted.current) return;
+  isNoted.current = true;
+  console.warn(`${hiddenClients(proxy)} ${whatToSet}`);
+  await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
+}
+
+/** The proxy that hid the clients of reviews or searches, and since when; null without one. */
+export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return row === undefined ? null : { proxy: row.value, since: row.created_at.toISOString() };
+}
+
+/** Says what is wrong. */
+const hiddenClients = (proxy: string) =>
+  `Requests arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own, and no search is counted.`;
+
+/** Says what the operator should do about it. */
+const whatToSet =
+  "Set TRUSTED_PROXY_HOPS to the number of your proxies that append to X-Forwarded-For, or to 0 if there is none.";

@@ -4,9 +4,8 @@ import { db } from "../db/client.ts";
 import { askOnce } from "../db/statements.ts";
 import { violates } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { clientId, mailboxId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
-import { policyName, type Subject, windowsOf } from "./limits.ts";
+import { clientId, mailboxId, policyName, type Subject, windowsOf } from "./limits.ts";
 import { rateLimitHeaders } from "./spend-read.ts";
 
 /** One count of an attempt: a limit group, by the caller's client, a signing key, an e-mail address or an account. */

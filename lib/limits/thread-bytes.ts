@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { clientId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
+import { clientId } from "./limits.ts";
 import { rateLimitHeaders } from "./spend-read.ts";
 /** How much one client may write in one thread within a day, in KB of 1,024 bytes. */
 export const threadKb = 256;

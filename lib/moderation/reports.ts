@@ -6,7 +6,7 @@ import { cutText } from "../cut-text.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
-import { clientId } from "../limits/client-id.ts";
+import { clientId } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { replies } from "../replies/replies.sql.ts";

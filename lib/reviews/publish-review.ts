@@ -3,7 +3,7 @@ import type { Caller, Verb } from "../contract.ts";
 import { type Database, db } from "../db/client.ts";
 import { prepared } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
-import { clientOf } from "../limits/client-id.ts";
+import { clientOf } from "../limits/limits.ts";
 import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearListing } from "../tools/resemblance.ts";

@@ -6,7 +6,7 @@ import { momentJson, quotedJson } from "../db/columns.ts";
 import { type Ask, completeId } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
-import type { DayClient } from "../limits/client-id.ts";
+import type { DayClient } from "../limits/limits.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { evidenceOf, shareTurns, turnsOf } from "../votes/evidence.ts";

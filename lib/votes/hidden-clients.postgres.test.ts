@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readHiddenClients } from "#lib/limits/client-id.ts";
+import { readHiddenClients } from "#lib/limits/limits.ts";
 import { addressHeader, announceEntry, noted } from "#lib/net/request-head.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
