@@ -27,16 +27,12 @@ import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
 import {
-  addressHeader,
   announceEntry,
-  clientAddress,
   faultOfBody,
   faultOfRequest,
-  inBucket,
   isApi,
   networkOf,
-  noted,
-  watchOf,
+  noteClient,
   withoutFinalSlash,
 } from "./lib/net/request-head.ts";
 import { NamedResponse } from "./lib/net/request-log.ts";
@@ -102,10 +98,7 @@ server.on("request", (request, response) => {
 
 /** Answers a request by its door. */
 function take(request: http.IncomingMessage, response: http.ServerResponse): unknown {
-  const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
-  const { remoteAddress = null } = request.socket;
-  const address = clientAddress(remoteAddress, forwarded, TRUSTED_PROXY_HOPS);
-  request.headers[addressHeader] = inBucket(noted(token, remoteAddress, forwarded, saidHops), watchOf(request.url!));
+  const address = noteClient(request, token, saidHops);
   const { socket } = request;
   // A sender still sending after the answer gets a moment to read it, and is then cut off.
   response.once("finish", () => {

@@ -106,7 +106,7 @@ export const isApi = (url: string) => (below.test(url) && !isConsent(url)) || fi
 export const withoutFinalSlash = (url: string) => url.replace(finalSlash, "$1");
 
 /** The pages and files by which an operator sees the service: the reads of each are counted apart from all others. */
-export const watchOf = (url: string): string | undefined =>
+const watchOf = (url: string): string | undefined =>
   /^\/(operator|status|metrics|api\/health)(?=[./?]|$)/.exec(url)?.[1];
 
 /** The door of an address. */
@@ -146,6 +146,15 @@ export function noted(token: string, socketAddress: string | null, forwardedFor:
   const address = clientAddress(socketAddress, forwardedFor, hops ?? 0);
   const isHidden = hops === undefined && forwardedFor !== null && address !== null && isPrivate(address);
   return `${token} ${address ?? ""}${isHidden ? " hidden" : ""}`;
+}
+
+/** Notes the client of a request for its handlers, and returns its address. */
+export function noteClient(request: IncomingMessage, token: string, hops: Hops): string | null {
+  const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
+  const { remoteAddress = null } = request.socket;
+  const note = noted(token, remoteAddress, forwarded, hops);
+  request.headers[addressHeader] = inBucket(note, watchOf(request.url!));
+  return clientAddress(remoteAddress, forwarded, hops ?? 0);
 }
 
 /** The entry's note with the bucket in which the request's reads are counted, where it is not that of its network. */
