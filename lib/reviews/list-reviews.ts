@@ -4,7 +4,7 @@ import { type Database, db } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/statements.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
-import { unknownTool } from "../tools/near-tool-ids.ts";
+import { unknownTools } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import type { listReviewsEndpoint, Review, reviewOrders } from "./contract.ts";
 import { modelName, selectReviews } from "./review.ts";
@@ -19,7 +19,7 @@ export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limi
   const model = input.model === undefined ? undefined : modelName(input.model);
   const filters = (["tool_id", "outcome", "model"] as const).filter((name) => input[name] !== undefined);
   const [row] = await (await statementFor(filters, sort)()).execute({ ...input, model, limit, offset });
-  if (row === undefined) throw await unknownTool(db, tool_id!);
+  if (row === undefined) throw await unknownTools(db, { "/tool_id": tool_id! });
   const isUnknown = row.total === 0 && model !== undefined && !(await isKnown(model));
   return withKept({
     reviews: keptList<Review>(row.reviews),

@@ -1,13 +1,12 @@
 import { desc, inArray } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { type Database, db } from "../db/client.ts";
-import { AppError } from "../errors.ts";
+import { db } from "../db/client.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { leastVoices } from "../votes/rules.ts";
 import type { compareToolsEndpoint, DimensionComparison } from "./compare/contract.ts";
 import type { Assessment } from "./contract.ts";
-import { nearToolIds } from "./near-tool-ids.ts";
+import { unknownTools } from "./near-tool-ids.ts";
 import { selectTools, toTool } from "./tool.ts";
 import { assessments, tools } from "./tools.sql.ts";
 
@@ -23,7 +22,11 @@ export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: i
   ]);
   const listed = rows.map(toTool);
   const unknown = ids.filter((tool_id) => !listed.some((tool) => tool.tool_id === tool_id));
-  if (unknown.length > 0) throw await unknownTools(db, ids, unknown);
+  if (unknown.length > 0)
+    throw await unknownTools(
+      db,
+      Object.fromEntries(unknown.map((tool_id) => [`/tools/${ids.indexOf(tool_id)}`, tool_id])),
+    );
   const inOrder = <Item extends { tool_id: string }>(items: Item[]) =>
     items.toSorted((one, other) => ids.indexOf(one.tool_id) - ids.indexOf(other.tool_id));
   const compared = inOrder(listed);
@@ -48,22 +51,6 @@ function rubricMismatch(newest: Assessment[]): { code: "rubric_mismatch"; messag
       message: `The desk assessments were made under rubric versions ${list}: do not read their ratings side by side.`,
     },
   ];
-}
-
-async function unknownTools(db: Database, ids: string[], unknown: string[]): Promise<AppError> {
-  const near: string[] = [];
-  for (const tool_id of unknown) near.push(...(await nearToolIds(db, tool_id)));
-  return new AppError(
-    "invalid_argument",
-    "A tool to compare is not listed. Search with search_tools (GET /api/tools?q=…) for the tool you mean.",
-    {
-      details: unknown.map((tool_id) => ({
-        pointer: `/tools/${ids.indexOf(tool_id)}`,
-        message: "is not the id of a listed tool",
-      })),
-      near: [...new Set(near)].filter((tool_id) => !ids.includes(tool_id)),
-    },
-  );
 }
 
 type ToolUsage = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };

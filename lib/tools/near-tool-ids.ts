@@ -55,19 +55,19 @@ export async function nearUnlisted(tool_id: string | undefined): Promise<{ near?
   }
 }
 
-/** Refuses an argument that is not the id of a listed tool, with similar ids: never an empty page. */
-export async function unknownTool(db: Database, tool_id: string): Promise<AppError> {
+/** Refuses arguments that are not ids of listed tools, by their pointers, with similar ids: never an empty page. */
+export async function unknownTools(db: Database, unknown: Record<string, string>): Promise<AppError> {
   const message = "No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
-  return new AppError("invalid_argument", message, {
-    details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
-    near: await nearToolIds(db, tool_id),
-  });
+  const near: string[] = [];
+  for (const tool_id of Object.values(unknown)) near.push(...(await nearToolIds(db, tool_id)));
+  const details = Object.keys(unknown).map((pointer) => ({ pointer, message: "is not the id of a listed tool" }));
+  return new AppError("invalid_argument", message, { details, near: [...new Set(near)] });
 }
 
 /** Refuses an argument that is not the id of a listed tool. */
 export async function refuseUnknownTool(db: Database, tool_id: string): Promise<void> {
   const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, tool_id));
-  if (listed === undefined) throw await unknownTool(db, tool_id);
+  if (listed === undefined) throw await unknownTools(db, { "/tool_id": tool_id });
 }
 
 /** The first ids that start with this text, of tools that may be shown by id. */
