@@ -40,11 +40,10 @@ const searchRule = 3;
 
 /** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {
-  const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], searchRule]));
+  const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], searchRule, likenessRule]));
   await alone(async (db) => {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
     if (loaded?.value !== digest) await putCatalog(db, digest);
-    await fillLikeness(db);
   });
 }
 
@@ -56,6 +55,7 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     await adoptImports(tx);
     await writeFacts(tx, catalogIds);
     await recountTools(tx);
+    await fillLikeness(tx);
     await learnWords(
       tx,
       catalog.map((tool) => {
@@ -136,22 +136,10 @@ async function adoptImports(tx: Transaction): Promise<void> {
   await nameSources(tx);
 }
 
-const setting = "likeness_rule";
 const atOnce = 1_000;
 
-/** Recomputes the likeness keys of each tool, once after each change of the rule. */
-async function fillLikeness(db: Database): Promise<void> {
-  const [filled] = await db.select().from(settings).where(eq(settings.name, setting));
-  if (filled?.value === likenessRule) return;
-  for (let after: string | undefined = ""; after !== undefined; ) after = await fillPage(db, after);
-  await db
-    .insert(settings)
-    .values({ name: setting, value: likenessRule })
-    .onConflictDoUpdate({ target: settings.name, set: { value: likenessRule } });
-}
-
-/** Fills the next tools after an id, and returns the last one's; undefined at the end. */
-async function fillPage(db: Database, after: string): Promise<string | undefined> {
+/** Recomputes the likeness keys of the tools after an id, a thousand at once; only those that the rule has changed are written. */
+async function fillLikeness(db: Transaction, after = ""): Promise<void> {
   const rows = await db
     .select({
       tool_id: tools.tool_id,
@@ -169,7 +157,7 @@ async function fillPage(db: Database, after: string): Promise<string | undefined
     from json_to_recordset(${worked}::json) as worked (tool_id text, likeness text[], resembles text[], kin text[])
     where worked.tool_id = ${tools.tool_id} and (worked.likeness, worked.resembles, worked.kin)
       is distinct from (${tools.likeness}, ${tools.resembles}, ${tools.kin})`);
-  return rows.at(-1)?.tool_id;
+  if (rows.length === atOnce) await fillLikeness(db, rows.at(-1)!.tool_id);
 }
 
 /** The assessment score: the mean of the non-null ratings of one desk assessment; null when all are null. */
