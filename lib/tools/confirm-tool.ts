@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
@@ -11,45 +11,47 @@ import { selectTools, toTool } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
 /** Confirms, at the word of an editor, that a tool which a review listed is what it says: it is unverified no more. */
-export async function confirmTool(tool_id: string, by?: Account): Promise<void> {
-  await refuseUnlisted(db, tool_id);
-  await db.transaction(async (tx) => {
-    await lockTool(tx, tool_id);
+export const confirmTool = (tool_id: string, by?: Account): Promise<void> =>
+  changeListing(tool_id, "Confirmed a tool", by, async (tx) => {
     const waiting = and(eq(tools.tool_id, tool_id), eq(tools.origin, "review"), isNull(tools.confirmed_at));
-    const confirmed = await tx
-      .update(tools)
-      .set({ confirmed_at: writtenNow })
-      .where(waiting)
-      .returning({ tool_id: tools.tool_id });
-    if (confirmed.length === 0)
-      throw refusal(
-        `${tool_id} needs no confirmation: it is of the catalogue, imported or confirmed. Nothing was changed.`,
-      );
-    await tx.update(toolUsage).set({ is_unverified: false }).where(eq(toolUsage.tool_id, tool_id));
-    await noteAct(tx, by, "Confirmed a tool", tool_id);
+    const rows = await tx.update(tools).set({ confirmed_at: writtenNow }).where(waiting).returning({ one: sql`1` });
+    if (rows.length > 0) return sql`false`;
+    throw refusal(
+      `${tool_id} needs no confirmation: it is of the catalogue, imported or confirmed. Nothing was changed.`,
+    );
   });
-}
 
 /** Takes a confirmation back; the tool is unverified again unless its reviews bear it out. */
-export async function unconfirmTool(tool_id: string, by?: Account): Promise<void> {
-  await refuseUnlisted(db, tool_id);
-  await db.transaction(async (tx) => {
-    await lockTool(tx, tool_id);
-    const confirmedTool = and(eq(tools.tool_id, tool_id), isNotNull(tools.confirmed_at));
+export const unconfirmTool = (tool_id: string, by?: Account): Promise<void> =>
+  changeListing(tool_id, "Took a confirmation back", by, async (tx) => {
+    const isConfirmed = and(eq(tools.tool_id, tool_id), isNotNull(tools.confirmed_at));
     const rows = await tx
       .update(tools)
       .set({ confirmed_at: null })
-      .where(confirmedTool)
+      .where(isConfirmed)
       .returning({ origin: tools.origin });
     if (rows.length === 0) throw refusal(`No editor has confirmed ${tool_id}. Nothing was changed.`);
-    const borneOut = sql`(select count(distinct coalesce(voice_id, public_key)) >= ${leastVoices}
+    return sql`${rows[0]!.origin} = 'review' and (select count(distinct coalesce(voice_id, public_key)) >= ${leastVoices}
       and max(published_at) - min(published_at) >= make_interval(days => ${listedDays})
-      from reviews where tool_id = ${tool_id} and counted)`;
+      from reviews where tool_id = ${tool_id} and counted) is not true`;
+  });
+
+/** Changes a tool's confirmation and whether it is unverified; those who publish reviews of it wait, as they do for each other. */
+async function changeListing(
+  tool_id: string,
+  act: string,
+  by: Account | undefined,
+  change: (tx: Transaction) => Promise<SQL>,
+): Promise<void> {
+  await refuseUnlisted(db, tool_id);
+  await db.transaction(async (tx) => {
+    const own = eq(toolUsage.tool_id, tool_id);
+    await tx.select({ one: sql`1` }).from(toolUsage).where(own).for("update");
     await tx
       .update(toolUsage)
-      .set({ is_unverified: sql`${rows[0]!.origin} = 'review' and ${borneOut} is not true` })
-      .where(eq(toolUsage.tool_id, tool_id));
-    await noteAct(tx, by, "Took a confirmation back", tool_id);
+      .set({ is_unverified: await change(tx) })
+      .where(own);
+    await noteAct(tx, by, act, tool_id);
   });
 }
 
@@ -60,11 +62,6 @@ export async function refuseUnlisted(db: Database, tool_id: string): Promise<voi
   const near = await nearToolIds(db, tool_id);
   const hint = near.length > 0 ? ` You may have meant ${near.join(" or ")}.` : "";
   throw refusal(`No tool has the id ${tool_id}.${hint} Nothing was changed.`);
-}
-
-/** Makes those who publish reviews of the tool wait, as they wait for each other. */
-async function lockTool(tx: Transaction, tool_id: string): Promise<void> {
-  await tx.select({ one: sql`1` }).from(toolUsage).where(eq(toolUsage.tool_id, tool_id)).for("update");
 }
 
 const refusal = (message: string) => new AppError("invalid_argument", message);
