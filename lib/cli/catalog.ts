@@ -1,5 +1,6 @@
 // npm run catalog -- import <file|url> [--dry-run] | verify [--at <registry>=<address>]
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { carryOut } from "./carry-out.ts";
@@ -19,43 +20,37 @@ to the network of this machine; a run asks for 500 packages at most, the next on
 
 Example: npm run catalog -- import "https://registry.modelcontextprotocol.io/v0.1/servers?version=latest&limit=100"`;
 
-const { command, run } = readWords(process.argv.slice(2));
-if (command === "--help") console.log(usage);
-else if (run === null) {
-  console.error(usage);
-  process.exitCode = 2;
-} else
-  try {
-    const sentence = await run();
-    console.log(sentence);
-  } catch (error) {
-    console.error(sentenceOf(error));
-    process.exitCode = 1;
-  }
+const words = readWords(process.argv.slice(2));
+if (words?.values.help) console.log(usage);
+else
+  await run(words).then(
+    (sentence) => console.log(sentence),
+    (error) => {
+      console.error(error === usage ? usage : sentenceOf(error));
+      process.exitCode = error === usage ? 2 : 1;
+    },
+  );
 
-function readWords(words: string[]): { command: string; run: (() => Promise<string>) | null } {
-  const [command = "", from, ...more] = words.filter((word) => word !== "--dry-run");
-  if (words.includes("--help")) return { command: "--help", run: null };
-  if (command === "verify") {
-    const mirrors = mirrorsOf(words.slice(1));
-    return { command, run: mirrors && (() => carryOut("verify_catalog", { mirrors })) };
-  }
-  if (command !== "import" || from === undefined || from.startsWith("-") || more.length > 0)
-    return { command, run: null };
+/** Carries out what the words say; fails with the usage where they say nothing that is known. */
+async function run(words: ReturnType<typeof readWords>): Promise<string> {
+  const { positionals: [command, from, more] = [], values = {} } = words ?? {};
+  const { "dry-run": dry_run = false, at = [] } = values;
+  const mirrors = at.map((one) => /^(npm|pypi|crates)=(https?:\/\/\S+)$/.exec(one)?.slice(1));
+  if (command === "verify" && from === undefined && !dry_run && !mirrors.includes(undefined))
+    return carryOut("verify_catalog", { mirrors: Object.fromEntries(mirrors as [string, string][]) });
+  if (command !== "import" || from === undefined || more !== undefined || at.length > 0) throw usage;
   // The service that may run this has another working folder.
-  const whole = URL.canParse(from) ? from : resolve(from);
-  return { command, run: () => carryOut("import_catalog", { from: whole, dry_run: words.includes("--dry-run") }) };
+  return carryOut("import_catalog", { from: URL.canParse(from) ? from : resolve(from), dry_run });
 }
 
-/** The mirrors of --at npm=https://…; null where a word is none. */
-function mirrorsOf(words: string[]): { [registry: string]: string } | null {
-  const mirrors: { [registry: string]: string } = {};
-  for (let at = 0; at < words.length; at += 2) {
-    const [, registry, address] = /^(npm|pypi|crates)=(https?:\/\/\S+)$/.exec(words[at + 1] ?? "") ?? [];
-    if (words[at] !== "--at" || registry === undefined || address === undefined) return null;
-    mirrors[registry] = address;
+function readWords(args: string[]) {
+  const flag = { type: "boolean" } as const;
+  const options = { "dry-run": flag, help: flag, at: { type: "string", multiple: true } } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch {
+    return null;
   }
-  return mirrors;
 }
 
 function sentenceOf(error: unknown): string {
