@@ -7,6 +7,7 @@ import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { ownValue } from "../own-value.ts";
 import { retryAfterMs } from "./due-deliveries.ts";
+import reasons from "./reasons.json" with { type: "json" };
 
 const connectMs = 5_000;
 /** From the first look-up to the last byte. */
@@ -47,30 +48,10 @@ function outcomeOf({ statusCode: status, headers }: Dispatcher.ResponseData): Ou
 
 const failed = (error: string): Outcome => ({ status: null, error, retry_after_ms: null });
 
-const unknownIssuer =
-  "The host's certificate is not trusted: its issuer is unknown, or the host does not send the certificates between.";
-const reasons: Record<string, string> = {
-  ENOTFOUND: "The host has no address.",
-  EAI_AGAIN: "The host could not be looked up.",
-  ECONNREFUSED: "The connection was refused.",
-  ECONNRESET: "The connection was cut before an answer.",
-  UND_ERR_SOCKET: "The connection was cut before an answer.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "The host's certificate is not trusted: it is signed by itself.",
-  SELF_SIGNED_CERT_IN_CHAIN: "The host's certificate is not trusted: the authority that issued it is not a known one.",
-  UNABLE_TO_GET_ISSUER_CERT: unknownIssuer,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownIssuer,
-  CERT_HAS_EXPIRED: "The host's certificate has expired.",
-  CERT_NOT_YET_VALID: "The host's certificate is not valid yet.",
-  CERT_REVOKED: "The host's certificate was revoked.",
-  ERR_TLS_CERT_ALTNAME_INVALID: "The host's certificate is for another host.",
-  UND_ERR_CONNECT_TIMEOUT: `There was no connection within ${connectMs / 1_000} seconds.`,
-};
-
 function reasonOf(error: unknown): string {
   if (error instanceof NotPublic) return error.message;
   const { code = "", name } = error as NodeJS.ErrnoException;
-  return ownValue(reasons, code) ?? `The request failed (${code || name}).`;
+  return ownValue<string>(reasons, code) ?? `The request failed (${code || name}).`;
 }
 
 type Message = { id: string; timestamp: number; body: string };
