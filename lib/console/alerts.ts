@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import { awaySince, orWhenAway, storageUnavailable } from "../db/storage-away.ts";
-import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import { awaySince, orWhenAway } from "../db/storage-away.ts";
+import { causes, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { type SilentModel, silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
@@ -10,6 +10,7 @@ import { ownValue } from "../own-value.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
 import { type Bucket, bySubject, labelsOf, readBuckets, total } from "./buckets.ts";
 import { type Alert, type Door, doorNames, type Now } from "./contract.ts";
+import modelFaults from "./model-faults.json" with { type: "json" };
 import { lastUses, readNow, type Use } from "./status.ts";
 
 /** When the disk, or the share of requests that fail or are refused in so many minutes, needs the operator. */
@@ -38,20 +39,14 @@ function note({ kind, sentence }: Fault, state: Message["state"]): void {
   unsent = [...unsent, { kind, sentence, state, at: new Date().toISOString() }].slice(-mostUnsent);
 }
 
-/** What the operator does where writes fail. */
-const remedies: Record<WriteCause, string> = {
-  disk_full: "Make room on it: the service then goes on by itself.",
-  read_only: "Let the service write to its database: it then goes on by itself.",
-  not_written: "See the log for the cause; the service goes on by itself once it can write.",
-};
-
 /** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
 export function faultOfStorage(): Alert | null {
   const [away, fault] = [awaySince(), writeFault()];
   const ofStorage = { kind: "storage", ended_at: null };
-  if (away !== null) return { ...ofStorage, sentence: storageUnavailable().message, began_at: away };
+  if (away !== null)
+    return { ...ofStorage, sentence: `Storage cannot be reached. ${causes.storage_away.remedy}`, began_at: away };
   if (fault === null) return null;
-  const sentence = `${writeFaultInWords(fault)} ${remedies[fault.cause]}`;
+  const sentence = `${writeFaultInWords(fault)} ${causes[fault.cause].remedy}`;
   return { ...ofStorage, sentence, began_at: fault.since };
 }
 
@@ -88,7 +83,7 @@ const rules: Record<string, (now: Figures) => string | false> = {
   model: ({ uses }) => {
     const { label = "", at = "" } = uses.get("model") ?? {};
     const [model, fault = ""] = label.split(" ");
-    const why = ownValue(modelFaults, fault);
+    const why = ownValue<string>(modelFaults, fault);
     return why !== undefined && `${model} failed at its last call, ${minute(at)}: ${why} ${untilItWorks}`;
   },
   silent: ({ silent }) =>
@@ -108,14 +103,6 @@ const rules: Record<string, (now: Figures) => string | false> = {
 const lateness = () => plural(env().ALERT_JOB_MINUTES, "minute");
 
 const untilItWorks = "This box stays until the next one works, or a test does.";
-
-/** Why a model's last call failed where a person is needed, and what to do. */
-const modelFaults: Record<string, string> = {
-  bad_key: "the key is wrong. Set AI_API_KEY to a key that may use the model, and restart the service.",
-  no_quota: "no credit is left. Pay for more, or set AI_API_KEY to another key and restart the service.",
-  too_slow: "it did not answer in time. Look at its server or its provider.",
-  unreachable: "it was not reached. Look at AI_BASE_URL, and at its server.",
-};
 
 const silenceInWords = ({ model, calls, seconds }: SilentModel): string =>
   `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"} for ${model}, which has said nothing to ${calls === 1 ? "it" : "the oldest"} for ${seconds} seconds.`;

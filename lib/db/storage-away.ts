@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { loggedError } from "./logged-error.ts";
-import { lastOutage, type Outage, writeCauseOf, writeCauses, writeFault } from "./write-fault.ts";
+import { causes, lastOutage, type StorageCause, writeCauseOf, writeFault } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
 /** After how many seconds a retry is worthwhile. */
@@ -52,7 +52,7 @@ function noteBack(): void {
 const lastMs = 60_000;
 
 /** Why storage fails, or failed in the last minute, as this process saw it; null where it did not. */
-export function storageCause(): Outage["cause"] | null {
+export function storageCause(): StorageCause | null {
   if (awaySince() !== null) return "storage_away";
   const last = lastOutage.current;
   const isLate = last !== undefined && last.until > Date.now() - lastMs;
@@ -69,7 +69,7 @@ export const logUnlessAway =
 /** The refusal of every door while the database is unreachable, or takes no writes as this error says. */
 export function storageUnavailable(error?: unknown): AppError {
   const cause = writeCauseOf(error);
-  const why = cause === null ? "Storage cannot be reached right now" : `Nothing can be written: ${writeCauses[cause]}`;
+  const why = cause === null ? "Storage cannot be reached right now" : `Nothing can be written: ${causes[cause].is}`;
   return new AppError(
     refusal,
     `${why}. Try again in ${storageRetrySeconds} seconds; a repeat of what is already written is recognised.`,

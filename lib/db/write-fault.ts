@@ -2,28 +2,24 @@ import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../siblings.ts";
 import { faultInWords } from "./logged-error.ts";
+import causes from "./storage-causes.json" with { type: "json" };
 
 const topic = "write-fault";
 /** How often a fault that lasts is logged, in milliseconds. */
 const sayEveryMs = 60_000;
 
-export type WriteCause = "disk_full" | "read_only" | "not_written";
-/** A time in which storage was away or took no writes. */
-export type Outage = { cause: WriteCause | "storage_away"; until: number };
-/** The last one that has passed, as this process saw it. */
-export const lastOutage = processWide<Outage>("last-outage");
+/** Why storage fails, each cause in words and with what the operator does. */
+export { causes };
+export type StorageCause = keyof typeof causes;
+export type WriteCause = Exclude<StorageCause, "storage_away">;
+/** The last time in which storage was away or took no writes, once it has passed, as this process saw it. */
+export const lastOutage = processWide<{ cause: StorageCause; until: number }>("last-outage");
 /** Why writes fail, and since when. */
 export type WriteFault = { cause: WriteCause; since: string };
 
 /** `saidAt` is when a process of this server last logged it. */
 const shared = processWide<WriteFault & { saidAt: number }>("write-fault");
 
-/** Each cause in words. */
-export const writeCauses: Record<WriteCause, string> = {
-  disk_full: "the disk is full",
-  read_only: "storage is read-only",
-  not_written: "a file of storage could not be written",
-};
 /** SQLSTATEs of PostgreSQL and error codes of Node. */
 const codes: Record<string, WriteCause> = {
   "53100": "disk_full",
@@ -61,7 +57,7 @@ export function noteWriteFault(error: unknown): void {
   shared.current = { cause, since, saidAt: isSaid ? saidAt : now };
   if (isSaid) return;
   tellSiblings(topic, { cause, since } satisfies WriteFault);
-  console.error(`Writes fail since ${since}: ${writeCauses[cause]} (${faultInWords(error)})`);
+  console.error(`Writes fail since ${since}: ${causes[cause].is} (${faultInWords(error)})`);
 }
 
 /** Notes a write that shows that storage takes writes again, for all processes of the server. */
@@ -89,7 +85,7 @@ export function writeFault(): WriteFault | null {
 
 /** Why writes fail, as a sentence. */
 export const writeFaultInWords = ({ cause }: WriteFault): string =>
-  `Writes fail: ${writeCauses[cause]}. What is stored can be read.`;
+  `Writes fail: ${causes[cause].is}. What is stored can be read.`;
 
 /** Hears of the faults that other processes of the server see, and of their end. */
 export const hearWriteFaults = (): void => hearSiblings(topic, hearWriteFault);

@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/client.ts";
 import { count } from "../../db/counters.ts";
 import type { Ask } from "../../db/statements.ts";
 import { storageCause } from "../../db/storage-away.ts";
-import type { Outage } from "../../db/write-fault.ts";
+import { causes } from "../../db/write-fault.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { AppError } from "../../errors.ts";
 import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
@@ -24,20 +24,13 @@ export const slotRetrySeconds = 5;
 export const allTaken = (concurrency: number): string =>
   `This key may run ${concurrency} studies at once, and as many run. Try again in ${slotRetrySeconds} seconds, or when one has ended.`;
 
-const lostTo: Record<Outage["cause"], string> = {
-  storage_away: "storage could not be reached",
-  disk_full: "the disk was full",
-  read_only: "storage was read-only",
-  not_written: "storage could not be written",
-};
-
 /** Why a study, or other work in a slot, failed whose lease has just ended: storage was away or full, or its process is gone. */
 export function whyLost(): Failure {
   const cause = storageCause();
   const why =
     cause === null
       ? "The server that ran this study stopped before it was complete"
-      : `This study was not completed, as ${lostTo[cause]} while it ran`;
+      : `This study was not completed, as ${causes[cause].was} while it ran`;
   const message = `${why}. Send the same request again to run it.`;
   return { code: "research_failed", message, cause: cause ?? "server_stopped" };
 }
