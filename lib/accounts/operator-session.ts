@@ -97,18 +97,17 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
 
 /** Lists accounts with what they use this month: the operator's, those that requested keys, then the newest. */
 async function listAccounts(): Promise<AccountRow[]> {
-  const begun = sql`(select count(*)::int from studies where studies.account_id = accounts.account_id
-    and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc')`;
-  const cost = sql`(select sum((usage ->> 'cost_usd')::float8) from studies where studies.account_id = accounts.account_id
-    and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc')`;
-  const calls = sql`(select coalesce(sum(count), 0)::float8 from counters join api_keys on key_id = label
-    where span = 'hour' and counters.name = 'key' and api_keys.account_id = accounts.account_id)`;
   const { rows } = await db.execute<AccountRow>(sql`
-    select account_id, name, email, kind, studies_per_day, keys_allowed,
+    select accounts.account_id, name, email, kind, studies_per_day, keys_allowed,
       ${momentJson(accounts.keys_requested_at)} as keys_requested_at, ${momentJson(accounts.created_at)} as created_at,
-      ${calls} as calls, ${begun} as studies_this_month, ${cost} as cost_this_month_usd
-    from accounts
-    order by kind = 'operator' desc, (keys_requested_at is not null and not keys_allowed) desc,
+      (select coalesce(sum(count), 0)::float8 from counters join api_keys on key_id = label
+        where span = 'hour' and counters.name = 'key' and api_keys.account_id = accounts.account_id) as calls,
+      studies_this_month, cost_this_month_usd
+    from accounts, lateral (
+      select count(*)::int as studies_this_month, sum((usage ->> 'cost_usd')::float8) as cost_this_month_usd from studies
+      where studies.account_id = accounts.account_id
+        and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as month
+    order by kind = 'operator' desc, (accounts.keys_requested_at is not null and not keys_allowed) desc,
       accounts.created_at desc, account_id
     limit ${accountsShown}`);
   return rows;
