@@ -11,9 +11,8 @@ import { env, setVariables } from "../env.ts";
 import { faultOfMail, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
-/** A thing that was looked at: whether it works, and a sentence on it. */
-type Check = { of: string; state: "ok" | "note" | "wrong" | "waits"; sentence: string };
-const check = (of: string, state: Check["state"], sentence: string): Check => ({ of, state, sentence });
+/** Says of a thing that was looked at whether it works, and a sentence on it. */
+type Note = (of: string, state: "ok" | "note" | "wrong" | "waits", sentence: string) => void;
 
 /** More seconds than this between the clocks of the service and its database are too many. */
 const mostApart = 5;
@@ -23,15 +22,27 @@ type Site = { hasData: boolean; isServing: boolean; say: (line: string) => void 
 /** Looks at what the service needs, and says one line on each as soon as it is known; fails when some does not work. */
 export async function doctor({ hasData, isServing, say }: Site): Promise<string> {
   let isWrong = false;
-  const note = ({ of, state, sentence }: Check) => {
+  const note: Note = (of, state, sentence) => {
     isWrong ||= state === "wrong";
     say(`${state.padEnd(6)} ${of.padEnd(12)} ${sentence}`);
   };
-  note(checkEnvironment(isServing));
-  for (const one of hasData ? await checkStorage() : [noStorage()]) note(one);
-  note(await checkMail());
-  note(checkOperator());
-  note(await checkEgress());
+  // A wrong variable has stopped the command before; their values may be secrets, so only names are said.
+  const names = setVariables();
+  const words = names.length === 0 ? "No variable is set" : `Set: ${names.join(", ")}`;
+  note(
+    "environment",
+    "ok",
+    `${words}, in ${isServing ? "the running service" : "this terminal"}, whose settings are tested.`,
+  );
+  if (hasData) await checkStorage(note);
+  else note("storage", "ok", "There is no data yet: npm start makes it.");
+  const fault = await faultOfMail();
+  if (fault === null) count("test", "mail");
+  const mailState = fault === null ? "ok" : mailIsOn() ? "wrong" : "note";
+  note("mail", mailState, fault ?? "The mail server of SMTP_URL takes a connection.");
+  const unsaid = unsaidOperator();
+  note("operator", unsaid === null ? "ok" : "note", unsaid ?? "The public pages say who runs this service.");
+  await checkEgress(note);
   await checkModels(note);
   // Those who wait for a fault to be over see it by the test.
   if (hasData) await flushCounters().catch(() => {});
@@ -39,52 +50,25 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
   return "Nothing is wrong.";
 }
 
-/** A wrong variable has stopped the command before; their values may be secrets, so only names are said. */
-function checkEnvironment(isServing: boolean): Check {
-  env();
-  const set = setVariables();
-  const words = set.length === 0 ? "No variable is set" : `Set: ${set.join(", ")}`;
-  const where = isServing ? "the running service" : "this terminal";
-  return check("environment", "ok", `${words}, in ${where}, whose settings are tested.`);
-}
-
 /** An address on the public internet, of the registry that the catalogue is imported from. */
 const outside = "https://registry.modelcontextprotocol.io/";
 const longestEgressMs = 5_000;
 
 /** Whether the internet is reached, which webhooks and imports need and nothing else does. */
-async function checkEgress(address = outside): Promise<Check> {
-  const { host } = new URL(address);
-  try {
-    await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) });
-    return check("egress", "ok", `${host} is reached.`);
-  } catch {
-    const sentence = `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`;
-    return check("egress", "note", sentence);
-  }
+async function checkEgress(note: Note): Promise<void> {
+  const { host } = new URL(outside);
+  const isReached = await fetch(outside, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) }).catch(
+    () => null,
+  );
+  if (isReached) return note("egress", "ok", `${host} is reached.`);
+  note(
+    "egress",
+    "note",
+    `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`,
+  );
 }
 
-/** Whether sign-in codes leave this machine. */
-async function checkMail(): Promise<Check> {
-  const fault = await faultOfMail();
-  if (fault === null) {
-    count("test", "mail");
-    return check("mail", "ok", "The mail server of SMTP_URL takes a connection.");
-  }
-  return check("mail", mailIsOn() ? "wrong" : "note", fault);
-}
-
-/** Whether people can learn who runs the service. */
-function checkOperator(): Check {
-  const sentence = unsaidOperator();
-  if (sentence !== null) return check("operator", "note", sentence);
-  return check("operator", "ok", "The public pages say who runs this service.");
-}
-
-/** Before the first start there is nothing to look at, and nothing is wrong with that. */
-const noStorage = (): Check => check("storage", "ok", "There is no data yet: npm start makes it.");
-
-async function checkStorage(): Promise<Check[]> {
+async function checkStorage(note: Note): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = env();
   const of = DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : "PostgreSQL";
   try {
@@ -92,45 +76,42 @@ async function checkStorage(): Promise<Check[]> {
     const { rows } = await db.execute<{ done: number; now: string }>(
       sql`select (select count(*)::int from drizzle.__drizzle_migrations) as done, now()::text as now`,
     );
-    const ms = performance.now() - begin;
+    note("storage", "ok", `${of} answers in ${(performance.now() - begin).toFixed(1)} ms.`);
     const { done, now } = rows[0]!;
+    const known = journal.entries.length;
+    note("migrations", done >= known ? "ok" : "wrong", `${done} of ${known} done.`);
     const apart = Math.abs(Date.parse(now) - Date.now()) / 1000;
-    const isNear = apart <= mostApart;
-    const advice = isNear ? "" : " Set both by NTP: signatures carry the time.";
-    const [known, isDone] = [journal.entries.length, done >= journal.entries.length];
-    return [
-      check("storage", "ok", `${of} answers in ${ms.toFixed(1)} ms.`),
-      check("migrations", isDone ? "ok" : "wrong", `${done} of ${known} done.`),
-      check("clock", isNear ? "ok" : "wrong", `${apart.toFixed(1)} s from the database's.${advice}`),
-    ];
+    const advice = apart <= mostApart ? "" : " Set both by NTP: signatures carry the time.";
+    note("clock", advice === "" ? "ok" : "wrong", `${apart.toFixed(1)} s from the database's.${advice}`);
   } catch (error) {
-    return [check("storage", "wrong", `${of} does not answer: ${faultInWords(error)}`)];
+    note("storage", "wrong", `${of} does not answer: ${faultInWords(error)}`);
   }
 }
 
-async function checkModels(note: (check: Check) => void): Promise<void> {
+async function checkModels(note: Note): Promise<void> {
   const { AI_MODEL } = env();
   const builtIn = "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network.";
-  if (AI_MODEL === undefined) return note(check("model", "ok", builtIn));
+  if (AI_MODEL === undefined) return note("model", "ok", builtIn);
   const settings = modelSettings({ ...env(), AI_MODEL });
   const seconds = Math.min(settings.deadlineMs, longestCheckMs) / 1000;
   const checkOne = async (address: ModelAddress) => {
-    note(
-      check("model", "waits", `${address.provider}:${address.model} is called, and has ${seconds} seconds at most.`),
-    );
+    note("model", "waits", `${address.provider}:${address.model} is called, and has ${seconds} seconds at most.`);
     const result = await checkModel(settings, address);
-    note(modelInWords(result, settings));
+    note("model", ...modelInWords(result, settings));
     return "fault" in result;
   };
   const faults = await Promise.all(settings.models.map(checkOne));
   if (!faults.includes(true)) count("test", "model");
 }
 
-function modelInWords(model: ModelCheck, { deadlineMs, concurrency }: ModelSettings): Check {
-  if ("fault" in model) return check("model", "wrong", model.fault);
+function modelInWords(
+  model: ModelCheck,
+  { deadlineMs, concurrency }: ModelSettings,
+): [state: "ok" | "note" | "wrong", sentence: string] {
+  if ("fault" in model) return ["wrong", model.fault];
   const { name, address, ms, form, repairs, learned, isPromptCut } = model;
   const cut = `${name} at ${address} reads long prompts in part, so rules and subject would be lost. ${contextAdvice}`;
-  if (isPromptCut) return check("model", "wrong", cut);
+  if (isPromptCut) return ["wrong", cut];
   const study = Math.round(studyMs(ms, concurrency) / 1000);
   const forms = {
     bounded: "takes a JSON Schema",
@@ -146,5 +127,5 @@ function modelInWords(model: ModelCheck, { deadlineMs, concurrency }: ModelSetti
     : "";
   const less = learned === null ? "" : ` It was found to take ${learned}.`;
   const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.${less}`;
-  return check("model", late === "" && !isPatient ? "ok" : "note", `${time}${late}${wait}. ${shape}`);
+  return [late === "" && !isPatient ? "ok" : "note", `${time}${late}${wait}. ${shape}`];
 }
