@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 // Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
 import { type Caller, readCosts, type WindowState } from "../contract.ts";
@@ -8,6 +8,7 @@ import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders, refundRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import { currentRequestId, requestIdHeader } from "../net/request-id.ts";
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
 /** The headers of every API answer: any page may read it, none may run it. */
@@ -112,17 +113,19 @@ export function hasTag(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }
 
-/** An error as JSON; an unexpected one is logged under a request id and reported without detail. */
+/** An error as JSON, under its request's id; an unexpected one is logged under it and reported without detail. */
 export function respondError(thrown: unknown): Response {
   const error = refusalOf(thrown);
+  const request_id = error.headers[requestIdHeader] ?? currentRequestId() ?? randomUUID();
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),
     "Cache-Control": "no-store",
     ...error.headers,
+    [requestIdHeader]: request_id,
   };
   if (error.extras.retry_after !== undefined) headers["Retry-After"] = String(error.extras.retry_after);
-  const body = { error: error.code, message: error.message, ...error.extras };
+  const body = { error: error.code, message: error.message, ...error.extras, request_id };
   return new FastResponse(JSON.stringify(flagDemo(body)), { status: error.status, headers });
 }
 

@@ -52,10 +52,8 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     const ms = performance.now() - this.receivedAt;
     const { method, url } = this;
     countRequest(url, method, status, ms / 1000);
-    if (status >= 500) {
-      this.ownId = idIn(rest) ?? this.id;
-      noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });
-    }
+    if (status >= 400) this.ownId = idIn(rest) ?? this.id;
+    if (status >= 500) noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });
     // An error of an MCP tool is answered with 200.
     if (status >= 400 || this.proxyId !== null || isMcp(url)) this.setHeader(requestIdHeader, this.id);
     const { LOG_FORMAT } = env();
@@ -76,7 +74,7 @@ export const countRequest = (url: string, method: string, status: number, second
 /** A path without its query, which may hold a search, an address or a secret. */
 const pathOf = (url: string): string => partOf(url.split("?", 1)[0]!, 0, longestPath).replaceAll(studyId, "$1…");
 
-/** The id under which the cause was noted, in the headers that its answer is written with. */
+/** The id that the body of an error has, in the headers that its answer is written with. */
 function idIn(rest: unknown[]): string | undefined {
   const headers = rest.flat(2) as unknown[];
   const place = headers.findIndex((part) => typeof part === "string" && part.toLowerCase() === "x-request-id");

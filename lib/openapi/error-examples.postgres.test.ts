@@ -152,7 +152,9 @@ describe("every code is answered as its example says", () => {
   test.each(Object.keys(provocations) as (keyof typeof provocations)[])("%s", async (code) => {
     const endpoint = named(provocations[code][0]);
     const answered = await provoke(code);
-    expect(settled(answered.body)).toEqual(errorExamples[code]!.example);
+    const { request_id, ...body } = answered.body;
+    expect(request_id).toBe(answered.headers.get("x-request-id"));
+    expect(settled(body)).toEqual(errorExamples[code]!.example);
     expect(refusalOf(answered)).toMatchObject({ status: statusOf[code], error: code });
     expect(describedOf(endpoint).faultOfAnswer(answered.status, answered.body)).toBeNull();
     expect(undescribedHeaders(endpoint, answered)).toEqual([]);
@@ -164,7 +166,7 @@ describe("every code is answered as its example says", () => {
 
   test("method_not_allowed", async () => {
     const answered = await call(DELETE, {}, "DELETE");
-    expect(answered.body).toEqual(errorExamples.method_not_allowed!.example);
+    expect(answered.body).toEqual({ ...errorExamples.method_not_allowed!.example, request_id: expect.any(String) });
     expect(refusalOf(answered).status).toBe(405);
   });
 });

@@ -41,6 +41,7 @@ export function errorSchemaOf(service: Service): JsonSchema {
     properties: {
       error: { type: "string", enum: codes, description: `The code: one of those listed at ${service.docs}.` },
       message: { type: "string", description: "What to do." },
+      request_id: { type: "string", description: "The same as in the header X-Request-Id." },
       ...Object.fromEntries(members),
     },
   };

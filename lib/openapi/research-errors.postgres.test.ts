@@ -186,7 +186,9 @@ describe("every code is answered as its example says", () => {
       code === "storage_unavailable"
         ? await withStorageAway(() => send(operation, request))
         : await send(operation, request);
-    expect(settled(answered.body)).toEqual(research.errors[code]!.example);
+    const { request_id, ...body } = answered.body;
+    expect(request_id).toBe(answered.headers.get("x-request-id"));
+    expect(settled(body)).toEqual(research.errors[code]!.example);
     expect(refusalOf(answered)).toMatchObject({ status: statusOf[code], error: code });
     expect(describedOf(named(operation)).faultOfAnswer(answered.status, answered.body)).toBeNull();
     expect(undescribedHeaders(named(operation), answered)).toEqual([]);
@@ -198,7 +200,7 @@ describe("every code is answered as its example says", () => {
 
   test("method_not_allowed", async () => {
     const answered = await call(DELETE, {}, "DELETE");
-    expect(answered.body).toEqual(research.errors.method_not_allowed!.example);
+    expect(answered.body).toEqual({ ...research.errors.method_not_allowed!.example, request_id: expect.any(String) });
     expect(refusalOf(answered).status).toBe(405);
   });
 });

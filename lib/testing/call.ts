@@ -84,11 +84,13 @@ const Refusal = z.strictObject({
   canonical_sha256: z.string().optional(),
   canonical_length: z.int().optional(),
   mistake: z.string().nullable().optional(),
+  request_id: z.string().regex(/^[\w.-]{8,64}$/),
 });
 
 /** A refusal checked against the one shape of all: a code with its status, a sentence, and no caching. */
 export function refusalOf({ status, headers, body }: Result) {
-  const refusal = Refusal.parse(withoutFlag(body));
+  const { request_id, ...refusal } = Refusal.parse(withoutFlag(body));
+  if (headers.get("x-request-id") !== request_id) throw new Error("X-Request-Id and request_id differ");
   if (status !== statusOf[refusal.error]) throw new Error(`${refusal.error} was answered with ${status}`);
   if (headers.get("cache-control") !== "no-store") throw new Error("a refusal may be cached");
   if ((headers.get("retry-after") ?? "") !== String(refusal.retry_after ?? ""))
