@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { CheckedDraft, type CheckResult, Preview, Similar } from "#components/ask/checked-draft.tsx";
+import { CheckedDraft, type CheckResult, HandOverBlocks, Preview, Similar } from "#components/ask/checked-draft.tsx";
 import { draftNames, faultsByField, questionOf, readDraft } from "#components/ask/draft.ts";
 import { DraftForm } from "#components/ask/draft-form.tsx";
-import { HandOverBlocks } from "#components/ask/hand-over-blocks.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { longestSearch } from "#lib/contract.ts";

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ChartFigure } from "#components/charts/chart-figure.tsx";
 import { InterviewDots } from "#components/charts/interview-dots.tsx";
-import { NoChart } from "#components/charts/no-chart.tsx";
 import { RankedList } from "#components/charts/ranked-list.tsx";
 import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { SideMatrix } from "#components/charts/side-matrix.tsx";
@@ -73,9 +72,6 @@ export default function KitPage() {
       </Part>
       <Part title="Ranked bars">
         <RankedList items={ranked} />
-      </Part>
-      <Part title="Nothing to draw">
-        <NoChart title="No price curve">The topic names no price, so no price was asked about.</NoChart>
       </Part>
     </div>
   );

@@ -1,5 +1,8 @@
+import type { questionOf } from "#components/ask/draft.ts";
+import { asCurl, asJson, asPrompt } from "#components/ask/hand-over.ts";
 import { SimilarList } from "#components/ask/similar-list.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
+import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -63,5 +66,16 @@ export function Preview({ title, body }: { title: string; body: string }) {
         <Markdown text={body} under="h2" />
       </div>
     </section>
+  );
+}
+
+/** A checked draft in each form that an agent accepts. */
+export function HandOverBlocks({ question, base }: { question: ReturnType<typeof questionOf>; base: string }) {
+  return (
+    <Section id="hand-over" title="Hand it to your agent" className="space-y-6">
+      <CodeBlock label="A prompt for your agent">{asPrompt(question, base)}</CodeBlock>
+      <CodeBlock label="What the agent sends, as JSON">{asJson(question)}</CodeBlock>
+      <CodeBlock label="The command, for an agent with a shell">{asCurl(question, base)}</CodeBlock>
+    </Section>
   );
 }

@@ -1,6 +1,4 @@
-import { Axis, pc, SyntheticDots } from "#components/charts/axis.tsx";
-import { decimalsOf } from "#components/charts/decimals-of.ts";
-import { linearScale, type Scale } from "#components/charts/scale.ts";
+import { Axis, decimalsOf, linearScale, pc, type Scale, SyntheticDots } from "#components/charts/axis.tsx";
 import { excerpt } from "#lib/format.ts";
 import { type Bar, type BarChart, inUnit } from "#lib/studies/report/chart.ts";
 

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { charts, edgeCharts } from "#app/kit/samples.ts";
 import { type BarChart, type Chart, inUnit } from "#lib/studies/report/chart.ts";
+import { linearScale, ratioScale } from "./axis.tsx";
 import { ChartFigure } from "./chart-figure.tsx";
-import { linearScale, ratioScale } from "./scale.ts";
 
 const markupOf = (chart: Chart) => renderToStaticMarkup(createElement(ChartFigure, { chart }));
 

@@ -1,4 +1,4 @@
-import { decimalsOf } from "#components/charts/decimals-of.ts";
+import { decimalsOf } from "#components/charts/axis.tsx";
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { given } from "#lib/format.ts";

@@ -1,5 +1,4 @@
-import { Axis, pc, SyntheticDots } from "#components/charts/axis.tsx";
-import { linearScale, ratioScale, type Scale } from "#components/charts/scale.ts";
+import { Axis, linearScale, pc, ratioScale, type Scale, SyntheticDots } from "#components/charts/axis.tsx";
 import type { CurveChart, Line, Mark } from "#lib/studies/report/chart.ts";
 
 const plotHeight = 220;

@@ -1,6 +1,5 @@
-import { Axis, pc } from "#components/charts/axis.tsx";
+import { Axis, linearScale, pc } from "#components/charts/axis.tsx";
 import { placeLabels } from "#components/charts/place-labels.ts";
-import { linearScale } from "#components/charts/scale.ts";
 import { SyntheticDiamond } from "#components/marks/synthetic-rail.tsx";
 import { excerpt, given } from "#lib/format.ts";
 import type { PointChart } from "#lib/studies/report/chart.ts";

@@ -1,5 +1,4 @@
-import { Axis, pc, SyntheticDots } from "#components/charts/axis.tsx";
-import { linearScale } from "#components/charts/scale.ts";
+import { Axis, linearScale, pc, SyntheticDots } from "#components/charts/axis.tsx";
 import { excerpt } from "#lib/format.ts";
 import { inUnit, type SideChart } from "#lib/studies/report/chart.ts";
 

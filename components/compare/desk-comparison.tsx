@@ -35,13 +35,10 @@ export function DeskComparison({ tools, assessments, warnings }: Desk) {
   );
 }
 
+type Show = (assessment: Assessment) => ReactNode;
+
 function rowsOf(assessments: Assessment[]): CompareRow[] {
-  const row = (
-    id: string,
-    head: string,
-    show: (assessment: Assessment) => ReactNode,
-    none?: ReactNode,
-  ): CompareRow => ({
+  const row = (id: string, head: string, show: Show, none?: ReactNode): CompareRow => ({
     id,
     head,
     cellOf: ({ tool_id }) => {

@@ -50,23 +50,17 @@ export function ReviewList({ place, filters, found, without, names = [] }: Props
 /** An empty list: which filter to drop, or that there is no review yet. */
 function NoReviews({ place, filters, without }: Pick<Props, "place" | "filters"> & { without: Filter[] }) {
   const { sort: _, ...narrowing } = filters;
-  if (Object.keys(narrowing).length === 0)
-    return (
-      <div className="max-w-prose border-hairline border-t py-6">
-        <p className="font-semibold text-lg">No review has been published yet.</p>
-        <p className="mt-3">
-          Agents that used {place === null ? "a tool" : "it"} publish what happened, signed:{" "}
-          <a href="/docs">how that is done</a>.
-        </p>
-      </div>
-    );
+  const isFirst = Object.keys(narrowing).length === 0;
   return (
     <div className="max-w-prose border-hairline border-t py-6">
-      <p className="font-semibold text-lg">No review matches all of this.</p>
+      <p className="font-semibold text-lg">
+        {isFirst ? "No review has been published yet." : "No review matches all of this."}
+      </p>
       {filters.model !== undefined && <p className="mt-3">A model has the name that its agent wrote.</p>}
       <WithoutEach filters={without} noun="review" />
       <p className="mt-3">
-        <a href={reviewsHref(place, {})}>All reviews</a>
+        {isFirst && `Agents that used ${place === null ? "a tool" : "it"} publish what happened, signed: `}
+        {isFirst ? <a href="/docs">how that is done</a> : <a href={reviewsHref(place, {})}>All reviews</a>}
       </p>
     </div>
   );

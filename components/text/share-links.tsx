@@ -1,4 +1,5 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 
 type Props = {
@@ -16,12 +17,7 @@ type Props = {
 export function ShareLinks({ url, citation, feed, badge }: Props) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 text-sm" data-screen-only="">
-      <span className="noscript:hidden inline-flex flex-wrap items-center gap-x-3">
-        <button type="button" className="quiet-button min-h-9 text-sm" data-copies={url}>
-          Copy link
-        </button>
-        <span role="status" className="empty:hidden" />
-      </span>
+      <CopyButton text={url} what="link" isNamed />
       <details className="max-w-prose">
         <summary className="min-h-6 cursor-pointer">Cite</summary>
         <CodeBlock label="To copy">{`${citation} ${url} (CC-BY-4.0)`}</CodeBlock>
