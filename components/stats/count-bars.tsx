@@ -9,7 +9,7 @@ import { bases } from "#lib/questions/posts.ts";
 type Row = { name: string; label?: ReactNode; share: number; words: string };
 
 /** A bar for each of some counts, with its count in words. */
-export function CountBars({ rows }: { rows: Row[] }) {
+function CountBars({ rows }: { rows: Row[] }) {
   return (
     <ul className="space-y-1 text-sm">
       {rows.map(({ name, label = name, share, words }) => (
