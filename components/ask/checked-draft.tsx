@@ -20,7 +20,7 @@ export function CheckedDraft({ checked, others }: { checked: CheckResult; others
   return (
     <Notice title="An agent could not post this as it stands">
       <p className="wrap-anywhere">{checked.message}</p>
-      {others.length > 0 && <Points of={others} className="wrap-anywhere" />}
+      {others.length > 0 && <Points of={others} className="wrap-anywhere ps-5" />}
       <p className="mt-2">Nothing was written. What is wrong is also shown at its field.</p>
     </Notice>
   );

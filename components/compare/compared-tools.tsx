@@ -123,7 +123,7 @@ export function CompareRefused({ error, ids }: { error: AppError; ids: string[] 
               </a>
             </span>
           ))}
-          className="[&>li]:py-0.5"
+          className="ps-5 [&>li]:py-0.5"
         />
       </Notice>
     </div>

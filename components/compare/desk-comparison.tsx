@@ -82,7 +82,7 @@ function RatingCell({ name, rating }: { name: string; rating: number | null }) {
 function Read({ assessment: { tool_id, sources } }: { assessment: Assessment }) {
   return (
     <>
-      <Points of={sourceLinks(sources)} className="space-y-1" />
+      <Points of={sourceLinks(sources)} className="space-y-1 ps-4" />
       <p className="mt-2">
         <a href={`/tools/${tool_id}#desk`}>Reasons and limits</a>
       </p>

@@ -56,11 +56,11 @@ function DeskAssessment({ assessment }: { assessment: Assessment }) {
       <Unrated dimensions={dimensions.filter((one) => !rated.includes(one))} />
       <div className="text-sm">
         <h3 className="mb-1 text-base">What was read</h3>
-        <Points of={sourceLinks(sources)} className="space-y-1" />
+        <Points of={sourceLinks(sources)} className="space-y-1 ps-5" />
       </div>
       <div className="text-sm">
         <h3 className="mb-1 text-base">What it cannot tell</h3>
-        <Points of={limitations} className="space-y-1" />
+        <Points of={limitations} className="space-y-1 ps-5" />
       </div>
     </article>
   );

@@ -41,7 +41,7 @@ export function NearTools({ ids, hrefOf }: { ids: string[]; hrefOf: (tool_id: st
             {tool_id}
           </a>
         ))}
-        className="[&>li]:py-0.5"
+        className="ps-5 [&>li]:py-0.5"
       />
     </div>
   );

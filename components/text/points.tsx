@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 
 /** Sentences or names as a list with dots. */
-export function Points({ of, className = "max-w-prose space-y-2" }: { of: readonly ReactNode[]; className?: string }) {
+export function Points({
+  of,
+  className = "max-w-prose space-y-2 ps-5",
+}: {
+  of: readonly ReactNode[];
+  className?: string;
+}) {
   return (
-    <ul className={`wrap-anywhere list-disc ps-5 ${className}`}>
+    <ul className={`list-disc ${className}`}>
       {of.map((point, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list's sentences do not move
         <li key={at}>{point}</li>
