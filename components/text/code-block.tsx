@@ -4,7 +4,7 @@ import { CopyButton } from "#components/text/copy-button.tsx";
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-1 flex items-center justify-between gap-x-4 text-ink-2 text-sm">
+      <figcaption className="mb-1 flex items-center justify-between gap-x-4 text-ink-2 text-sm [&_button]:whitespace-nowrap">
         <span className="wrap-anywhere min-w-0">{label}</span>
         <CopyButton what={label} />
       </figcaption>

@@ -11,11 +11,7 @@ type Props = {
 export function CopyButton({ text, what, isNamed = false }: Props) {
   return (
     <span className="noscript:hidden inline-flex flex-wrap items-center gap-x-3" data-screen-only="">
-      <button
-        type="button"
-        className={`quiet-button min-h-9 text-sm ${isNamed ? "" : "whitespace-nowrap"}`}
-        data-copies={text ?? ""}
-      >
+      <button type="button" className="quiet-button min-h-9 text-sm" data-copies={text ?? ""}>
         Copy<span className={isNamed ? undefined : "sr-only"}> {what}</span>
       </button>
       <span role="status" className="text-sm empty:hidden" />
