@@ -2,12 +2,12 @@ import { ChartFigure } from "#components/charts/chart-figure.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Section } from "#components/text/section.tsx";
-import { chartsOf, figuresOf, shownMeasures } from "#lib/studies/report/charts-of.ts";
+import { chartsOf, figuresOf } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a study of this type measures: its charts, then the numbers that need none. */
 export function ChartSection({ study }: { study: FullStudy }) {
-  const measures = shownMeasures(study);
+  const { measures } = study.quant;
   const charts = chartsOf(
     measures,
     study.objections.map(({ objection }) => objection),

@@ -60,7 +60,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
               {text}
             </HeadRow>
           ))}
-          {isUnderstood && isModel && voice.length > 0 && (
+          {isUnderstood && voice.length > 0 && (
             <HeadRow name="In their words">
               <div id="voice">
                 <QuoteList quotes={voice} voices={voices} />

@@ -59,7 +59,6 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
                 <div className="space-y-8">
                   <MadeUpSection study={study} />
                   {reasons}
-                  <ChartSection study={study} />
                 </div>
               </Disclosure>
             </>

@@ -8,21 +8,10 @@ const languages = new Intl.DisplayNames("en", { type: "language" });
 /** What the study took its topic to ask, so that a reader sees at once when it was misread. */
 export function UnderstoodFacts({ understood }: { understood: Understood | null }) {
   if (understood === null) return null;
-  const {
-    subject,
-    category = null,
-    own,
-    rivals,
-    status_quo,
-    price,
-    stimulus,
-    guide,
-    language,
-    not_understood,
-  } = understood;
+  const { subject, own, rivals, status_quo, price, stimulus, guide, language, not_understood } = understood;
   const facts = {
     "Asked about": subject,
-    "Kind of thing": category,
+    "Kind of thing": understood.category ?? null,
     "Whose offer": own,
     "Compared with": rivals.join(", "),
     "Done today instead": status_quo,

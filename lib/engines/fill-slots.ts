@@ -6,8 +6,10 @@ const ownSolution = "what you do today";
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** What a thing is set beside in a question: every rival that is given, else what people have today. */
-export const besideOf = (rivals: readonly string[]): string =>
-  rivals.length === 0 ? ownSolution : either.format(rivals);
+export const besideOf = (rivals: readonly string[]): string => (rivals.length === 0 ? ownSolution : oneOf(rivals));
+
+/** Names of which one is chosen. */
+export const oneOf = (names: readonly string[]): string => either.format(names);
 
 /** A text of the tables with its slots, such as {thing}, filled; one that is not known stays as it is. */
 export const filled = (text: string, slots: Record<string, string | number>): string =>
@@ -19,21 +21,6 @@ const longestName = 80;
 /** The subject in a question: the caller's own words, which the form requests inside a sentence. */
 export const namedAs = (subject: string | null): string =>
   subject === null || subject.length > longestName ? "this" : subject.replace(/\s+/g, " ").replace(/[.?\s]+$/, "");
-
-/** What the questions of a guide name; `price` is the one that is put. */
-export const slotsOf = (
-  { subject, brand, category, rivals }: NamedThings,
-  price: string | undefined,
-): Record<string, string> => ({
-  costs: price === undefined ? "" : `The price is ${price}.`,
-  rival: besideOf(rivals),
-  options: either.format([namedAs(subject ?? brand), ...rivals, "another one"]),
-  category: category ?? "things like it",
-  thing: namedAs(brand ?? subject),
-  named: namedAs(subject ?? brand),
-});
-
-type NamedThings = { subject: string | null; brand: string | null; category: string | null; rivals: readonly string[] };
 
 /** The caller's own words, which need not fit into a sentence of ours. */
 export const inQuotes = (words: string): string => `“${words.replace(/[“”]/g, "'")}”`;

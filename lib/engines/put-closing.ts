@@ -1,7 +1,5 @@
 import { type Closing, type Names, noneOfThese, optionsOf, unknownOnes } from "./closings.ts";
-import { filled, namedAs } from "./fill-slots.ts";
-
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+import { filled, namedAs, oneOf } from "./fill-slots.ts";
 
 /** A closing question as a report has it, which has named the subject before. */
 export const shortClosing = ({ ask }: Closing): string => filled(ask, { named: "it" });
@@ -12,7 +10,7 @@ export function putClosing(closing: Closing, named: Names): string {
   const [, ...others] = optionsOf(closing, named);
   const options = others.map((option) => (named.rivals.includes(option) ? option : option.toLowerCase()));
   const mayNotKnow = closing.beside === noneOfThese ? ` “${unknownOnes}” is an answer, too.` : "";
-  return `${stem(closing)}: ${either.format([namedAs(named.subject), ...options])}?${mayNotKnow}`;
+  return `${stem(closing)}: ${oneOf([namedAs(named.subject), ...options])}?${mayNotKnow}`;
 }
 
 const stem = ({ ask }: Closing): string => ask.replace(/\?$/, "");

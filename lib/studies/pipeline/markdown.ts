@@ -102,12 +102,15 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
 
 /** What a rehearsal is for: the questions, what people would add, and how made-up answers look. */
 function rehearsalParts(study: StudyText): string[] {
-  const { first, questions, hasOwn } = rehearsedGuide(study);
+  const { first, questions } = rehearsedGuide(study);
   const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
   const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
   const adds = studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n");
   return [
-    ...section("The questions", [...opening, numbered, ...(hasOwn ? [rehearsalWords.own] : [])].join("\n\n")),
+    ...section(
+      "The questions",
+      [...opening, numbered, ...(questions.some(({ isOwn }) => isOwn) ? [rehearsalWords.own] : [])].join("\n\n"),
+    ),
     ...section("Check with real people", [rehearsalWords.people, adds, rehearsalWords.model].join("\n\n")),
     ...section("Made-up answers", madeUpIn(study).join("\n\n")),
   ];

@@ -6,19 +6,6 @@ import type { Bar, BarChart, Chart, ChartUnit, CurveChart, Line, Mark, SideChart
 /** Lists that another chart draws, or that repeat it. */
 const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "gabor_granger", "rival_advantage"]);
 
-/** What headlines of rehearsals read; charts of anything else would set other numbers beside them. */
-const readByHeadlines = new Set(["gabor_granger", "appeal"]);
-
-/** The measures that a report shows: of a rehearsal those that its headline reads, counted in whole answers as there. */
-export const shownMeasures = ({ engine, quant: { measures } }: FullStudy): Measure[] =>
-  engine.kind === "simulator" ? measures.filter(({ id }) => readByHeadlines.has(id)).map(inWholeAnswers) : measures;
-
-const inWholeAnswers = ({ n, items, ...measure }: Measure): Measure => {
-  const whole = (share: number | null) => (share === null ? null : Math.round(share * n) / n);
-  const counted = items.map(({ label, note, value }) => ({ label, note, value: whole(value) }));
-  return { ...measure, n, items: counted, value: whole(measure.value), low: null, high: null };
-};
-
 /** The measures of the request's own closed questions. */
 export const closedMeasures = ({ closed = [] }: FullStudy["quant"]): Measure[] =>
   closed.flatMap(({ measures }) => measures);

@@ -1,8 +1,7 @@
 import { partOf } from "../../cut-text.ts";
-import { filled, slotsOf } from "../../engines/fill-slots.ts";
 import { requestOf } from "../../engines/request-of.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
-import { studyForms } from "../../engines/study-types.ts";
+import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
 import type { FullStudy } from "../study-record.ts";
 
@@ -28,7 +27,7 @@ export const rehearsedIn = ({ headline_finding }: Pick<FullStudy, "headline_find
   headline_finding.split(` ${countsBegin}`)[0]!;
 
 /** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own before the last. */
-type RehearsedGuide = { first: string; questions: RehearsedQuestion[]; hasOwn: boolean };
+type RehearsedGuide = { first: string; questions: RehearsedQuestion[] };
 type RehearsedQuestion = { text: string; isOwn: boolean };
 
 /** A question of a rehearsal, marked where it is the caller's own. */
@@ -62,7 +61,7 @@ const longestTopic = 300;
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
 export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given" | "topic">): RehearsedGuide {
   const [opening = "", ...others] = study.understood?.guide ?? [];
-  const begin = firstIn(study, opening) ?? sentencesOf(opening).at(-1) ?? "";
+  const begin = firstIn(study.study_type, opening);
   const apart = rehearsalTally(study)?.apart ?? null;
   const asked = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
   const { request } = requestOf(study.topic);
@@ -74,18 +73,17 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given" | "to
       text: onOneLine(text),
       isOwn: own.includes(text),
     })),
-    hasOwn: own.length > 0,
   };
 }
 
-/** The question at the end of what a moderator says first; undefined where the type's guide has none such. */
-function firstIn({ study_type, understood }: Pick<FullStudy, "study_type" | "understood">, opening: string) {
+/** The question at the end of what a moderator says first: that of the type's guide, else the last sentence. */
+function firstIn(study_type: StudyTypeId, opening: string): string {
   const { guide, unaided = guide } = studyForms[study_type];
-  const { subject = null, own: brand = null, category = null, rivals = [] } = understood ?? {};
-  const slots = slotsOf({ subject, brand, category, rivals }, undefined);
-  return [...guide.questions, ...unaided.questions]
-    .flatMap(({ ask, ofKind = ask }) => [filled(ask, slots), filled(ofKind, slots)])
-    .find((text) => opening.endsWith(text));
+  const begins = [...guide.questions, ...unaided.questions].flatMap(({ ask, ofKind = ask }) =>
+    [ask, ofKind].map((text) => text.split("{")[0]!).filter((begin) => begin !== ""),
+  );
+  const at = Math.max(...begins.map((begin) => opening.lastIndexOf(begin)));
+  return at < 0 ? (sentencesOf(opening).at(-1) ?? "") : partOf(opening, at);
 }
 
 const onOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " / ");

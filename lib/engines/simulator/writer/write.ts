@@ -88,7 +88,7 @@ const signalsOf = ({ signals, interviews: { length } }: WritingTask): Writing["s
 /** What a study of this type leaves open, and what of the request it has no use for. */
 function notesOf({ brief, plan }: WritingTask): string[] {
   const { note = "", unaided, uses = [] } = studyForms[brief.study_type];
-  const isHeld = unaided !== undefined && plan.category === null && plan.competitors.length > 0;
+  const isHeld = unaided !== undefined && plan.competitors.length > 0;
   const { price = null, rivals = [] } = brief.given ?? {};
   const members = { price: price !== null, rivals: rivals.length > 0 };
   const names = (["price", "rivals"] as const).filter((name) => members[name] && !uses.includes(name));

@@ -2,7 +2,7 @@ import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { Question, Situation } from "../../../engines/engine.ts";
-import { filled, inQuotes, namedAs, slotsOf } from "../../../engines/fill-slots.ts";
+import { besideOf, filled, inQuotes, namedAs, oneOf } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { putClosing, shortClosing } from "../../../engines/put-closing.ts";
@@ -62,10 +62,19 @@ function atEachPrice({ purpose, ask, ofKind, without, seeks }: CoreQuestion, pla
   const text = price === undefined && without !== undefined ? without : usual;
   const more = without === undefined ? [] : further;
   return [
-    core(purpose, filled(text, slotsOf({ ...plan, rivals: plan.competitors }, price)), seeks),
+    core(purpose, filled(text, slotsOf(plan, price)), seeks),
     ...more.map((amount, place) => core(`${purpose}_${place + 2}`, `And at ${amount}?`, seeks)),
   ];
 }
+
+const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string | undefined) => ({
+  costs: price === undefined ? "" : `The price is ${price}.`,
+  rival: besideOf(competitors),
+  options: oneOf([namedAs(subject ?? brand), ...competitors, "another one"]),
+  category: category ?? "things like it",
+  thing: namedAs(brand ?? subject),
+  named: namedAs(subject ?? brand),
+});
 
 /** A longer text is shown by its beginning; the plan keeps it whole. */
 const longestShown = 1_200;
