@@ -33,7 +33,10 @@ export const answerHeaders = {
     "generated-data: the service runs on generated reviews, which are evidence of nothing; every JSON answer then begins with a member demo that says so. Absent otherwise.",
     "generated-data",
   ),
-  "X-Request-Id": text("The request's id, under which the operator finds it in the log.", "00000000-0000-4000-8000-000000000000"),
+  "X-Request-Id": text(
+    "The request's id, under which the operator finds it in the log.",
+    "00000000-0000-4000-8000-000000000000",
+  ),
   Location: text(
     "Where to read what was made; a post is read in its thread.",
     "/api/v1/studies/00000000-0000-4000-8000-000000000000",

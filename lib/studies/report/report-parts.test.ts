@@ -7,7 +7,7 @@ import { runStudy } from "../pipeline/run-study.ts";
 import { themeMatrix } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
 import { chartTable } from "./chart.ts";
-import { chartsOf, figuresOf, shownMeasures } from "./charts-of.ts";
+import { chartsOf, figuresOf } from "./charts-of.ts";
 import { placeQuotes } from "./place-quotes.ts";
 import { rehearsalTally } from "./rehearsal-tally.ts";
 import { reportText } from "./report-text.ts";
@@ -60,15 +60,6 @@ test("the curves of a price study end where all find it too expensive, and the r
   expect(chart.steps.map(({ x }) => x)).toEqual(chart.steps.map(({ x }) => x).toSorted((one, other) => one - other));
   const lowest = chart.marks.find(({ label }) => label.startsWith("Lowest"))!.x;
   expect(chart.range === null || chart.range.from === lowest).toBe(true);
-});
-
-test("the curve of a rehearsal's prices says what its made-up answers say", async () => {
-  const study = await aFullStudy("pricing", drawn.pricing![0]);
-  const [chart] = chartsOf(shownMeasures(study));
-  if (chart?.kind !== "curves") throw new Error("no curve");
-  const { rows, all } = rehearsalTally(study)!;
-  expect(chart.lines.map(({ points }) => points.map(({ y }) => y * all))).toEqual([rows.map(({ n }) => n)]);
-  expect(rows.map(({ label }) => label)).toEqual(chart.steps.map(({ label }) => `yes at ${label}`));
 });
 
 describe("the words of a report", () => {

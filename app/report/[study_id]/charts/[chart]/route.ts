@@ -2,7 +2,7 @@ import { svgOf } from "#components/charts/svg-of.tsx";
 import { AppError } from "#lib/errors.ts";
 import { sendReport } from "#lib/http/send-report.ts";
 import { chartCsv, labelOf } from "#lib/studies/export/csv.ts";
-import { chartsOf, closedCharts, shownMeasures } from "#lib/studies/report/charts-of.ts";
+import { chartsOf, closedCharts } from "#lib/studies/report/charts-of.ts";
 
 type Context = { params: Promise<{ study_id: string; chart: string }> };
 
@@ -12,8 +12,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return sendReport(request, study_id, async (study) => {
     const [, id, ending] = /^(.+)\.(svg|csv)$/.exec(asked) ?? [];
     const charts = [
-      // As the report shows it, where it does.
-      ...chartsOf(shownMeasures(study)),
       ...chartsOf(study.quant.measures),
       ...(study.quant.closed ?? []).flatMap((one) => closedCharts(one, study)),
     ];
