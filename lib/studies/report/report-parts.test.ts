@@ -9,7 +9,6 @@ import type { FullStudy } from "../study-record.ts";
 import { chartTable } from "./chart.ts";
 import { chartsOf, figuresOf } from "./charts-of.ts";
 import { placeQuotes } from "./place-quotes.ts";
-import { rehearsalTally } from "./rehearsal-tally.ts";
 import { reportText } from "./report-text.ts";
 
 /** A simulated study as its report reads it. */
