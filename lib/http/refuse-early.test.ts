@@ -31,9 +31,11 @@ test.each([
   expect(answer).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
   expect(answer).toContain("x-content-type-options: nosniff");
   const [, body] = answer.split("\r\n\r\n");
-  const message = expect.stringMatching(/^Send .+\.$/);
-  const request_id = expect.stringMatching(/^[\w-]{36}$/);
-  expect(JSON.parse(body!)).toEqual({ error: "invalid_argument", message, request_id });
+  expect(JSON.parse(body!)).toEqual({
+    error: "invalid_argument",
+    message: expect.stringMatching(/^Send .+\.$/),
+    request_id: expect.any(String),
+  });
 });
 
 test("every answer of a service at an https address keeps its readers to https, and none of another does", async () => {

@@ -151,12 +151,13 @@ function mergedShape(options: z.ZodObject[]): z.ZodObject {
 /** Whether an answer has an ETag, for requests that want it only when changed. */
 const isTagged = ({ method, cache }: Endpoint) => method === "GET" && cache !== "no-store";
 
-/** The headers that refusals of one status share, beside those of all. */
+/** The headers that refusals of one status share. */
 const onRefusals: Record<string, Header[]> = {
   401: ["WWW-Authenticate"],
   409: ["Retry-After"],
   429: ["RateLimit", "RateLimit-Policy", "Retry-After"],
-  503: ["Retry-After"],
+  500: ["X-Request-Id"],
+  503: ["Retry-After", "X-Request-Id"],
 };
 
 function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema {
@@ -167,7 +168,6 @@ function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema
       const headers = headersOf(
         ...(ownValue(onRefusals, status) ?? []),
         ...(own[Number(status)] ?? []),
-        "X-Request-Id",
         "Touchstone-Demo",
       );
       const schema = { $ref: "#/components/schemas/Error" };

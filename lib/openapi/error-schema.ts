@@ -41,7 +41,10 @@ export function errorSchemaOf(service: Service): JsonSchema {
     properties: {
       error: { type: "string", enum: codes, description: `The code: one of those listed at ${service.docs}.` },
       message: { type: "string", description: "What to do." },
-      request_id: { type: "string", description: "The same as in the header X-Request-Id." },
+      request_id: {
+        type: "string",
+        description: "The request's id, also in the header X-Request-Id; the operator finds the log by it.",
+      },
       ...Object.fromEntries(members),
     },
   };

@@ -20,5 +20,7 @@ export function undescribedHeaders(
   documents.set(service, document);
   const operation = document.paths[path]![method.toLowerCase()] as Description;
   const described = Object.keys(operation.responses[status]?.headers ?? {});
+  // The schema of all errors says it once, at the member that it repeats.
+  if (status >= 400) described.push("X-Request-Id");
   return Object.keys(answerHeaders).filter((name) => headers.has(name) && !described.includes(name));
 }
