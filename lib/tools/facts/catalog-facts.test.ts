@@ -69,6 +69,7 @@ test("most servers of the catalogue have a line, each other says why not, and no
     expect([tool_id, connect.length > 0]).toEqual([tool_id, unconnected === null]);
     connected += connect.some(({ client }) => client === "claude-code") ? 1 : 0;
     if (unconnected !== null) expect(unconnected.page, tool_id).toMatch(/^https:/);
+    expect(unconnected?.reason ?? "", tool_id).not.toContain("  ");
     if (facts.auth?.value !== "key") continue;
     keyed[tool_id] = connect.length > 0;
     for (const { client, text } of connect)

@@ -18,6 +18,7 @@ const registries: { [registry: string]: { start: [string, ...string[]]; install?
 /** What is written where the reader's own value belongs. */
 const placeholders = { secret: "<your key>", text: "<your value>" };
 
+const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
 const json = (value: object) => JSON.stringify(value, null, 2);
 const inServers = (name: string, server: object) => json({ mcpServers: { [name]: server } });
 const initialize = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"curl","version":"1.0.0"}}}`;
@@ -74,7 +75,7 @@ export function connectionsOf(
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
     const { state, note, page } = source;
-    return [{ client, text, file, state, note: note.filter(Boolean).join(" ") || null, page }];
+    return [{ client, text, file, state, note: inOne(note) || null, page }];
   });
   return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }
@@ -179,9 +180,10 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<
   const because = (reason: string, page: string | null = website) => ({ reason, page });
   if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);
   const docs = links?.value.find(({ kind }) => kind === "docs")?.url;
+  const said = (before: string, after = "") => inOne([before, asks(facts), after]);
   if (type === "api")
-    return because(`An API is called over HTTP. ${asks(facts)} The publisher's documentation says how:`, docs);
-  if (type === "app") return because(`An app is opened or installed from its publisher's page. ${asks(facts)}`.trim());
+    return because(said("An API is called over HTTP.", "The publisher's documentation says how:"), docs);
+  if (type === "app") return because(said("An app is opened or installed from its publisher's page."));
   if (packages === null && remotes === null)
     return because("No package or remote address is known here: see the publisher's page.");
   if (remotes === null && packages!.value.every(({ state }) => state === "contradicted"))
