@@ -24,6 +24,8 @@ import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./to
 /** A server has few other names in a registry. */
 const mostEntries = 10;
 
+const unknown = "No tool has this id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
+
 const thisTool = sql.placeholder("tool_id");
 
 const toolWithReviews = prepared("tool_with_reviews", (db) => selectTool(db, sql<string>`null`));
@@ -82,10 +84,15 @@ export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ too
   withKept(await partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
 
 async function readTool(statement: typeof toolWithMonths, tool_id: string) {
-  if (!ToolId.safeParse(tool_id).success) throw await notAnId(db, tool_id);
-  const [row] = await (await statement()).execute({ tool_id });
-  if (row === undefined) throw await toolNotFound(db, tool_id);
-  return row;
+  const { error } = ToolId.safeParse(tool_id);
+  const [row] = error ? [] : await (await statement()).execute({ tool_id });
+  if (row !== undefined) return row;
+  const near = await nearToolIds(db, tool_id);
+  if (error === undefined) throw new AppError("not_found", unknown, { near });
+  const message = error.issues.map((issue) => issue.message).join(" and ");
+  const hint = near.length > 0 ? " See near for ids that you may have meant." : "";
+  const details = [{ pointer: "/tool_id", message }];
+  throw new AppError("invalid_argument", `tool_id ${message}.${hint}`, { details, near });
 }
 
 async function partsOf(tool_id: string, { tool, ...row }: Awaited<ReturnType<typeof readTool>>) {
@@ -104,25 +111,6 @@ async function partsOf(tool_id: string, { tool, ...row }: Awaited<ReturnType<typ
     questions: keptList<Question>(row.questions),
     content_trust: "untrusted" as const,
   };
-}
-
-async function notAnId(db: Database, tool_id: string): Promise<AppError> {
-  const message = ToolId.safeParse(tool_id)
-    .error!.issues.map((issue) => issue.message)
-    .join(" and ");
-  const near = await nearToolIds(db, tool_id);
-  const hint = near.length > 0 ? " See near for ids that you may have meant." : "";
-  const details = [{ pointer: "/tool_id", message }];
-  return new AppError("invalid_argument", `tool_id ${message}.${hint}`, { details, near });
-}
-
-async function toolNotFound(db: Database, tool_id: string): Promise<AppError> {
-  const near = await nearToolIds(db, tool_id);
-  return new AppError(
-    "not_found",
-    "No tool has this id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.",
-    { near },
-  );
 }
 
 /**
