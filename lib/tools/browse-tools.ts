@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { joined, once } from "../db/columns.ts";
 import { isFirstPage, type PageRange, prepared, rangeOf } from "../db/statements.ts";
 import { type Filter, filtersOf } from "./filters.ts";
-import { places, type Sort, selectListed } from "./tool.ts";
+import { places, type Sort, selectListed, withEvidence } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
 type Browse = Filter & { sort: Exclude<Sort, "relevance">; limit: number; offset: number };
@@ -23,9 +23,7 @@ function pageBy(sort: Browse["sort"], { is, names, ...filters }: ReturnType<type
     const { limit, offset } = rangeOf(isFirst);
     // Few tools have facets, so all of them are put in order: those that facts say have them come first.
     const ids = is.facets
-      ? sql`select ${tools.tool_id}, row_number() over (order by ${filters.unmet} ${places[sort]}) as place from ${tools}
-          join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
-          left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}
+      ? sql`select ${tools.tool_id}, row_number() over (order by ${filters.unmet} ${places[sort]}) as place from ${tools} ${withEvidence}
         where true ${conditions} order by place limit ${limit} offset ${offset}`
       : idsBy[sort](conditions, { limit, offset }, is.type || is.category);
     const totals = is.facets

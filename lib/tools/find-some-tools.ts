@@ -6,8 +6,8 @@ import type { Counts } from "./browse-tools.ts";
 import { type Filter, filtersOf } from "./filters.ts";
 import { type Find, searched, type ToolMatches } from "./find-tools.ts";
 import { isSimilar } from "./similar-tools.ts";
-import { byEvidence, places, selectListed } from "./tool.ts";
-import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
+import { byEvidence, places, selectListed, withEvidence } from "./tool.ts";
+import { toolCounts, tools, toolUsage } from "./tools.sql.ts";
 import { partQuery, toQuery } from "./word-query.ts";
 import { allowedMistakes, isEnglishWord } from "./words.ts";
 
@@ -47,13 +47,8 @@ const nowhere = 0.5;
 const steps = 5;
 
 /** A page of the tools that have the most telling of the words, best first; a word is worth more the fewer tools have it. */
-export async function findSomeTools({
-  parts,
-  telling,
-  alternatives,
-  share = leastShare,
-  ...filters
-}: FindSome): Promise<SomeMatches> {
+export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
+  const { parts, telling, alternatives, share = leastShare, ...filters } = input;
   const statement = await statementFor(filters)();
   const rows = alternatives.flatMap(({ name, places, tool_ids }) =>
     places.flatMap((place) => tool_ids.map((tool_id) => ({ name, place, tool_id }))),
@@ -125,8 +120,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
         and (held.telling > 1 or not lacking.name or ${isTopic}))),
     page as (
       select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${order}) as place
-      from found as ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
-        left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id} where ${inCategory("tools")}),
+      from found as ${tools} ${withEvidence} where ${inCategory("tools")}),
     shown as (select * from page order by place limit ${placeholder("limit")} offset ${placeholder("offset")})
     select ${joined(selectListed(db, sort).innerJoin(sql`shown`, sql`shown.tool_id = ${tools.tool_id}`).orderBy(sql`shown.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from

@@ -6,8 +6,8 @@ import { joined } from "../db/columns.ts";
 import { perDatabase, prepared } from "../db/statements.ts";
 import type { Counts } from "./browse-tools.ts";
 import { type Filter, filtersOf } from "./filters.ts";
-import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
-import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+import { byEvidence, places, type Sort, selectListed, withEvidence } from "./tool.ts";
+import { tools, toolUsage } from "./tools.sql.ts";
 import { allOf, type Part, toQuery } from "./word-query.ts";
 
 type ChosenSort = Exclude<Sort, "usual">;
@@ -138,15 +138,12 @@ const byFitIn = (isInCategory: SQL, unmet: SQL) => sql`
   select fitting.at from asked, (
     select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, ${unmet} step, ${byEvidence}) as fit
     from (select * from found where ${isInCategory} and found.step <= (select step from last_step)) as ${tools}
-      join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
-      left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}) as fitting
+      ${withEvidence}) as fitting
   join ${tools} on "tools".ctid = fitting.at
   where fitting.fit <= ${wanted} order by fitting.fit, ${rank} desc, fitting.tool_id`;
 
 const byPlaceIn = (isInCategory: SQL, sort: Exclude<ChosenSort, "relevance">) => sql`
-  select found.at from found join ${tools} on "tools".ctid = found.at
-    join ${toolUsage} on ${toolUsage.tool_id} = found.tool_id
-    left join ${toolAssessment} on ${toolAssessment.tool_id} = found.tool_id
+  select found.at from found join ${tools} on "tools".ctid = found.at ${withEvidence}
   where ${isInCategory} order by ${places[sort]}`;
 
 const matching = (filter: SQL, most: number) =>

@@ -55,6 +55,10 @@ export const places: Record<Exclude<Sort, "relevance">, SQL> = {
   name: sql`lower(${tools.name}) collate "C", ${tools.tool_id}`,
 };
 
+/** Beside the tools of a statement in SQL, their use and reading. */
+export const withEvidence = sql`join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+  left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}`;
+
 /** The tools with use and reading side by side. */
 export function selectTools(db: Database | Transaction, json = toolJson) {
   return db
