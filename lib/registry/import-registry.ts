@@ -35,11 +35,7 @@ export async function importRegistry(
     const outcomes: Outcome[] = [];
     for (let at = 0; at < servers.length; at += batchSize) {
       const batch = servers.slice(at, at + batchSize);
-      const candidates = batch.map(({ record: { place, at }, withdrawn }) => ({
-        record: spool.read(at),
-        withdrawn,
-        place,
-      }));
+      const candidates = batch.map(({ record: { place, at }, ...of }) => ({ ...of, place, record: spool.read(at) }));
       const done = await alone((db) => db.transaction((tx) => importServers(tx, candidates, run)));
       for (const [index, outcome] of done.entries()) outcomes[batch[index]!.order] = outcome;
     }
@@ -58,8 +54,8 @@ type Reading = ImportReport & { servers: (Versions<Entry> & { order: number })[]
 async function readServers(from: string, spool: RecordSpool, limits?: RegistryLimits): Promise<Reading> {
   const servers = new Map<string, Versions<Entry>>();
   const report: ImportReport = { outcomes: [], other_versions: 0, is_partial: false };
-  for await (const { entries, hasMore } of readRegistryPages(from, limits)) {
-    report.is_partial = hasMore;
+  for await (const { entries, cursor } of readRegistryPages(from, limits)) {
+    report.is_partial = cursor !== null;
     for (const { place, value } of entries) {
       const record = readRecord(value);
       if ("fault" in record) {

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { readAtMost } from "../net/request-head.ts";
 import { ownValue } from "../own-value.ts";
 
-/** One page of a list: its entries with their places, and whether the list promises more. */
-type Page = { entries: { place: string; value: unknown }[]; hasMore: boolean };
+/** One page of a list: its entries with their places, and where the list says that it goes on. */
+type Page = { entries: { place: string; value: unknown }[]; cursor: string | null };
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -21,8 +21,7 @@ export async function* readRegistryPages(from: string, limits: RegistryLimits = 
   if (/^https?:\/\//i.test(from)) return yield* readPages(from, limits);
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from))
     throw new RegistryFault("Give a file or an address that starts with http:// or https://.");
-  const { page } = readPage(await readFile(from, limits), from, 1);
-  yield page;
+  yield readPage(await readFile(from, limits), from, 1);
 }
 
 async function* readPages(from: string, limits: RegistryLimits): AsyncGenerator<Page> {
@@ -35,8 +34,9 @@ async function* readPages(from: string, limits: RegistryLimits): AsyncGenerator<
       throw new RegistryFault(
         `The list goes on after ${limits.pages} pages. Ask for larger pages (limit=100), or for fewer servers (version=latest or updated_since=…).`,
       );
-    const { page, cursor } = readPage(await fetchPage(url, number, limits), url.host, number);
+    const page = readPage(await fetchPage(url, number, limits), url.host, number);
     yield page;
+    const { cursor } = page;
     if (cursor === null) return;
     if (seen.has(cursor))
       throw new RegistryFault(`Page ${number} leads back to a page that was read already: its cursor repeats.`);
@@ -45,21 +45,17 @@ async function* readPages(from: string, limits: RegistryLimits): AsyncGenerator<
   }
 }
 
-function readPage(bytes: Uint8Array, from: string, number: number): { page: Page; cursor: string | null } {
+function readPage(bytes: Uint8Array, from: string, number: number): Page {
   const where = number === 1 ? from : `Page ${number} of ${from}`;
   const read = parse(bytes, where);
   const before = number === 1 ? "" : `page ${number}, `;
-  const entriesOf = (values: unknown[], pointer: string) =>
-    values.map((value, index) => ({ place: `${before}${pointer}/${index}`, value }));
-  if (Array.isArray(read)) return { page: { entries: entriesOf(read, ""), hasMore: false }, cursor: null };
-  const list = List.safeParse(read);
-  if (list.success) {
-    const { servers, metadata } = list.data;
-    const cursor = metadata?.nextCursor || null;
-    return { page: { entries: entriesOf(servers ?? [], "/servers"), hasMore: cursor !== null }, cursor };
+  const [pointer, list] = Array.isArray(read) ? ["", { servers: read }] : ["/servers", List.safeParse(read).data];
+  if (list !== undefined) {
+    const { servers, metadata }: z.infer<typeof List> = list;
+    const entries = (servers ?? []).map((value, index) => ({ place: `${before}${pointer}/${index}`, value }));
+    return { entries, cursor: metadata?.nextCursor || null };
   }
-  if (Single.safeParse(read).success)
-    return { page: { entries: [{ place: "the record", value: read }], hasMore: false }, cursor: null };
+  if (Single.safeParse(read).success) return { entries: [{ place: "the record", value: read }], cursor: null };
   throw new RegistryFault(
     `${where} is not a list of MCP servers: it must be {"servers": […], "metadata": {…}} as the registry answers, an array of servers, or one server.json.`,
   );
