@@ -7,7 +7,8 @@ import { learnWords } from "../tools/known-words.ts";
 import { searchTexts } from "../tools/tool.ts";
 import { toolAddress } from "../tools/tool-address.ts";
 import { isDescribedHere, toolImports, tools } from "../tools/tools.sql.ts";
-import { insertTools, nameSources, removeTool, rewriteTool } from "../tools/write-tools.ts";
+import { isNamedIn } from "../tools/unlist-tool.ts";
+import { insertTools, nameSources, removeTool, rewriteTool, type ToolRow } from "../tools/write-tools.ts";
 import {
   addKnown,
   type Candidate,
@@ -80,22 +81,16 @@ async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promis
   const records = [...run.known.values()].flat();
   for (const { outcome } of removed) {
     const tool_id = outcome.tool_id!;
-    const isNamed = sql.join(
-      [reviews, questions, answers].map(
-        (table) => sql`exists (select from ${table} where ${table.tool_id} = ${tool_id})`,
-      ),
-      sql` or `,
-    );
+    const isNamed = isNamedIn([reviews, questions, answers], tool_id);
     const heir = sql`exists (select from ${toolImports} where ${toolImports.tool_id} = ${tool_id}
       and ${toolImports.status} <> 'deleted' and ${toolImports.external_name} <> all(${sql.param(names)}::text[]))`;
-    const { rows } = await tx.execute<{ named: boolean; heir: boolean }>(
-      sql`select ${isNamed} as named, ${heir} as heir`,
-    );
+    const asked = sql`select ${isNamed} as named, ${heir} as heir`;
+    const [found] = (await tx.execute<{ named: boolean; heir: boolean }>(asked)).rows;
     const hasHeir =
-      rows[0]!.heir ||
+      found!.heir ||
       records.some((one) => one.tool_id === tool_id && one.status !== "deleted" && !names.includes(one.external_name));
     if (hasHeir) Object.assign(outcome, staysListed(outcome, "it is in the registry under another name"));
-    else if (rows[0]!.named) Object.assign(outcome, staysListed(outcome));
+    else if (found!.named) Object.assign(outcome, staysListed(outcome));
   }
   const gone = new Set(removed.flatMap(({ outcome }) => (outcome.outcome === "removed" ? [outcome.tool_id] : [])));
   for (const { outcome, row } of steps)
@@ -104,10 +99,8 @@ async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promis
 }
 
 async function write(tx: Transaction, steps: Step[]): Promise<void> {
-  const created = await insertTools(
-    tx,
-    steps.flatMap(({ outcome, tool }) => (outcome.outcome === "new" ? [tool!] : [])),
-  );
+  const made = steps.flatMap(({ outcome, tool }) => (outcome.outcome === "new" ? [tool!] : []));
+  const created = await insertTools(tx, made);
   const isLost = (tool_id: string) =>
     !created.has(tool_id) && steps.some(({ tool, outcome }) => outcome.outcome === "new" && tool!.tool_id === tool_id);
   const lost = steps.filter(({ row, outcome }) => /new|linked/.test(outcome.outcome) && isLost(row!.tool_id));
@@ -128,10 +121,9 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
     if (outcome.outcome === "removed" && !(await removeTool(tx, row!.tool_id)))
       Object.assign(outcome, staysListed(outcome));
   // Of a publisher's text only the names: a spelling mistake in a description must not count as correct.
-  await learnWords(
-    tx,
-    writes.flatMap(({ tool }) => (tool ? [{ names: searchTexts({ ...tool, category: null }).name }] : [])),
-  );
+  const namesOf = (tool: ToolRow) => ({ names: searchTexts({ ...tool, category: null }).name });
+  const learned = writes.flatMap(({ tool }) => (tool ? [namesOf(tool)] : []));
+  await learnWords(tx, learned);
 }
 
 /** A withdrawn record leaves its tool to an active one of another name, whose next version then gives the text. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
@@ -13,28 +13,27 @@ export async function unlistTool(
   tool_id: string,
   described: ToolMetadata | undefined,
 ): Promise<"gone" | "stays" | null> {
-  const isNamed = sql.join(
-    [reviews, questions, answers, assessments, toolImports].map(
-      (table) => sql`exists (select from ${table} where ${table.tool_id} = ${tool_id})`,
-    ),
-    sql` or `,
-  );
+  const { origin, name, description, website } = tools;
+  const isNamed = isNamedIn([reviews, questions, answers, assessments, toolImports], tool_id);
   const [tool] = await tx
-    .select({
-      origin: tools.origin,
-      name: tools.name,
-      description: tools.description,
-      website: tools.website,
-      isNamed: sql<boolean>`${isNamed}`,
-    })
+    .select({ origin, name, description, website, isNamed })
     .from(tools)
     .where(eq(tools.tool_id, tool_id));
   if (tool === undefined || tool.origin !== "review" || described === undefined) return null;
-  const { name, description, website } = described;
-  if (tool.name !== name || tool.description !== description || tool.website !== website) return null;
+  if (tool.name !== described.name || tool.description !== described.description) return null;
+  if (tool.website !== described.website) return null;
   if (tool.isNamed || !(await removeTool(tx, tool_id))) return "stays";
   return "gone";
 }
+
+type Naming = { tool_id: Column } & SQLWrapper;
+
+/** Whether a row of one of these tables names a tool. */
+export const isNamedIn = (tables: Naming[], tool_id: string): SQL<boolean> =>
+  sql`(${sql.join(
+    tables.map((table) => sql`exists (select from ${table} where ${table.tool_id} = ${tool_id})`),
+    sql` or `,
+  )})`;
 
 /** A text search vector has a largest size; this many use cases stay below it. */
 const atOnce = 200;
@@ -49,11 +48,8 @@ export async function forgetUseCase(tx: Transaction, tool_id: string, use_case: 
       .where(and(eq(reviews.tool_id, tool_id), gt(reviews.seq, after)))
       .orderBy(asc(reviews.seq))
       .limit(atOnce);
-    const still = await lexemesOf(
-      tx,
-      rows.map((row) => row.use_case),
-    );
-    for (const lexeme of still) lexemes.delete(lexeme);
+    const still = rows.map((row) => row.use_case);
+    for (const lexeme of await lexemesOf(tx, still)) lexemes.delete(lexeme);
     after = rows.at(-1)?.seq ?? after;
     more = rows.length === atOnce;
   }
