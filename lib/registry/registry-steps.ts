@@ -108,20 +108,18 @@ function stepForWithdrawn(server: Candidate, earlier: StoredImport | undefined, 
   const row = { ...earlier, status, imported_from: run.from, imported_at: undefined };
   if (status === "deleted" && earlier.made_tool)
     return { outcome: outcomeOf(server, "removed", earlier.tool_id, "was deleted in the registry"), row };
-  return {
-    outcome: outcomeOf(server, "updated", earlier.tool_id, `is ${status} in the registry; it stays listed`),
-    row,
-  };
+  const note = `is ${status} in the registry; it stays listed`;
+  return { outcome: outcomeOf(server, "updated", earlier.tool_id, note), row };
 }
 
-function skip({ place, record }: Candidate, note: string, tool_id: string | null = null): Step {
-  return { outcome: { outcome: "skipped", place, name: record.name, tool_id, note } };
+function skip(server: Candidate, note: string, tool_id: string | null = null): Step {
+  return { outcome: outcomeOf(server, "skipped", tool_id, note) };
 }
 
 function outcomeOf(
   { place, record }: Candidate,
   outcome: Outcome["outcome"],
-  tool_id: string,
+  tool_id: string | null,
   note: string | null = null,
 ): Outcome {
   return { outcome, place, name: record.name, tool_id, note };

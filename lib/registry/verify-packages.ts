@@ -154,12 +154,12 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
 
 async function keep(packages: ToolPackage[], answers: Map<string, PackageAnswer | string>): Promise<void> {
   const read_at = new Date();
+  const tool_ids = packages.map(({ tool_id }) => tool_id);
   const distinct = new Map(packages.map((one) => [keyOf(one), one]));
   const rows = [...distinct].flatMap(([key, { registry, name }]) => {
     const answer = answers.get(key);
     if (typeof answer !== "object") return [];
-    const { repository, version } = answer;
-    return [{ registry, name, repository, version, read_at }];
+    return [{ registry, name, repository: answer.repository, version: answer.version, read_at }];
   });
   if (rows.length === 0) return;
   await alone((db) =>
@@ -171,10 +171,7 @@ async function keep(packages: ToolPackage[], answers: Map<string, PackageAnswer 
           target: [packageRecords.registry, packageRecords.name],
           set: { repository: sql`excluded.repository`, version: sql`excluded.version`, read_at: sql`excluded.read_at` },
         });
-      await writeFacts(
-        tx,
-        packages.map(({ tool_id }) => tool_id),
-      );
+      await writeFacts(tx, tool_ids);
     }),
   );
 }

@@ -21,12 +21,9 @@ export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: i
       .orderBy(assessments.tool_id, desc(assessments.assessed_at), assessments.assessment_id),
   ]);
   const listed = rows.map(toTool);
-  const unknown = ids.filter((tool_id) => !listed.some((tool) => tool.tool_id === tool_id));
-  if (unknown.length > 0)
-    throw await unknownTools(
-      db,
-      Object.fromEntries(unknown.map((tool_id) => [`/tools/${ids.indexOf(tool_id)}`, tool_id])),
-    );
+  const places = ids.map((tool_id, at) => [`/tools/${at}`, tool_id] as const);
+  const unknown = places.filter(([, tool_id]) => !listed.some((tool) => tool.tool_id === tool_id));
+  if (unknown.length > 0) throw await unknownTools(db, Object.fromEntries(unknown));
   const inOrder = <Item extends { tool_id: string }>(items: Item[]) =>
     items.toSorted((one, other) => ids.indexOf(one.tool_id) - ids.indexOf(other.tool_id));
   const compared = inOrder(listed);
@@ -45,12 +42,8 @@ function rubricMismatch(newest: Assessment[]): { code: "rubric_mismatch"; messag
   const versions = [...new Set(newest.map(({ rubric_version }) => rubric_version))];
   if (versions.length < 2) return [];
   const list = new Intl.ListFormat("en-GB").format(versions.toSorted());
-  return [
-    {
-      code: "rubric_mismatch",
-      message: `The desk assessments were made under rubric versions ${list}: do not read their ratings side by side.`,
-    },
-  ];
+  const message = `The desk assessments were made under rubric versions ${list}: do not read their ratings side by side.`;
+  return [{ code: "rubric_mismatch", message }];
 }
 
 type ToolUsage = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };
@@ -58,10 +51,8 @@ type Interval = { tool_id: string; low: number; high: number };
 
 /** What firsthand use says about each dimension: a difference only where the intervals do not overlap. */
 export function compareRatings(tools: ToolUsage[]): Record<DimensionId, DimensionComparison> {
-  return Object.fromEntries(dimensionIds.map((id) => [id, compareDimension(tools, id)])) as Record<
-    DimensionId,
-    DimensionComparison
-  >;
+  const compared = dimensionIds.map((id) => [id, compareDimension(tools, id)] as const);
+  return Object.fromEntries(compared) as Record<DimensionId, DimensionComparison>;
 }
 
 function compareDimension(tools: ToolUsage[], id: DimensionId): DimensionComparison {

@@ -91,14 +91,8 @@ async function nearestTo(term: string): Promise<string | null> {
   const [first = "", second = ""] = term;
   const mistakes = allowedMistakes(term);
   const length = [...term].length;
-  const near: KnownWord[] = await (await wordsNear()).execute({
-    first,
-    second,
-    shortest: length - mistakes,
-    longest: length + mistakes,
-    term,
-    name: `${term}:A`,
-  });
+  const lengths = { shortest: length - mistakes, longest: length + mistakes };
+  const near: KnownWord[] = await (await wordsNear()).execute({ first, second, ...lengths, term, name: `${term}:A` });
   return likeliestWord(term, near);
 }
 

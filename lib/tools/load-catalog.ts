@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gt, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account } from "../contract.ts";
@@ -56,13 +56,9 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     await writeFacts(tx, catalogIds);
     await recountTools(tx);
     await fillLikeness(tx);
-    await learnWords(
-      tx,
-      catalog.map((tool) => {
-        const { name, tags, description } = searchTexts(tool);
-        return { names: `${name} ${tags}`, texts: `${tool.needs.join(" ")} ${description}` };
-      }),
-    );
+    const texts = catalog.map((tool) => ({ ...searchTexts(tool), own: tool.needs.join(" ") }));
+    const learned = texts.map((one) => ({ names: `${one.name} ${one.tags}`, texts: `${one.own} ${one.description}` }));
+    await learnWords(tx, learned);
     await tx
       .insert(settings)
       .values({ name: "catalog", value: digest })
@@ -121,12 +117,7 @@ async function adoptImports(tx: Transaction): Promise<void> {
   const twins = await tx
     .select()
     .from(toolImports)
-    .where(
-      and(
-        eq(toolImports.made_tool, true),
-        sql`${toolImports.addresses} && ${sql.param([...idByAddress.keys()])}::text[]`,
-      ),
-    );
+    .where(and(toolImports.made_tool, arrayOverlaps(toolImports.addresses, [...idByAddress.keys()])));
   for (const twin of twins) {
     const tool_id = twin.addresses.map((address) => idByAddress.get(address)).find((id) => id !== undefined)!;
     const records = await tx.select().from(toolImports).where(eq(toolImports.tool_id, twin.tool_id));
@@ -140,17 +131,12 @@ const atOnce = 1_000;
 
 /** Recomputes the likeness keys of the tools after an id, a thousand at once; only those that the rule has changed are written. */
 async function fillLikeness(db: Transaction, after = ""): Promise<void> {
+  const { tool_id, name, website, origin, sources } = tools;
   const rows = await db
-    .select({
-      tool_id: tools.tool_id,
-      name: tools.name,
-      website: tools.website,
-      origin: tools.origin,
-      sources: tools.sources,
-    })
+    .select({ tool_id, name, website, origin, sources })
     .from(tools)
-    .where(gt(tools.tool_id, after))
-    .orderBy(tools.tool_id)
+    .where(gt(tool_id, after))
+    .orderBy(tool_id)
     .limit(atOnce);
   const worked = JSON.stringify(rows.map((row) => ({ tool_id: row.tool_id, ...likenessColumns(row) })));
   await db.execute(sql`update ${tools} set likeness = worked.likeness, resembles = worked.resembles, kin = worked.kin

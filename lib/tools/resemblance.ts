@@ -28,6 +28,7 @@ export function resemblanceOf({ tool_id, name, website }: Names): Resemblance {
   const words = distinct([...ownWords(name), ...ownWords(tool_id)]);
   const address = new Set(wordsOf(website).map(folded));
   const isInAddress = ownWords(name).every((word) => address.has(word));
+  const ofSite = [...words, ...(isInAddress ? ["*"] : [])].map((word) => `kin:${site}:${word}`);
   return {
     resembles: distinct([
       ...seek("name", name),
@@ -36,12 +37,7 @@ export function resemblanceOf({ tool_id, name, website }: Names): Resemblance {
       ...(site === null ? [] : [`site:${folded(plain(site))}`]),
       ...domains.map((domain) => `domain:${domain}`),
     ]),
-    kin:
-      owner !== null
-        ? [`kin:${owner}`]
-        : site === null
-          ? []
-          : [...words, ...(isInAddress ? ["*"] : [])].map((word) => `kin:${site}:${word}`),
+    kin: owner !== null ? [`kin:${owner}`] : site === null ? [] : ofSite,
   };
 }
 

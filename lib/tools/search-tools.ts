@@ -118,15 +118,8 @@ const closeShare = 0.2;
 async function closeTo(matches: ToolMatches, filters: Find): Promise<SearchResult["close"]> {
   const total = Object.values(matches.counts).reduce((sum, count) => sum + count, 0);
   if (total > fewMatches || filters.offset > 0 || filters.parts.length < 2) return [];
-  const some = await findSomeTools({
-    ...filters,
-    facets: [],
-    limit: total + mostClose,
-    name: "",
-    ids: [],
-    alternatives: [],
-    share: closeShare,
-  });
+  const near = { facets: [], limit: total + mostClose, name: "", ids: [], alternatives: [], share: closeShare };
+  const some = await findSomeTools({ ...filters, ...near });
   const listedIds = new Set(listOf(matches).map(({ tool_id }) => tool_id));
   return closeOf(some, filters.facets)
     .filter(({ tool_id }) => !listedIds.has(tool_id))

@@ -14,10 +14,8 @@ export function toolAddress(address: string, subfolder = ""): string | null {
   const host = url.host.replace(/^www\./, "");
   const path = url.pathname.replace(/\/+$/, "").replace(/\.git$/i, "");
   if (!codeHosts.has(host)) return `${host}${path}`;
-  const [, repository, linked] = /^(\/[^/]+\/[^/]+)(?:\/(?:-\/)?(?:tree|src)(?:\/[^/]+(.*))?)?$/.exec(path) ?? [
-    null,
-    path,
-  ];
+  const inRepository = /^(\/[^/]+\/[^/]+)(?:\/(?:-\/)?(?:tree|src)(?:\/[^/]+(.*))?)?$/;
+  const [, repository, linked] = inRepository.exec(path) ?? [null, path];
   const folder = `${linked ?? ""}/${subfolder}`.split("/").filter((step) => step !== "" && step !== ".");
   const inside = folder.length === 0 ? "" : `#${folder.join("/")}`;
   return `${host}${repository}${inside}`.toLowerCase();

@@ -42,12 +42,10 @@ export async function rewriteTool(tx: Transaction, row: ToolRow): Promise<void> 
 
 /** Unlists a tool unless another record names it; returns whether it is gone. */
 export async function removeTool(tx: Transaction, tool_id: string): Promise<boolean> {
+  const { type, category } = tools;
   try {
     const gone = await tx.transaction((savepoint) =>
-      savepoint
-        .delete(tools)
-        .where(eq(tools.tool_id, tool_id))
-        .returning({ type: tools.type, category: tools.category }),
+      savepoint.delete(tools).where(eq(tools.tool_id, tool_id)).returning({ type, category }),
     );
     for (const kind of gone) await countTools(tx, kind, -1);
     return true;

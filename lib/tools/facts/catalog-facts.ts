@@ -4,14 +4,7 @@ import mcpFacts from "../catalog/mcp-facts.json" with { type: "json" };
 import { WrittenFacts } from "./contract.ts";
 
 /** One line of a catalogue's file: a fact of a tool, with the page that says it. */
-type FactRow = {
-  tool_id: string;
-  field: string;
-  value: unknown;
-  source: string;
-  read_at: string;
-  said_by: string;
-};
+type FactRow = { tool_id: string; field: string; value: unknown; source: string; read_at: string; said_by: string };
 
 /** The facts of each tool in these rows; throws at the first row that is not a fact, or that is written twice. */
 export function readFacts(rows: FactRow[]): Map<string, WrittenFacts> {

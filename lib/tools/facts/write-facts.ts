@@ -8,10 +8,7 @@ import { type Facts, noFacts, type Package, type WrittenFacts, type WrittenPacka
 import { facetsOf } from "./facets.ts";
 import { keyOf, packageRecords } from "./package-records.sql.ts";
 
-type Import = Pick<
-  typeof toolImports.$inferSelect,
-  "tool_id" | "external_name" | "made_tool" | "status" | "facts" | "imported_from" | "imported_at"
->;
+type Import = typeof toolImports.$inferSelect;
 type PackageRecord = typeof packageRecords.$inferSelect;
 
 /** Joins what the editors read, what registries list and what package registries answered into the facts of these tools. */
@@ -24,16 +21,11 @@ export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<v
   const imports = await tx.select().from(toolImports).where(inArray(toolImports.tool_id, tool_ids));
   const importsOf = Map.groupBy(imports.toSorted(bySpeaker), ({ tool_id }) => tool_id);
   const factRows = listed.map((tool) => ({ tool, facts: joinedFacts(tool, importsOf.get(tool.tool_id) ?? []) }));
-  const records = await readPackages(
-    tx,
-    factRows.flatMap(({ facts }) => facts.packages?.value ?? []),
-  );
+  const named = factRows.flatMap(({ facts }) => facts.packages?.value ?? []);
+  const records = await readPackages(tx, named);
   const rows = factRows.map(({ tool, facts: { packages = null, ...rest } }) => {
-    const checked = packages && {
-      ...packages,
-      value: packages.value.map((one) => packageOf(one, records, rest.repository?.value ?? null)),
-    };
-    const facts: Facts = { ...noFacts, ...rest, packages: checked };
+    const checked = packages?.value.map((one) => packageOf(one, records, rest.repository?.value ?? null));
+    const facts: Facts = { ...noFacts, ...rest, packages: packages && { ...packages, value: checked! } };
     const is_deprecated = (facts.status?.value.state ?? "active") !== "active";
     return { tool_id: tool.tool_id, facts, is_deprecated, ...facetsOf(facts, tool) };
   });
