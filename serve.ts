@@ -57,7 +57,7 @@ const dev = process.argv.includes("--dev");
 /** One process of a server holds its jobs, and one says that it is ready. */
 const holdsJobs = !process.argv.includes(flags.withoutJobs);
 
-const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, saidHops, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
+const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, proxyHops, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
 // In development Next compiles and serves the API.
 const hasLane = API_LANE === "on" && !dev;
 const token = announceEntry(randomBytes(16).toString("hex"));
@@ -98,7 +98,7 @@ server.on("request", (request, response) => {
 
 /** Answers a request by its door. */
 function take(request: http.IncomingMessage, response: http.ServerResponse): unknown {
-  const address = noteClient(request, token, saidHops);
+  const address = noteClient(request, token, proxyHops);
   const { socket } = request;
   // A sender still sending after the answer gets a moment to read it, and is then cut off.
   response.once("finish", () => {

@@ -185,7 +185,7 @@ export type Env = z.output<typeof Environment> & {
   PUBLIC_URL: string;
   PROCESSES: number;
   /** TRUSTED_PROXY_HOPS, as far as the operator has set it. */
-  saidHops: number | undefined;
+  proxyHops: number | undefined;
 };
 
 let current: Env | undefined;
@@ -212,7 +212,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ...checked.data,
     PROCESSES: PROCESSES ?? usual,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    saidHops: values.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
+    proxyHops: values.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
   };
 }
 

@@ -85,7 +85,7 @@ describe("the table of variables", () => {
       expect(unset).toHaveProperty(name);
       // An explicit default differs from no value for the hops alone.
       const asSaid = readEnvironment({ [name]: said.replace(/:PORT$/, `:${PORT}`) });
-      expect({ ...asSaid, saidHops: undefined }).toEqual({ ...unset, saidHops: undefined });
+      expect({ ...asSaid, proxyHops: undefined }).toEqual({ ...unset, proxyHops: undefined });
     },
   );
 

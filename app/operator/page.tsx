@@ -66,7 +66,7 @@ export default async function OperatorPage({ searchParams }: Props) {
   if (result === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
   const { overview, reported, unverified } = result;
   const requests = result.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
-  const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
+  const hidden = env().proxyHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
       <OperatorHead title="The operator’s page" at="/operator" />

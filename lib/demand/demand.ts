@@ -49,8 +49,8 @@ function searchesIn(line: string): Search[] {
   const [who = "", address = ""] = line.split("\n");
   const { pathname, searchParams } = new URL(address, "http://here");
   if (pathname.includes("compare")) {
-    const read = compareToolsEndpoint.input.safeParse({ tools: searchParams.getAll("tools").join(",") });
-    const ids = read.data?.tools.toSorted() ?? [];
+    const input = compareToolsEndpoint.input.safeParse({ tools: searchParams.getAll("tools").join(",") });
+    const ids = input.data?.tools.toSorted() ?? [];
     return ids.flatMap((one, at) =>
       ids.slice(at + 1).map((other): Search => ({ who, kind: "pair", text: `${one},${other}` })),
     );
@@ -76,7 +76,7 @@ export async function flushSearches(): Promise<void> {
 }
 
 /** Whether nothing is counted, as a proxy hides the clients. */
-const isOff = async () => env().saidHops === undefined && (await readHiddenClients()) !== null;
+const isOff = async () => env().proxyHops === undefined && (await readHiddenClients()) !== null;
 
 async function store(searches: Search[]): Promise<void> {
   const now = new Date();
