@@ -10,7 +10,7 @@ import { confirmEndpoint, listConfirmationsEndpoint } from "../confirmations/con
 import { listConfirmations } from "../confirmations/list-confirmations.ts";
 import { getDemandEndpoint } from "../demand/contract.ts";
 import { getDemand } from "../demand/demand.ts";
-import { handle, kept, keptAgain } from "../http/handle.ts";
+import { cached, cachedAgain, handle } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { briefTool } from "../mcp/brief/brief-results.ts";
 import { rounded } from "../mcp/brief/shorten.ts";
@@ -68,41 +68,41 @@ export const ratings: Service = {
     {
       heading: "Tools",
       operations: [
-        keptAgain(handle(searchToolsEndpoint, searchTools)),
-        kept(handle(recommendToolsEndpoint, recommendTools)),
-        kept(handle(getToolEndpoint, getToolInDetail)),
-        kept(handle(compareToolsEndpoint, compareTools)),
+        cachedAgain(handle(searchToolsEndpoint, searchTools)),
+        cached(handle(recommendToolsEndpoint, recommendTools)),
+        cached(handle(getToolEndpoint, getToolInDetail)),
+        cached(handle(compareToolsEndpoint, compareTools)),
       ],
     },
     {
       heading: "Reviews",
       operations: [
-        kept(handle(listReviewsEndpoint, listReviews)),
+        cached(handle(listReviewsEndpoint, listReviews)),
         handle(publishReviewEndpoint, publishReview),
-        kept(handle(getReviewEndpoint, getReview)),
+        cached(handle(getReviewEndpoint, getReview)),
         handle(withdrawReviewEndpoint, withdrawReview),
-        kept(handle(getReplyEndpoint, getReply)),
+        cached(handle(getReplyEndpoint, getReply)),
         handle(submitReplyEndpoint, submitReply),
         handle(withdrawReplyEndpoint, withdrawReply),
         handle(getReviewProtocolEndpoint, getReviewProtocol),
-        kept(handle(getKeyEndpoint, getKey)),
+        cached(handle(getKeyEndpoint, getKey)),
       ],
     },
     {
       heading: "Questions",
       operations: [
-        keptAgain(handle(searchQuestionsEndpoint, searchQuestions)),
+        cachedAgain(handle(searchQuestionsEndpoint, searchQuestions)),
         handle(submitQuestionEndpoint, submitQuestion),
-        kept(handle(getQuestionEndpoint, getQuestion)),
+        cached(handle(getQuestionEndpoint, getQuestion)),
         handle(submitAnswerEndpoint, submitAnswer),
         handle(confirmEndpoint, confirm),
-        kept(handle(listConfirmationsEndpoint, listConfirmations)),
+        cached(handle(listConfirmationsEndpoint, listConfirmations)),
       ],
     },
     {
       heading: "Activity",
       operations: [
-        keptAgain(handle(getActivityEndpoint, getActivity)),
+        cachedAgain(handle(getActivityEndpoint, getActivity)),
         streamActivity,
         handle(getParticipationEndpoint, getParticipation),
       ],
@@ -113,8 +113,8 @@ export const ratings: Service = {
         handle(getDimensionsEndpoint, getDimensions),
         handle(getStatsEndpoint, getStats),
         handle(getSourcesEndpoint, getSources),
-        kept(handle(getDemandEndpoint, getDemand)),
-        kept(handle(listRemovalsEndpoint, listRemovals)),
+        cached(handle(getDemandEndpoint, getDemand)),
+        cached(handle(listRemovalsEndpoint, listRemovals)),
         handle(getHealthEndpoint, getHealth),
         serveDocument(getOpenApiEndpoint, () => ratings),
       ],

@@ -61,10 +61,10 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
 }
 
 /** The same handler, kept by the lane: its answers depend on their address and on storage alone. */
-export const kept = (handler: Handler): Handler => ({ ...handler, isKept: "at once" });
+export const cached = (handler: Handler): Handler => ({ ...handler, isKept: "at once" });
 
 /** The same for a read that most clients send only once: the first request for an address does not read the version. */
-export const keptAgain = (handler: Handler): Handler => ({ ...handler, isKept: "again" });
+export const cachedAgain = (handler: Handler): Handler => ({ ...handler, isKept: "again" });
 
 type Completion<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
 
