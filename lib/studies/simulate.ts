@@ -81,7 +81,7 @@ function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Si
       summary: summaryOf(results, input.options ?? null),
       agreement,
       engine: { id, kind, version },
-      flags: flagsOf(engine, scene.plan, { agreement, answered: results.length, wanted: personas.length }),
+      flags: flagsOf(engine, scene.plan, { agreement, answered: results.length, all: personas.length }),
       seed,
       disclaimer: disclaimerOf(engine),
     };
@@ -137,10 +137,10 @@ function summaryOf(results: SimulationResult[], options: string[] | null): strin
 
 const endOf = (stance: number) => (stance >= 4 ? "for it" : stance === 3 ? "in the middle" : "against it");
 
-type Outcome = { agreement: number; answered: number; wanted: number };
+type Outcome = { agreement: number; answered: number; all: number };
 
 /** What a caller should know before relying on a simulation. */
-function flagsOf(engine: Engine, plan: Plan, { agreement, answered, wanted }: Outcome): Flag[] {
+function flagsOf(engine: Engine, plan: Plan, { agreement, answered, all }: Outcome): Flag[] {
   const isSimulator = engine.kind === "simulator";
   return [
     ...flag(isSimulator, "simulated_scenario"),
@@ -148,7 +148,7 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, wanted }: Ou
     ...flag(!plan.understood && isSimulator, "language", { why: englishOnly }),
     ...flag(plan.coverage < 0.5, "scenario_out_of_distribution", { percent: Math.round(100 * (1 - plan.coverage)) }),
     ...flag(true, "no_repeats_of_scenario"),
-    ...flag(answered < wanted, "partial_scenario", { some: wanted - answered, all: wanted }),
+    ...flag(answered < all, "partial_scenario", { some: all - answered, all }),
     ...flag(agreement < 0.5, "low_agreement_on_scenario"),
   ];
 }

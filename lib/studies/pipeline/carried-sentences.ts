@@ -42,13 +42,13 @@ export async function carriedSentences(
   const verdicts =
     judge === null || claimed.length === 0 ? null : await judge(claimed.map((one) => claimOf(one, task)));
   const passed = new Set(claimed.filter((_, place) => verdicts === null || verdicts[place] === true));
-  const kept = sound.map((sentences) =>
+  const supported = sound.map((sentences) =>
     sentences.filter((sentence) => sentence !== null).filter((sentence) => passed.has(sentence)),
   );
-  const own = Object.fromEntries(parts.map((part, place) => [part, kept[place]!]));
+  const own = Object.fromEntries(parts.map((part, place) => [part, supported[place]!]));
   return {
     ...(own as Record<(typeof parts)[number], Sentence[]>),
-    answers: parsed.answers.map(({ cannot_tell }, at) => ({ sentences: kept[parts.length + at]!, cannot_tell })),
+    answers: parsed.answers.map(({ cannot_tell }, at) => ({ sentences: supported[parts.length + at]!, cannot_tell })),
     left_out: all.flat().length - passed.size,
   };
 }

@@ -224,15 +224,15 @@ function closedOf(result: ClosedResult, { quality }: StudyText): string {
   const measures = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
     // Signs are for scores that go below 0, which are lists.
     const numbers = value === null ? chartUnit(unit) : "number";
-    const written = (one: { value: number | null; low?: number | null; high?: number | null }) => {
+    const valueInWords = (one: { value: number | null; low?: number | null; high?: number | null }) => {
       const [number, from, to] = [one.value, one.low, one.high].map((part) => inUnit(part, numbers));
       return one.low == null ? number : `${number} (90 % interval ${from} to ${to})`;
     };
     const name = label.split(":")[0]!;
-    const parts = items.map((item) => `${item.label}: ${written(item)}`);
+    const parts = items.map((item) => `${item.label}: ${valueInWords(item)}`);
     // A number with parts of its own, such as a median with its quartiles, is one line.
     if (value === null) return parts.map((part) => `${name}, ${part}`);
-    return [[`${name}: ${written({ value, low, high })}`, ...parts].join("; ")];
+    return [[`${name}: ${valueInWords({ value, low, high })}`, ...parts].join("; ")];
   });
   const lines = [...measures, result.note, ...(words?.split("\n") ?? [])].filter((line) => line != null);
   return [`**${escaped(wordsOfQuestion(result))}**`, lines.map((line) => `- ${escaped(line)}`).join("\n")].join("\n\n");

@@ -87,7 +87,7 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   refuseRead(plan.refuse ?? peopleMade?.refuse, "invalid_topic");
   const brief = peopleMade === null ? request : withPeople(request, peopleMade);
   const respondents = interviewsOf(brief).map(respondentOf);
-  const wanted = respondents.length;
+  const all = respondents.length;
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
@@ -95,7 +95,7 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   const book = codeBookOf(brief.study_type, plan);
   const questions = designedQuestions(brief, plan, engine, draw.at("closed"));
   const closed_questions = questions.length || undefined;
-  tell({ event: "started", interviews: wanted, closed_questions, guide_version: guideVersion, respondents });
+  tell({ event: "started", interviews: all, closed_questions, guide_version: guideVersion, respondents });
   const [sessions, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, questions, clock, draw, tell, stops: [] }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),
@@ -103,7 +103,7 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   tell({ event: "analysis", interviews: sessions.length });
   const cut = sessions.filter(({ answered }) => answered < 1).length;
   const lost = {
-    interviews: wanted - sessions.length,
+    interviews: all - sessions.length,
     cut,
     probes: clock.shortened(),
     money: engine.mayProbe?.() === false,
@@ -140,8 +140,8 @@ const respondentOf = ({ persona, repeat }: ReturnType<typeof interviewsOf>[numbe
 async function holdInterviews(running: Running): Promise<InterviewSession[]> {
   const { brief, clock, tell } = running;
   const priors = priorsOf(running);
-  const wanted = interviewsOf(brief);
-  const results = await inParallel(wanted, atOnce, async ({ persona, repeat }, interview) => {
+  const all = interviewsOf(brief);
+  const results = await inParallel(all, atOnce, async ({ persona, repeat }, interview) => {
     try {
       return await holdOne(running, priors, persona, repeat, interview);
     } catch (error) {
@@ -155,9 +155,9 @@ async function holdInterviews(running: Running): Promise<InterviewSession[]> {
   clock.stopped.throwIfAborted();
   const sessions = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
   const good = sessions.filter(({ answered }) => answered >= heldFrom).length;
-  if (good === 0 || good < wanted.length / 2)
+  if (good === 0 || good < all.length / 2)
     throw failedFor(
-      `${wanted.length - good} of ${wanted.length} interviews failed or were not finished in time; at least half must be held.`,
+      `${all.length - good} of ${all.length} interviews failed or were not finished in time; at least half must be held.`,
       results.find((result) => result.status === "rejected")?.reason ?? running.stops[0],
     );
   return sessions;

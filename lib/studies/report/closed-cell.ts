@@ -14,14 +14,14 @@ export const answerInWords = (question: ClosedResult, answer: ClosedAnswer): str
 export function cellOf(
   { kind, options }: ClosedResult,
   { state, chosen, number, sets }: ClosedAnswer,
-  written = optionInCell,
+  write = optionInCell,
 ): Cell {
   if (state === "none" || state === "dont_know") return besideOptions[state];
   if (state === "missing") return null;
   if (kind === "scale") return chosen[0]! + 1;
   if (kind === "number") return number;
   if (kind === "multi" && chosen.length === 0) return "Chose none";
-  const words = (places: readonly number[]) => places.map((place) => written(options[place]!));
+  const words = (places: readonly number[]) => places.map((place) => write(options[place]!));
   if (kind !== "best_worst") return words(chosen).join(kind === "rank" ? " > " : " | ");
   return sets.map(({ best, worst }) => (best === null ? "?" : words([best, worst!]).join(" > "))).join(" | ");
 }

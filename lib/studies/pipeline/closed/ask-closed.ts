@@ -43,9 +43,9 @@ export const designedQuestions = (brief: Brief, plan: Plan, engine: Engine, draw
 
 /** How many closed questions a study would put, and which would stay empty, and why; undefined without any. */
 export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engine: Engine): string | undefined {
-  const asked = askedQuestions(closed_questions);
-  if (asked.length === 0) return undefined;
-  const empty = asked.flatMap(({ id, item, ...question }) => {
+  const questions = askedQuestions(closed_questions);
+  if (questions.length === 0) return undefined;
+  const empty = questions.flatMap(({ id, item, ...question }) => {
     const limit = engine.closedLimit?.({ id, item, ...question }, plan);
     return limit?.isEmpty ? [{ id: item === null ? id : id.replace(/_\d+$/, ""), why: limit.why }] : [];
   });
@@ -56,8 +56,8 @@ export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engi
     empty.length === 0
       ? "each of which can be answered"
       : `of which ${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all, on a server with AI_MODEL and in a browser with an account`;
-  const counting = asked.length > closed_questions.length ? ", counting each item of a matrix" : "";
-  return `${plural(asked.length, "closed question")}${counting}, ${outcome}.`;
+  const counting = questions.length > closed_questions.length ? ", counting each item of a matrix" : "";
+  return `${plural(questions.length, "closed question")}${counting}, ${outcome}.`;
 }
 
 /**
@@ -71,17 +71,17 @@ export async function askClosed(
 ): Promise<ClosedTalk> {
   const [chance, signal] = [draw.at("closed"), clock.coding];
   const isAsked = questions.length > 0 && transcript.some(isAnswer);
-  const shown = questions.map((one) =>
+  const displays = questions.map((one) =>
     isAsked && !one.limit?.isEmpty
       ? shownTo(one, chance.at(one.question.id))
       : { question: one.question, order: [], sets: [] },
   );
-  const task = { ...situation, transcript, shown, signal, draw: chance };
+  const task = { ...situation, transcript, shown: displays, signal, draw: chance };
   const noReplies = (error: unknown) => void logUnexpected("Closed questions could not be asked:", error);
   const asking = isAsked ? orStop(signal, () => engine.answerClosed(task)).catch(noReplies) : undefined;
   const replies = (await asking) ?? [];
   clock.stopped.throwIfAborted();
-  const answers = shown.map((one, place) =>
+  const answers = displays.map((one, place) =>
     drawAnswer(one, replies[place] ?? null, chance.at(one.question.id).at("answer")),
   );
   onQuestionnaire(answers);
@@ -100,17 +100,17 @@ function shownTo({ question, design }: DesignedQuestion, draw: Draw): ShownQuest
 const decimals = 4;
 
 /** A respondent's answer from what the engine replied: drawn where it gave probabilities; missing where it fits no option. */
-export function drawAnswer(shown: ShownQuestion, reply: ClosedReply | null, draw: Draw): ClosedAnswer {
-  const { question, order, sets } = shown;
+export function drawAnswer(display: ShownQuestion, reply: ClosedReply | null, draw: Draw): ClosedAnswer {
+  const { question, order, sets } = display;
   return {
     ...{ question: question.id, state: "missing", chosen: [], number: null, shown: [...order], probabilities: null },
     sets: sets.map((set) => ({ shown: [...set], best: null, worst: null })),
-    ...(reply && (insteadOf(shown, reply) ?? readers[question.kind](shown, reply, draw))),
+    ...(reply && (insteadOf(display, reply) ?? readers[question.kind](display, reply, draw))),
   };
 }
 
 /** What a reply comes to; null where it names no option. */
-type Reader = (shown: ShownQuestion, reply: ClosedReply, draw: Draw) => Partial<ClosedAnswer> | null;
+type Reader = (display: ShownQuestion, reply: ClosedReply, draw: Draw) => Partial<ClosedAnswer> | null;
 
 const insteadOf = ({ question }: ShownQuestion, { said }: ClosedReply) =>
   said !== undefined && besideOf(question).includes(said) ? { state: said } : null;
@@ -144,12 +144,12 @@ const readers: Record<ShownQuestion["question"]["kind"], Reader> = {
     return isWhole ? { state: "answered", chosen: [...ranking] } : null;
   },
   best_worst: ({ sets }, { picks = [] }) => {
-    const read = sets.map((shown, at) => {
+    const choices = sets.map((set, at) => {
       const { best, worst } = picks[at] ?? { best: -1, worst: -1 };
-      const isPick = best !== worst && shown.includes(best) && shown.includes(worst);
-      return { shown: [...shown], best: isPick ? best : null, worst: isPick ? worst : null };
+      const isPick = best !== worst && set.includes(best) && set.includes(worst);
+      return { shown: [...set], best: isPick ? best : null, worst: isPick ? worst : null };
     });
-    return read.some(({ best }) => best !== null) ? { state: "answered", sets: read } : null;
+    return choices.some(({ best }) => best !== null) ? { state: "answered", sets: choices } : null;
   },
   number: ({ question: { min, max } }, { number = Number.NaN }) =>
     number >= min! && number <= max! ? { state: "answered", number } : null,

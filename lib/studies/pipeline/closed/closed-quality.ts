@@ -56,8 +56,8 @@ function firstShown({ kind }: AskedQuestion, picks: readonly Choice[]): ClosedQu
 }
 
 function spreadIn(question: AskedQuestion, answers: readonly ClosedAnswer[]): number {
-  const taken = answers.flatMap((answer) => picksOf(question, answer)).flatMap((pick) => pick.taken);
-  return spreadOf(question.options.map((_, place) => taken.filter((one) => one === place).length));
+  const places = answers.flatMap((answer) => picksOf(question, answer)).flatMap((pick) => pick.taken);
+  return spreadOf(question.options.map((_, place) => places.filter((one) => one === place).length));
 }
 
 const tries = 200;
@@ -116,8 +116,8 @@ function inWords(
     [dont_know, "said “I don't know”"],
     ...[...Map.groupBy(gaps, (gap) => gap)].map(([gap, { length }]): [number, string] => [length, `missing: ${gap}`]),
   ];
-  const said = others.flatMap(([count, words]) => (count === 0 ? [] : `; ${count} ${words}`)).join("");
-  const lines = [`Answered: ${answered} of ${plural(all, "interview")}${said}`];
+  const rest = others.flatMap(([count, words]) => (count === 0 ? [] : `; ${count} ${words}`)).join("");
+  const lines = [`Answered: ${answered} of ${plural(all, "interview")}${rest}`];
   if (chance) {
     const isAlike = spread !== null && spread.value < spread.low;
     const within = `cannot be told apart from random ones${isAlike ? ", but are more alike than those" : ""}`;

@@ -76,13 +76,13 @@ type Values = { n: number; values: (number | null)[] };
 /** The mean values of some answers, of a number the median; who chose none of some options counts as 0 for each. */
 export function valuesOf(question: AskedQuestion, answers: readonly ClosedAnswer[]): Values {
   const isOfShares = question.kind === "choice" || question.kind === "multi";
-  const counted = answers.filter((answer) => (isOfShares ? answer.state !== "missing" : isAnswered(answer)));
-  const vectors = counted.map((answer) => vectorOf(question, answer));
+  const base = answers.filter((answer) => (isOfShares ? answer.state !== "missing" : isAnswered(answer)));
+  const vectors = base.map((answer) => vectorOf(question, answer));
   const values = labelsOf(question).map((_, at) => {
     const own = vectors.flatMap((vector) => vector[at] ?? []);
     return own.length === 0 ? null : rounded(question.kind === "number" ? quantile(own, 0.5) : mean(own), 4);
   });
-  return { n: counted.length, values };
+  return { n: base.length, values };
 }
 
 /** The values of each persona, or of each repeat, that has any. */
