@@ -32,9 +32,9 @@ export function supervise(processes: number): void {
 
   const begin = (holdsJobs: boolean): void => {
     const name = randomUUID();
-    const known = [...ended];
+    const before = [...ended];
     const names = [`${namesOfProcesses.own}${name}`];
-    if (known.length > 0) names.push(`${namesOfProcesses.ended}${known}`);
+    if (before.length > 0) names.push(`${namesOfProcesses.ended}${before}`);
     const own = [...(holdsJobs ? [] : [flags.withoutJobs]), ...(hasServed ? [flags.quiet] : [])];
     cluster.setupPrimary({ args: [...words, ...names, ...own] });
     const worker = cluster.fork(share);
@@ -42,7 +42,7 @@ export function supervise(processes: number): void {
     worker.on("message", (word) => pass(word, worker));
     worker.once("listening", () => {
       isServing = true;
-      for (const one of known) ended.delete(one);
+      for (const one of before) ended.delete(one);
       if (!hasServed) for (let more = 1; more < processes; more += 1) setImmediate(begin, false);
       hasServed = true;
     });

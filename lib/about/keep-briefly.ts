@@ -19,7 +19,7 @@ const keptForTimesItsCost = 20;
 const shownForTimesItsCost = 200;
 
 // Keyed by the open database: closing it forgets everything, and another database gets none of it.
-const kept = madeOnce("kept", () => new WeakMap<object, Map<string, Entry>>());
+const memory = madeOnce("kept", () => new WeakMap<object, Map<string, Entry>>());
 
 /** The milliseconds of a clock, and the version of storage. */
 type Time = { now: () => number; version: () => Promise<string> };
@@ -67,8 +67,8 @@ async function renew(entry: Entry, compute: () => Promise<unknown>, time: Time):
 const versionOf = ({ version }: Time): Promise<string | null> => version().catch(() => null);
 
 function keptOf(database: object, name: string): Entry {
-  const ofDatabase = kept().get(database) ?? new Map<string, Entry>();
-  kept().set(database, ofDatabase);
+  const ofDatabase = memory().get(database) ?? new Map<string, Entry>();
+  memory().set(database, ofDatabase);
   const entry = ofDatabase.get(name) ?? { current: null, renewFrom: 0, running: null };
   ofDatabase.set(name, entry);
   return entry;

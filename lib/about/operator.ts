@@ -14,7 +14,7 @@ export function operator(): Operator {
 
 /** Says at a start and in doctor which variables about the operator are unset; null when none is. */
 export function unsaidOperator(): string | null {
-  const unset = Object.entries(operator()).filter(([, said]) => said === null);
+  const unset = Object.entries(operator()).filter(([, value]) => value === null);
   if (unset.length === 0) return null;
   const names = unset.map(([name]) => `OPERATOR_${name.toUpperCase()}`);
   return `The public pages do not say fully who runs this service: set ${names.join(", ")}.`;

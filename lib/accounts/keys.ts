@@ -25,9 +25,9 @@ export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) =
   return db.transaction(async (tx) => {
     if (!by.isOperator) await refuseBeyond(tx, by, concurrency);
     const account_id = await targetAccount(tx, by, { account, name });
-    const made = await insertKey(tx, by, { name, account_id, concurrency });
-    if (by.isOperator) await noteAct(tx, by, "Made a key", made.key_id);
-    return made;
+    const key = await insertKey(tx, by, { name, account_id, concurrency });
+    if (by.isOperator) await noteAct(tx, by, "Made a key", key.key_id);
+    return key;
   });
 };
 
@@ -135,19 +135,19 @@ export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account },
 export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
   const by = accountOf(caller);
   const { account_id, key_id: own, isOperator, isPerson } = by;
-  const wanted = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
+  const isMeant = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
   const isIts = isOperator || isPerson ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
   const isRevoked = await db.transaction(async (tx) => {
     const revoked = await tx
       .update(apiKeys)
       .set({ revoked_at: sql`coalesce(${apiKeys.revoked_at}, date_trunc('milliseconds', now()))` })
-      .where(and(wanted, isIts))
+      .where(and(isMeant, isIts))
       .returning({ key_id: apiKeys.key_id });
     if (revoked.length > 0 && isOperator) await noteAct(tx, by, "Revoked a key", key_id);
     return revoked.length > 0;
   });
   if (isRevoked) return null;
-  const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(wanted);
+  const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(isMeant);
   if (other === undefined) throw noSuchKey();
   throw new AppError(
     "forbidden",

@@ -66,8 +66,8 @@ type Row = { position: string; preview: string; title: string; text: string };
 
 /** Writes the previews of events that an older rule made, once for each storage. */
 export async function renewPreviews(): Promise<void> {
-  const known = await db.select().from(settings).where(eq(settings.name, setting.name));
-  if (known[0]?.value === setting.value) return;
+  const before = await db.select().from(settings).where(eq(settings.name, setting.name));
+  if (before[0]?.value === setting.value) return;
   for (let after = "0"; ; ) {
     const { rows } = await db.execute<Row>(sql`
       select position, preview, said.title, said.text from events join (
@@ -78,7 +78,7 @@ export async function renewPreviews(): Promise<void> {
     if (rows.length === 0) break;
     // What a removal has emptied meanwhile stays empty.
     await db.execute(sql`update events set preview = renewed.preview from json_to_recordset(${JSON.stringify(
-      rows.map(({ position, preview: old, ...said }) => ({ position, old, preview: previewOf(said) })),
+      rows.map(({ position, preview: old, ...wording }) => ({ position, old, preview: previewOf(wording) })),
     )}::json) as renewed (position bigint, old text, preview text)
       where events.position = renewed.position and events.preview = renewed.old`);
     after = rows.at(-1)!.position;

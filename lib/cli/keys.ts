@@ -9,7 +9,7 @@ import type { Inputs } from "./operations.ts";
 import { keyList, movedKey, newKey, revokedKey } from "./reports.ts";
 
 type KeyOperations = Pick<Inputs, "create_key" | "list_keys" | "move_key" | "revoke_key">;
-type CarryOut = <Name extends keyof KeyOperations>(name: Name, given: Inputs[Name]) => Promise<string>;
+type CarryOut = <Name extends keyof KeyOperations>(name: Name, input: Inputs[Name]) => Promise<string>;
 type Page = z.output<typeof listKeysEndpoint.result>;
 type NewKey = z.output<typeof createKeyEndpoint.result>;
 type Options = {
@@ -37,13 +37,13 @@ export async function keys(
   if (onOne.includes(action!) !== (key_id !== undefined))
     throw new Misused(onOne.includes(action!) ? "<key_id> is missing." : `"${key_id}" is not known here.`);
   const act = url === undefined ? carryOut : actAt(url);
-  if (action === "create") return act("create_key", wanted(input));
+  if (action === "create") return act("create_key", keyInput(input));
   if (action === "list") return act("list_keys", {});
   if (action === "move") return act("move_key", { key_id: key_id!, account: input["same-as"] });
   return act("revoke_key", { key_id: key_id! });
 }
 
-function wanted({ name, concurrency, "same-as": account }: Options): KeyOperations["create_key"] {
+function keyInput({ name, concurrency, "same-as": account }: Options): KeyOperations["create_key"] {
   if (name === undefined) throw new Misused('--name "<what it is for>" is missing.');
   const checked = createKeyEndpoint.input.safeParse({ name, account, concurrency: concurrency && Number(concurrency) });
   if (!checked.success)

@@ -147,9 +147,9 @@ function faultOf(members: Members): OAuthRefusal | null {
 const allScopes = Object.keys(scopes) as Scope[];
 
 /** The known scopes of a request, with those that they include; all where it names none, as some clients never do. */
-export function scopesIn(given: string | undefined): Scope[] {
-  if (given === undefined || given.trim() === "") return allScopes;
-  const names = given.trim().split(/\s+/);
+export function scopesIn(scope: string | undefined): Scope[] {
+  if (scope === undefined || scope.trim() === "") return allScopes;
+  const names = scope.trim().split(/\s+/);
   const granted = new Set(allScopes.filter((scope) => names.includes(scope)).flatMap(withLesser));
   if (granted.size > 0) return allScopes.filter((scope) => granted.has(scope));
   throw new OAuthRefusal("invalid_scope", `Send scope as one or more of ${allScopes.join(", ")}, with spaces between.`);

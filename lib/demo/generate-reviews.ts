@@ -99,8 +99,8 @@ function aDocument(
 /** Draws a rating in half points around the tool's quality, lower when the run failed. */
 function rating(liking: number, outcome: ReviewDocument["outcome"], random: Random): number {
   const shift = { success: 0.3, partial: -0.5, failure: -1.2 }[outcome];
-  const wanted = liking + shift + (random.next() + random.next() - 1) * 1.2;
-  return Math.min(5, Math.max(1, Math.round(wanted * 2) / 2));
+  const exact = liking + shift + (random.next() + random.next() - 1) * 1.2;
+  return Math.min(5, Math.max(1, Math.round(exact * 2) / 2));
 }
 
 function shuffled<Item>(items: Item[], random: Random): Item[] {

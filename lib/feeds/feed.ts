@@ -117,13 +117,13 @@ const feeds: Record<string, Reader> = {
 
 /** Reads the feed of an address below /feeds, such as "tools" and "nodejs". */
 export async function readFeed(kind: string, id: string, caller: Caller): Promise<Feed> {
-  const read = ownValue<Reader>(feeds, kind);
-  if (read === undefined || (id === "") !== ["activity", "studies"].includes(kind))
+  const reader = ownValue<Reader>(feeds, kind);
+  if (reader === undefined || (id === "") !== ["activity", "studies"].includes(kind))
     throw new AppError(
       "not_found",
       "No feed has this address. There are /feeds/activity, /feeds/studies, /feeds/tools/{tool_id}, /feeds/tags/{tag} and /feeds/keys/{key_id}, each with .atom or .json after it.",
     );
-  const feed = await read(id, caller);
+  const feed = await reader(id, caller);
   return isDemoData() ? { ...feed, title: `DEMO DATA · ${feed.title}` } : feed;
 }
 

@@ -56,8 +56,8 @@ const checks = new RateLimiterMemory({ points: 60, duration: 60 });
 async function sessionIn(headers: Headers, { address }: Caller): Promise<string | null> {
   const secret = cookieOf(headers, operatorSession.name());
   if (secret === null) return null;
-  const known = sessions.get(secret);
-  if (known !== undefined) return known;
+  const session = sessions.get(secret);
+  if (session !== undefined) return session;
   if ((await checks.penalty(networkOf(address))).consumedPoints > checks.points) return null;
   const account = await sessionAccount(secret).catch(() => null);
   if (account !== null) sessions.set(secret, account.key_id);

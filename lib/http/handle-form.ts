@@ -62,14 +62,14 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
 }
 
 /** A refusal as a page for a browser, which keeps the form for who goes back; as JSON for a program. */
-function refuseForm(sent: Headers, thrown: unknown): Response {
+function refuseForm(headers: Headers, thrown: unknown): Response {
   const refusal = refusalOf(thrown);
   const answer = respondError(refusal);
-  if (!accepts(sent.get("accept"), "text/html")) return answer;
+  if (!accepts(headers.get("accept"), "text/html")) return answer;
   const links = "Go back in your browser: what you wrote is still in the form.";
   const words = { title: "This was not done", message: refusal.message.replace(", see details", ""), links };
   answer.headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(refusedPage(words, sent.get("cookie") ?? undefined), answer);
+  return new Response(refusedPage(words, headers.get("cookie") ?? undefined), answer);
 }
 
 function sendFile({ name, type, text }: FormFile): Response {

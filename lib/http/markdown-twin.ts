@@ -20,10 +20,10 @@ export function twinOf({
   if (method !== "GET" && method !== "HEAD") return null;
   const [path = "", query] = url.split("?", 2) as [string, string?];
   const rest = query === undefined ? "" : `?${query}`;
-  const named = /^(\/.+)\.md$/.exec(path)?.[1]?.replace(/^\/index$/, "/");
-  if (named !== undefined && hasTwin(named))
-    return { page: `${named}${rest}`, twin: `${path}${rest}`, isNegotiated: false };
-  const [, page = "", section] = /^(\/.+)\/([\w-]+)$/.exec(named ?? "") ?? [];
+  const address = /^(\/.+)\.md$/.exec(path)?.[1]?.replace(/^\/index$/, "/");
+  if (address !== undefined && hasTwin(address))
+    return { page: `${address}${rest}`, twin: `${path}${rest}`, isNegotiated: false };
+  const [, page = "", section] = /^(\/.+)\/([\w-]+)$/.exec(address ?? "") ?? [];
   if (isInSections(page)) return { page, twin: path, isNegotiated: false, section };
   if (!hasTwin(path) || !prefersMarkdown(headers.accept ?? null)) return null;
   return { page: url, twin: twinAddress(url), isNegotiated: true };

@@ -56,10 +56,10 @@ function cut(whole: string, at: string): [before: string, after: string] {
   return place < 0 ? [whole, ""] : [partOf(whole, 0, place), partOf(whole, place + at.length)];
 }
 
-function matchPath(wanted: string[], parts: string[]): Record<string, string> | null {
-  if (wanted.length !== parts.length) return null;
+function matchPath(pattern: string[], parts: string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
   const values: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of pattern.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     const value = name === undefined ? parts[index]! : decoded(parts[index]!);
     if (name === undefined ? value !== part : !value) return null;

@@ -100,8 +100,8 @@ export function serveMcp(
     const spellings: Spellings = new Map();
     let body: unknown;
     try {
-      const sent = parseStrictJson(bytes, { maxDepth: depthLimit, spellings });
-      body = Array.isArray(sent) ? sent.map(lenientMessage) : lenientMessage(sent);
+      const messages = parseStrictJson(bytes, { maxDepth: depthLimit, spellings });
+      body = Array.isArray(messages) ? messages.map(lenientMessage) : lenientMessage(messages);
     } catch (error) {
       return refuseWith(refusalOf(error), 400, code.parse);
     }

@@ -16,21 +16,21 @@ type Fault = Detail & { code?: ErrorCode };
 function refusalFor(
   { invalid, input }: Operation,
   faults: Fault[],
-  { inBody, sent }: { inBody: boolean; sent: unknown },
+  { inBody, value }: { inBody: boolean; value: unknown },
 ): AppError {
   const own = faults.find(({ code }) => code !== undefined);
   const details = faults.map(({ pointer, message }) => ({ pointer, message }));
   const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
-  if (own !== undefined) return new AppError(own.code!, sentence([own], sent), first(details));
+  if (own !== undefined) return new AppError(own.code!, sentence([own], value), first(details));
   if (!inBody || invalid === undefined || typeof invalid === "string") {
     const code = inBody && typeof invalid === "string" ? invalid : "invalid_argument";
-    return new AppError(code, sentence(details, sent), first(details));
+    return new AppError(code, sentence(details, value), first(details));
   }
   const order = Object.keys(input.shape);
   const place = ({ pointer }: Detail) => order.indexOf(pointer.split("/")[1] ?? "");
   const sorted = details.toSorted((one, other) => place(one) - place(other));
   const code = invalid[order[place(sorted[0]!)] ?? ""] ?? "invalid_request";
-  return new AppError(code, sentence(sorted, sent), first(sorted));
+  return new AppError(code, sentence(sorted, value), first(sorted));
 }
 
 /** Every fault from zod, an unknown member by its own pointer. */
@@ -90,7 +90,7 @@ export function parseArguments<O extends Operation>(operation: O, input: unknown
   const parsed = operation.input.safeParse(own, { reportInput: true });
   if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
   const details = [...ofNames, ...(parsed.success ? [] : faultsOf(parsed.error))];
-  throw refusalFor(operation, details, { inBody: operation.invalid !== undefined, sent: members });
+  throw refusalFor(operation, details, { inBody: operation.invalid !== undefined, value: members });
 }
 
 /** The members of an endpoint's input in its path. */
@@ -147,7 +147,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const inBody = [...ofBody, ...ofShape].some(
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
-  throw refusalFor(endpoint, details, { inBody, sent: members });
+  throw refusalFor(endpoint, details, { inBody, value: members });
 }
 
 /** The members that a body gives: in the research API null and [] give none, unless the member's own shape takes them. */

@@ -33,8 +33,8 @@ export type OpenApiDocument = {
 /** A service's API as OpenAPI 3.1, generated from the contracts that serve it, in forms that client generators read. */
 export function openApiDocument(service: Service): OpenApiDocument {
   const { title, summary, introduction, version, headings, securitySchemes, events = {} } = service;
-  const sent = Object.values(events).map(({ body }) => ({ input: z.null(), result: body }));
-  const shapes = new NamedSchemas([...endpointsOf(service), ...sent]);
+  const payloads = Object.values(events).map(({ body }) => ({ input: z.null(), result: body }));
+  const shapes = new NamedSchemas([...endpointsOf(service), ...payloads]);
   const paths = pathsOf(service, shapes);
   const bodies = nameBodies(paths);
   addAnswers(Object.values(paths).flatMap((item) => Object.values(item)));

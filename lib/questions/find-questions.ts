@@ -145,7 +145,7 @@ const many = 2 * mostCounted;
 /** A rarer word has too few matches among the newest few thousand. */
 const leastShare = 0.03;
 /** About so many matches are in the eras that are read, of which there are at most so many. */
-const wanted = 250;
+const matchesToRead = 250;
 const mostEras = 64;
 
 const scopesOf = perDatabase(() => new LRUCache<string, Scope>({ max: 1_000, ttl: 600_000 }));
@@ -181,7 +181,7 @@ async function estimateScope(db: Database, filters: Filters): Promise<Scope> {
   const share = expected / Number(last[0]!.seq);
   // Eras are in the index of words alone.
   if (names.join() !== "query" || share >= leastShare) return "newest";
-  return Math.min(mostEras, Math.ceil(wanted / (share * eraSize)));
+  return Math.min(mostEras, Math.ceil(matchesToRead / (share * eraSize)));
 }
 
 type Filters = {

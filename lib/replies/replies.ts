@@ -131,11 +131,11 @@ async function proveOwner({ website, listing }: Pick<Tool, "website" | "listing"
       "invalid_document",
       "The owner of this tool cannot reply yet: replies are open to listed tools of the catalogue or the registry whose website is the root of a host of their own. Ask the operator to correct the website.",
     );
-  const held = await readKey(origin);
-  if (held === public_key) return host;
+  const key = await readKey(origin);
+  if (key === public_key) return host;
   throw new AppError(
     "invalid_document",
-    held === null
+    key === null
       ? `${host}${ownerFile} could not be read as {"public_key": "…"}. Serve it with status 200, without a redirect, in at most ${mostBytes} bytes, and send the reply again.`
       : `${host}${ownerFile} holds another key. Put the key that signed the reply there, and send the reply again.`,
   );

@@ -85,15 +85,15 @@ async function namesOf(caller: Task["caller"]): Promise<Name[]> {
     .where(eq(savedPersonas.account_id, accountOf(caller).account_id));
 }
 
-function idNamed(names: Name[], wanted: string, member: "persona_id" | "persona_ids"): string {
-  const name = wanted.trim().toLowerCase();
-  const same = names.filter((one) => one.id === wanted || one.name.toLowerCase() === name);
+function idNamed(names: Name[], text: string, member: "persona_id" | "persona_ids"): string {
+  const name = text.trim().toLowerCase();
+  const same = names.filter((one) => one.id === text || one.name.toLowerCase() === name);
   if (same.length === 1) return same[0]!.id;
   throw new AppError(
     "invalid_persona_ids",
     same.length === 0
-      ? `This account has saved no persona “${wanted}”. Nothing was done. Call {"do": "list_personas"} for their ids.`
-      : `${same.length} saved personas are called “${wanted}”. Nothing was done. Send the id of one: ${same.map(({ id }) => id).join(", ")}.`,
+      ? `This account has saved no persona “${text}”. Nothing was done. Call {"do": "list_personas"} for their ids.`
+      : `${same.length} saved personas are called “${text}”. Nothing was done. Send the id of one: ${same.map(({ id }) => id).join(", ")}.`,
     { details: [{ pointer: jsonPointer([member]), message: "must be the id or the exact name of one saved persona" }] },
   );
 }

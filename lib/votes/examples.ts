@@ -64,9 +64,9 @@ function exampleOf(title: string, lines: Line[]): VoiceExample {
     const { not_counted_reason: reason, is_established } = verdicts.get(`${place}`)!;
     const voice = is_established ? `key ${line.key}` : `client ${line.client} on day ${line.day}`;
     const review = { voice, ratings: { speed: line.speed }, published_at: new Date(line.day).toISOString() };
-    return [{ ...line, worth: reason === null ? `voice of ${voice}` : worths[reason], counted: review, reason }];
+    return [{ ...line, worth: reason === null ? `voice of ${voice}` : worths[reason], review, reason }];
   });
-  const score = scoreByVoices(rows.filter(({ reason }) => reason === null).map(({ counted }) => counted));
+  const score = scoreByVoices(rows.filter(({ reason }) => reason === null).map(({ review }) => review));
   const before = scoreByKeys(rows.map(({ key, speed }) => ({ public_key: key, ratings: { speed } })));
   return {
     title,

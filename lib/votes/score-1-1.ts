@@ -7,11 +7,11 @@ import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 type CountedReview = { voice: string; ratings: Ratings; published_at: string };
 
 /** Scoring 1.1: a tool's firsthand numbers by voices, each one vote: the mean of its counted reviews' ratings. */
-export function scoreByVoices(counted: CountedReview[]) {
-  const voices = Map.groupBy(counted, ({ voice }) => voice);
+export function scoreByVoices(reviews: CountedReview[]) {
+  const voices = Map.groupBy(reviews, ({ voice }) => voice);
   const votes = [...voices.values()].reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), noVotes());
-  const moments = counted.map(({ published_at }) => Date.parse(published_at));
-  const hours = counted.length === 0 ? 0 : (Math.max(...moments) - Math.min(...moments)) / 3_600_000;
+  const moments = reviews.map(({ published_at }) => Date.parse(published_at));
+  const hours = reviews.length === 0 ? 0 : (Math.max(...moments) - Math.min(...moments)) / 3_600_000;
   return { voices: voices.size, status: statusOf(voices.size, hours), ...scoresOf(votes) };
 }
 

@@ -50,8 +50,8 @@ const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip"] }
 /** The values of the facts that are known; who says each, where and when, is in the full form, to which a sentence points. */
 function briefFacts({ packages, ...facts }: Facts) {
   const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
-  const known = Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value"])]]));
-  return { ...(value && { packages: { value } }), ...Object.fromEntries(known) };
+  const pairs = Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value"])]]));
+  return { ...(value && { packages: { value } }), ...Object.fromEntries(pairs) };
 }
 
 /** A tool in short, with as much of the text of its reviews as its room has. */
