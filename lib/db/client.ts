@@ -157,7 +157,7 @@ export function flagDemo<Body extends object>(body: Body): Body | ({ demo: strin
 }
 
 /** Reads from storage whether its data is generated. */
-export async function learnWhetherDemo(db: NodePgDatabase): Promise<void> {
+async function learnWhetherDemo(db: NodePgDatabase): Promise<void> {
   const rows = await db.select({ name: settings.name }).from(settings).where(eq(settings.name, demoRow));
   isGenerated.current = rows.length > 0;
 }

@@ -227,7 +227,7 @@ type Query = (...args: unknown[]) => unknown;
  * Lets a pool's database refuse half of a surrogate pair, which its driver would store as U+FFFD: such a text is sent as
  * a NUL, so the refusal ends its transaction like any other.
  */
-export function refuseHalves(pool: pg.Pool): void {
+function refuseHalves(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as Query;
     client.query = ((config: unknown, values: unknown, ...rest: unknown[]) => {
