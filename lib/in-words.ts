@@ -11,6 +11,9 @@ export const inWords = (count: number): string => words[count] ?? grouped(count)
 /** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString("en-GB");
 
+/** How much every interval covers, of scores and of studies: their formulas leave 5 % beyond either end. */
+export const coverage = "90 %";
+
 /** An amount of US dollars, such as "$4.00"; with more digits for what models cost by the call. */
 export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;
 

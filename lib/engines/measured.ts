@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { coverage } from "../in-words.ts";
 import { BlockDesign, ClosedQuality } from "./closed-answers.ts";
 import { AskedQuestion } from "./closed-questions.ts";
 
@@ -34,7 +35,7 @@ export const Measure = z
     label: z.string(),
     value: z.number().nullable(),
     unit: z.enum(["share", "points", "mean", "score", "currency", "index"]),
-    low: z.number().nullable().describe("90 % sampling interval; null where none is computed."),
+    low: z.number().nullable().describe(`${coverage} sampling interval; null where none is computed.`),
     high: z.number().nullable(),
     n: Count.describe("Interviews that entered."),
     items: z
@@ -42,7 +43,7 @@ export const Measure = z
         z.strictObject({
           label: z.string(),
           value: z.number().nullable(),
-          low: z.number().optional().describe("90 % sampling interval of the part, where one is computed."),
+          low: z.number().optional().describe(`${coverage} sampling interval of the part, where one is computed.`),
           high: z.number().optional(),
           note: z.string().nullable(),
         }),
@@ -83,7 +84,7 @@ export const Quant = z
       promoters: Share,
       passives: Share,
       detractors: Share,
-      low: z.number().describe("90 % adjusted Wald interval of sampling error."),
+      low: z.number().describe(`${coverage} adjusted Wald interval of sampling error.`),
       high: z.number(),
     }),
     n_interviews: Count,
@@ -92,7 +93,7 @@ export const Quant = z
     agreement: Share.describe("1 − Var(stance) / 2: 1 when all stances are the same, 0 when they are as if drawn."),
     sentiment_distribution: z.strictObject({ positive: Count, neutral: Count, mixed: Count, negative: Count }),
     margin_of_error: z.strictObject({
-      sampling_points: z.number().nullable().describe("± points of a share at 50 %, at 90 %, for n_effective."),
+      sampling_points: z.number().nullable().describe(`± points of a share at 50 %, at ${coverage}, for n_effective.`),
       basis: z.string(),
       model_error_points: z
         .strictObject({ low: z.number(), high: z.number() })

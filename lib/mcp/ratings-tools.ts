@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ratings } from "../api/ratings.ts";
 import type { Endpoint, Operation, Verb } from "../contract.ts";
+import { coverage } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 import { threadKb } from "../limits/thread-bytes.ts";
 import {
@@ -105,7 +106,7 @@ export const ratingsTools = [
   }),
   toolOf("recommend_tools", {
     title: "Recommend tools",
-    description: `Get at most ${mostRecommended} tools for a task in one call of ${recommendationKb} KB, each with why (fit, firsthand use with its 90 % interval, desk score), its worst failure and what is not known; or no_reliable_match with what is missing or rules tools out. Use it first; use search_tools for a longer list. Constraints that a tool does not state are not known. Reads only. ${untrusted}`,
+    description: `Get at most ${mostRecommended} tools for a task in one call of ${recommendationKb} KB, each with why (fit, firsthand use with its ${coverage} interval, desk score), its worst failure and what is not known; or no_reliable_match with what is missing or rules tools out. Use it first; use search_tools for a longer list. Constraints that a tool does not state are not known. Reads only. ${untrusted}`,
     lists: ["constraints"],
   }),
   toolOf("get_tool", {
@@ -115,7 +116,7 @@ export const ratingsTools = [
   }),
   toolOf("compare_tools", {
     title: "Compare tools",
-    description: `Compare ${leastCompared} to ${mostCompared} tools on the ${dimensionCount} dimensions of firsthand use: a difference is claimed only outside the 90 % intervals, and no_clear_difference does not mean equal. Use it to decide between candidates of search_tools. Desk assessments come beside it without any lead. Reads only. ${untrusted}`,
+    description: `Compare ${leastCompared} to ${mostCompared} tools on the ${dimensionCount} dimensions of firsthand use: a difference is claimed only outside the ${coverage} intervals, and no_clear_difference does not mean equal. Use it to decide between candidates of search_tools. Desk assessments come beside it without any lead. Reads only. ${untrusted}`,
     brief: { of: briefComparison, kb: () => briefKb.comparison },
     lists: ["tools"],
   }),

@@ -1,3 +1,4 @@
+import { coverage } from "../in-words.ts";
 /** What the named schemas of both documents are, in a sentence each. */
 export const schemaDescriptions: Record<string, string> = {
   Error: "Every refusal: its code, and a sentence on what to do.",
@@ -19,7 +20,7 @@ export const schemaDescriptions: Record<string, string> = {
   DimensionComparison: "What the reviews say of one dimension of the compared tools.",
   DimensionComparisonHigher: "A tool, and those that it is rated above outside the margin.",
   DimensionComparisonNotCompared: "A tool that nothing is claimed about on this dimension, and why.",
-  DimensionScore: "The firsthand ratings of one dimension, with their 90 % interval.",
+  DimensionScore: `The firsthand ratings of one dimension, with their ${coverage} interval.`,
   ExcludedSource: "A source that was not used, and why.",
   FactsLinksValue: "A further page of the tool's makers.",
   FactsPackagesValue: "A package, with what its registry answered.",
@@ -100,7 +101,7 @@ export const schemaDescriptions: Record<string, string> = {
   ClosedResultByPersona: "The values of one persona.",
   ClosedResultByRepeat: "The values of the first, second or third interviews.",
   ComparedNumber: "One number of both studies.",
-  ComparedNumberA: "The number in one of the studies, with its 90 % interval.",
+  ComparedNumberA: `The number in one of the studies, with its ${coverage} interval.`,
   ComparedStudy: "One of the two compared studies.",
   ComparedTheme: "A theme of either study, and whether both have it.",
   ComparedThemeA: "In how many interviews of one study a theme comes up, and on which side it is.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
+import { coverage } from "../in-words.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import { establishedDays, establishedTools, leastHours, leastVoices, longText, mostExact, prior } from "./rules.ts";
 
@@ -66,8 +67,8 @@ const DimensionScore = z
       .max(5)
       .describe(`Posterior mean with a prior of ${prior.mean.toFixed(1)} that weighs ${prior.votes} votes.`),
     count: z.int().min(1).describe("Votes: voices that rated this dimension."),
-    low: z.number().min(1).max(5).describe("Lower end of the 90 % interval."),
-    high: z.number().min(1).max(5).describe("Upper end of the 90 % interval."),
+    low: z.number().min(1).max(5).describe(`Lower end of the ${coverage} interval.`),
+    high: z.number().min(1).max(5).describe(`Upper end of the ${coverage} interval.`),
   })
   .meta({ id: "DimensionScore" });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint, type Operation, readCosts } from "../../contract.ts";
 import { Engine } from "../../engines/findings.ts";
 import { StudyTypeId } from "../../engines/study-types.ts";
+import { coverage } from "../../in-words.ts";
 import { Audience } from "../../personas/contract.ts";
 import { Seed, StudyId } from "../study-record.ts";
 
@@ -55,7 +56,7 @@ const estimate = (study: string) =>
   z
     .strictObject({
       value: z.number(),
-      low: z.number().nullable().describe("Low end of its 90 % interval; null where none is computed."),
+      low: z.number().nullable().describe(`Low end of its ${coverage} interval; null where none is computed.`),
       high: z.number().nullable(),
     })
     .describe(`In study ${study}.`);
@@ -66,7 +67,7 @@ const ComparedNumber = z
     unit: z.string(),
     a: estimate("a"),
     b: estimate("b"),
-    apart: z.boolean().nullable().describe("Whether the 90 % intervals lie apart; null where one has none."),
+    apart: z.boolean().nullable().describe(`Whether the ${coverage} intervals lie apart; null where one has none.`),
   })
   .meta({ id: "ComparedNumber" });
 export type ComparedNumber = z.infer<typeof ComparedNumber>;

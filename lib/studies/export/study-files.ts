@@ -6,6 +6,7 @@ import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../.
 import { filled } from "../../engines/fill-slots.ts";
 import type { Quote } from "../../engines/findings.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
+import { coverage } from "../../in-words.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
 import { closedMeasures } from "../report/charts-of.ts";
 import { type Cell, cellOf, optionInCell } from "../report/closed-cell.ts";
@@ -116,7 +117,7 @@ function summaryRows(study: FullStudy): Row[] {
       ? [
           {
             ...{ part: "projected NPS", value: quant.projected_nps, interviews },
-            ...{ ...npsEnds(quant), note: "90 % interval of sampling error" },
+            ...{ ...npsEnds(quant), note: `${coverage} interval of sampling error` },
           },
         ]
       : []),

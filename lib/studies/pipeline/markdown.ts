@@ -2,6 +2,7 @@ import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
+import { coverage } from "../../in-words.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
@@ -226,7 +227,7 @@ function closedOf(result: ClosedResult, { quality }: StudyText): string {
     const numbers = value === null ? chartUnit(unit) : "number";
     const valueInWords = (one: { value: number | null; low?: number | null; high?: number | null }) => {
       const [number, from, to] = [one.value, one.low, one.high].map((part) => inUnit(part, numbers));
-      return one.low == null ? number : `${number} (90 % interval ${from} to ${to})`;
+      return one.low == null ? number : `${number} (${coverage} interval ${from} to ${to})`;
     };
     const name = label.split(":")[0]!;
     const parts = items.map((item) => `${item.label}: ${valueInWords(item)}`);

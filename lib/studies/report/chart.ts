@@ -1,3 +1,4 @@
+import { coverage } from "../../in-words.ts";
 /** One bar of a chart, with the ends of its 90 % interval where one was computed. */
 export type Bar = {
   label: string;
@@ -93,8 +94,8 @@ export function chartTable(chart: Chart): { columns: string[]; rows: (string | n
 function barTable({ bars }: BarChart) {
   const columns = (
     [
-      ["Low (90 %)", "low"],
-      ["High (90 %)", "high"],
+      [`Low (${coverage})`, "low"],
+      [`High (${coverage})`, "high"],
       ["Note", "note"],
     ] as const
   ).filter(([, member]) => bars.some((bar) => bar[member] != null));

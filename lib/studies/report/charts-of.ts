@@ -1,5 +1,6 @@
 import { partOf } from "../../cut-text.ts";
 import type { ClosedResult, Measure } from "../../engines/measured.ts";
+import { coverage } from "../../in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import type { Bar, BarChart, Chart, ChartUnit, CurveChart, Line, Mark, SideChart } from "./chart.ts";
 
@@ -120,7 +121,7 @@ function shareChart(measures: readonly Measure[]): BarChart[] {
       kind: "bars",
       id: "shares",
       title: "Answers to closed questions",
-      about: `Share of up to ${Math.max(...shares.map(({ n }) => n))} simulated interviews; the lines are 90 % intervals.`,
+      about: `Share of up to ${Math.max(...shares.map(({ n }) => n))} simulated interviews; the lines are ${coverage} intervals.`,
       unit: "share" satisfies ChartUnit,
       from: 0,
       to: 1,
@@ -177,7 +178,7 @@ function feelingChart(measures: readonly Measure[]): CurveChart[] {
   return [
     {
       ...byPrice(first, "price-feelings", "What each price feels like"),
-      about: `Share of ${first.n} simulated interviews, by price. Shaded: the accepted range; in brackets: 90 % intervals.`,
+      about: `Share of ${first.n} simulated interviews, by price. Shaded: the accepted range; in brackets: ${coverage} intervals.`,
       lines: curves.map((curve) => ({ label: curve.label.replace(", by price", ""), points: lineOf(curve) })),
       marks: marksOf(measures, stepsOf(first)),
       range: from === null || to === null || to <= from ? null : { from, to, label: "Accepted range" },

@@ -1,6 +1,7 @@
 import { agreedOf, type Quality, type Quant, simulatorCeiling, sizeOf } from "../../engines/measured.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { given } from "../../format.ts";
+import { coverage } from "../../in-words.ts";
 
 type Study = { study_type: StudyTypeId; understood?: { subject: string | null } | null | undefined };
 
@@ -20,7 +21,7 @@ export const npsEnds = ({ nps }: Pick<Quant, "nps">): { low: number; high: numbe
 /** The interval of the projected NPS, without which it is never shown. */
 export function npsInterval(quant: Pick<Quant, "nps">): string {
   const { low, high } = npsEnds(quant);
-  return `90 % interval ${signed(low)} to ${signed(high)}`;
+  return `${coverage} interval ${signed(low)} to ${signed(high)}`;
 }
 
 /** A number with its sign and at most two decimals, as a score from −100 to 100 is written. */

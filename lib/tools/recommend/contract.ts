@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
+import { coverage } from "../../in-words.ts";
 import { ReviewId } from "../../reviews/review-document.ts";
 import { UsageStatus } from "../../votes/contract.ts";
 import { Sister } from "../facts/contract.ts";
@@ -48,7 +49,7 @@ export const Recommendation = z
         status: UsageStatus,
       })
       .nullable()
-      .describe("Firsthand use: usage_score with the ends of its 90 % interval; null without voices."),
+      .describe(`Firsthand use: usage_score with the ends of its ${coverage} interval; null without voices.`),
     desk: z
       .strictObject({ score: Score.describe("assessment_score."), confidence: z.enum(["low", "medium", "high"]) })
       .nullable()

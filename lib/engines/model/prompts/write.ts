@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { coverage } from "../../../in-words.ts";
 import {
   Sentence,
   type Writing,
@@ -128,7 +129,7 @@ const measureBlock = ({ id, label, value, unit, low, high, n, items }: WritingTa
     "measure",
     lines({
       ...{ id, label, value, unit },
-      "90 % interval": low === null ? null : `${low} to ${high}`,
+      [`${coverage} interval`]: low === null ? null : `${low} to ${high}`,
       interviews: n,
       ...Object.fromEntries(items.map((item) => [`of “${item.label}”`, item.value])),
     }),

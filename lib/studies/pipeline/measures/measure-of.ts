@@ -8,6 +8,7 @@ import type { Plan } from "../../../engines/plan.ts";
 import { clamp, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { plural } from "../../../format.ts";
+import { coverage } from "../../../in-words.ts";
 import table from "./measure-words.json" with { type: "json" };
 
 /** A part of a measure, before it is rounded. */
@@ -54,8 +55,10 @@ export function measureOf(sample: Sample, input: Input): Measure {
   const missing = sample.interviews.length - n;
   const sentences = [
     `${input.formula}.`,
-    interval === null && input.interval != null ? `90 % interval: not known from ${plural(n, "interview")}.` : "",
-    interval === null ? "" : `90 % interval: ${method}, ${over}.`,
+    interval === null && input.interval != null
+      ? `${coverage} interval: not known from ${plural(n, "interview")}.`
+      : "",
+    interval === null ? "" : `${coverage} interval: ${method}, ${over}.`,
     missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no such answer.` : "",
   ];
   return {
