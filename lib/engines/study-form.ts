@@ -103,8 +103,6 @@ export type StudyForm = {
   /** The closed question whose estimate parts the people of a report. */
   estimate?: { title: string; item: string };
   guide: TypeGuide;
-  /** Whether the topic itself is put to people, at the end. */
-  asksTopic?: boolean;
   /** The guide where a kind of thing is known: nothing is named before what comes to mind unaided. */
   unaided?: TypeGuide;
   /** The closed questions after the talk, beside what all types ask. */

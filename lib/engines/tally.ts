@@ -1,6 +1,6 @@
 import { partOf } from "../cut-text.ts";
 import { capital } from "../format.ts";
-import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
+import { noneOfThese, optionsOf, scales, thisOne, unknownOnes } from "./closings.ts";
 import { filled, inQuotes, namedAs } from "./fill-slots.ts";
 import { priceInWords } from "./price-in-words.ts";
 import { isClosing, shortClosing } from "./put-closing.ts";
@@ -12,9 +12,8 @@ type TallyRow = { label: string; n: number };
 
 /** How often each answer to one question was given in a rehearsal. */
 export type Tally = {
-  /** The question as a headline and as a table has it. */
+  /** The question as a headline has it. */
   question: string;
-  title: string;
   /** How it is put where it is asked after the talk, apart from it; null for the talk's last question. */
   apart: string | null;
   rows: TallyRow[];
@@ -60,7 +59,6 @@ const byMeasure = {
     const prices = items.map(({ label }) => label);
     return {
       question: `Would you pay ${lead.label}?`,
-      title: "Would you pay …?",
       apart: `After the talk, one price at a time: would you pay ${prices.join("? ")}?`,
       rows: items.map((item) => ({ label: `yes at ${item.label}`, n: countOf(item, all) })),
       leads: [{ label: inQuotes("yes"), n: countOf(lead, all) }],
@@ -71,10 +69,8 @@ const byMeasure = {
     const rows = items
       .map((item) => ({ label: `yes to “${item.label}”`, n: countOf(item, all) }))
       .toSorted((one, other) => other.n - one.n);
-    const question = "Does this line appeal to you?";
     return {
-      question,
-      title: question,
+      question: "Does this line appeal to you?",
       apart: `After the talk, line by line: does this line appeal to you?`,
       rows,
       leads: rows,
@@ -90,8 +86,9 @@ const countOf = ({ value }: Items[number], all: number): number => Math.round((v
 function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource): Tally | null {
   const { closing: form, setUp = "" } = studyForms[study_type];
   if (closing === null) return null;
-  const options = optionsOf(form, { subject, rivals });
   const isOpen = form.scale === "sure" && form.beside === noneOfThese && closing.includes(unknownOnes);
+  const isPart = form.scale === "much" && !isClosing(form, closing);
+  const options = isPart ? scales.part.toReversed() : optionsOf(form, { subject, rivals });
   const rows = [...options, ...(isOpen ? [unknownOnes] : [])].map((option) => ({
     label: rivals.includes(option) || option === subject ? option : inside(option),
     n: last.filter((answer) => [option, capital(option)].some((one) => answer.startsWith(`${one}.`))).length,
@@ -99,7 +96,7 @@ function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource
   const given = rows.filter(({ n }) => n > 0);
   if (given.reduce((sum, { n }) => sum + n, 0) !== last.length || last.length === 0) return null;
   const question = isClosing(form, closing) ? shortClosing(form) : closing;
-  const tally = { question, title: question, apart: null, all: last.length };
+  const tally = { question, apart: null, all: last.length };
   if (setUp === "")
     return { ...tally, rows, leads: given.map(({ label, n }) => ({ label: inQuotes(label), n })), setUp };
   const thing = subject === null ? thisOne.toLowerCase() : namedAs(subject);

@@ -28,7 +28,7 @@ export const brand: StudyForm = {
       },
       {
         purpose: "brand_story",
-        ask: "Tell me about one time you had to do with it.",
+        ask: "Tell me about one time you came across it.",
         seeks: ["example", "ladder"],
       },
       { purpose: "names_in_mind", ask: "Which others like it do you know?", seeks: ["contrast", "clarify"] },
@@ -59,10 +59,10 @@ export const brand: StudyForm = {
         ask: "Which names come to mind when you think of {category}?",
         seeks: ["contrast", "clarify"],
       },
-      { purpose: "stands_for", ask: "What, if anything, do you connect with {thing}?", seeks: ["clarify", "ladder"] },
+      { purpose: "stands_for", ask: "What, if anything, do you associate with {thing}?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
-        ask: "Tell me about one time you had to do with it.",
+        ask: "Tell me about one time you came across it.",
         seeks: ["example", "ladder"],
       },
       {
@@ -107,7 +107,7 @@ export const brand: StudyForm = {
   closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
   check: "Check whether people know it by this name.",
   adds: [
-    "What people connect with the name, good and bad",
+    "What people associate with the name, good and bad",
     "Which other names come to mind",
     "How it compares with the others that people know, in their own words",
   ],

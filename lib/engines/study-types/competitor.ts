@@ -19,7 +19,7 @@ export const competitor: StudyForm = {
   isChosen: true,
   isPaidFor: true,
   guide: {
-    swap: 3,
+    swap: 4,
     questions: [
       {
         purpose: "current_solution",
@@ -29,19 +29,20 @@ export const competitor: StudyForm = {
       },
       { purpose: "how_happy", ask: "How happy are you with that?", seeks: ["example", "clarify"] },
       { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
+      { purpose: "known", ask: "What do you know of {named}?", seeks: ["example", "clarify"] },
       {
         purpose: "rival_wins",
-        ask: "Where, if anywhere, do you see {named} behind {rival}?",
+        ask: "Where, if anywhere, do you see it behind {rival}?",
         seeks: ["example", "ladder"],
       },
       {
         purpose: "rival_loses",
-        ask: "Where, if anywhere, do you see {named} ahead of {rival}?",
+        ask: "Where, if anywhere, do you see it ahead of {rival}?",
         seeks: ["example", "ladder"],
       },
       {
         purpose: "switch_trigger",
-        ask: "What, if anything, would make you choose {named}?",
+        ask: "What, if anything, would make you choose it?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -89,6 +90,10 @@ export const competitor: StudyForm = {
       purpose: "current_solution",
       where: "rivals",
       all: "{Rival}, as before. / {Rival}. I didn't look around much. / {Rival}, for now. / {Rival}. I'd heard of it.",
+    },
+    {
+      purpose: "known",
+      all: "Not much so far. / A little, from others. / I've come across it once or twice. / What one hears of it.",
     },
     {
       purpose: "how_happy",

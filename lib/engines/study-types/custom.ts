@@ -4,7 +4,7 @@ import type { StudyForm } from "../study-form.ts";
 export const custom: StudyForm = {
   label: "Custom question",
   description:
-    "A question of your own: first thought, experience, what matters, worries, what would help, what should happen.",
+    "A question of your own: first thoughts, the last time, good and bad, what matters, what would help, what should happen.",
   default_audience: "b2c",
   slug: "study",
   demo: {
@@ -12,19 +12,15 @@ export const custom: StudyForm = {
     subject: "a park and ride service instead of free parking",
     audience_description: "commuters who drive to work",
   },
-  reading: "offer",
-  asksTopic: true,
+  endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
+  reading: "use",
   guide: {
     swap: 3,
     questions: [
-      { purpose: "reaction", ask: "What is your first thought?", seeks: ["ladder", "clarify"] },
-      {
-        purpose: "context",
-        ask: "What have you had to do with it yourself so far?",
-        seeks: ["example", "clarify"],
-      },
-      { purpose: "matters", ask: "What matters most to you about {named}?", seeks: ["ladder", "example"] },
-      { purpose: "barrier", ask: "What, if anything, worries you about it?", seeks: ["example", "ladder"] },
+      { purpose: "reaction", ask: "What comes to mind first?", seeks: ["ladder", "clarify"] },
+      { purpose: "context", ask: "Tell me about the last time it came up.", seeks: ["example", "clarify"] },
+      { purpose: "sides", ask: "What is good about it, and what is not?", seeks: ["example", "ladder"] },
+      { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
       {
         purpose: "help",
         ask: "What, if anything, would make it better for you?",
@@ -61,20 +57,20 @@ export const custom: StudyForm = {
   ],
   levels: {
     base: 0.3,
-    emphasis: ["outcome", "ethics"],
-    brings: { outcome: 0.1, convenience: -0.02, effort: -0.06, habit: -0.1, ethics: 0.06 },
+    emphasis: ["outcome"],
+    brings: { outcome: 0.1, convenience: -0.02, effort: -0.06, simplicity: 0.02, support: -0.04 },
   },
-  closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
+  closing: { ask: "All in all, how do you feel about it?", scale: "good" },
   check: "Check whether the questions cover all that you want to know, and add your own.",
   adds: [
-    "What people think first, and what they have lived of it",
-    "What matters to people, and what worries them",
-    "What would make it better, and what should happen, in their own words",
+    "What comes to mind first, and how it was the last time",
+    "What is good about it and what is not, with quotes",
+    "What matters most, what would make it better, and what should happen",
   ],
   openings: [
     {
       purpose: "context",
-      all: "Not much so far. / More than I'd have thought. / It comes up now and then. / Only in passing. / I know it from others. / A little, some time ago. / Enough to have an opinion. / I've only heard of it.",
+      all: "Only the other day. / It's a while ago. / This week, in passing. / It comes up all the time. / Someone mentioned it to me. / Quite recently. Nothing out of the ordinary. / I'd have to think back. / Not long ago, and I still think about it.",
     },
     {
       purpose: "matters",
@@ -85,16 +81,17 @@ export const custom: StudyForm = {
       purpose: "reaction",
       says: "own",
       against:
-        "More bad than good. → / It doesn't sit well with me. → / I'm not happy with it. → / I don't think much of it. →",
+        "More bad than good. → / It doesn't sit well with me. → / I don't much like it. → / I don't think much of it. →",
       torn: "I can see both sides. → / I'm torn. → / I'm undecided. → / I like half of it. →",
       for: "More good than bad. → / I'm fine with it. → / I think it's a good thing. → / I can say yes to it. →",
     },
     {
-      purpose: "barrier",
-      says: "against",
-      against: "Quite a lot. →→ / More than one thing. →→ / Enough to say no. → / Something that matters. →",
-      torn: "Something does. → / There is one thing. → / I have a doubt or two. → / A small worry. →",
-      for: "Very little. → / Hardly anything. → / Nothing big. → / A trifle. →",
+      purpose: "sides",
+      says: { against: "against", torn: "own", for: "for" },
+      against:
+        "I'd begin with what is not. → / What isn't comes first. → / The bad side is plain to me. → / Not all of it is good. →",
+      torn: "Some of each. → / It has two sides. → / Good days and bad. → / That's hard to part. →",
+      for: "The good is easily named. → / What is good comes first. → / I'd begin with the good. → / Mostly the good. →",
     },
     {
       purpose: "help",

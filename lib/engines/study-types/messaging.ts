@@ -26,11 +26,11 @@ export const messaging: StudyForm = {
       { purpose: "read_back", ask: "What stays with you from it?", seeks: ["clarify", "ladder"] },
       {
         purpose: "promise",
-        ask: "What, if anything, does it promise you or ask of you?",
+        ask: "What, if anything, does it ask you to do, or promise you?",
         seeks: ["ladder", "clarify"],
       },
       { purpose: "unclear", ask: "What, if anything, is unclear to you?", seeks: ["clarify", "example"] },
-      { purpose: "believe", ask: "How far do you believe it?", seeks: ["ladder", "example"] },
+      { purpose: "believe", ask: "What, if anything, do you doubt in it?", seeks: ["ladder", "example"] },
       { purpose: "next_move", ask: "What would you do next, after reading it?", seeks: ["contrast", "example"] },
       {
         purpose: "forward_note",
@@ -98,7 +98,7 @@ export const messaging: StudyForm = {
   check: "Check whether people see the text as they would meet it: in a letter, on a wall or on a screen.",
   adds: [
     "What stays with readers, in their own words",
-    "What is unclear to readers, and how far they believe it",
+    "What is unclear to readers, and what they doubt",
     "What readers say they would do next",
   ],
   openings: [
@@ -133,7 +133,7 @@ export const messaging: StudyForm = {
       says: "own",
       against: "Not much. / Nothing I'd hold anyone to. / Nothing that I asked for. / Less than it seems to.",
       torn: "Something, perhaps. / A fair bit, if it's true. / Hard to say. I'd have to see. / Something, though I'm not sure how much.",
-      for: "What it says, I take it. / A fair bit. / What's written there, no more and no less. / What it says. I'd take it at that.",
+      for: "It's plain what it wants. / A fair bit. / What's written there, no more and no less. / Just what it says at the beginning.",
     },
     {
       purpose: "unclear",
@@ -155,18 +155,19 @@ export const messaging: StudyForm = {
     {
       purpose: "believe",
       says: { of: "own", among: ["claims"] },
-      against: "Not very far. → / I don't, really. → / Hardly at all. → / Not as far as I'd like. →",
-      torn: "About halfway. / Up to a point. / Some of it. / More on some days than on others.",
-      for: "Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. →",
+      against:
+        "I doubt most of it. → / I don't believe all of it. → / More than I'd like to. → / I can't quite believe it. →",
+      torn: "I'd want to check it first. / I'm not sure about part of it. / I believe some of it. / Perhaps a detail.",
+      for: "There's nothing that I doubt. → / I believe it as it stands. → / I take it as true. → / No doubts on my side. →",
     },
     {
       purpose: "believe",
       where: "text",
       says: { of: "own", among: ["claims"] },
       against:
-        "Not very far. I doubt {doubted} most. → / I don't, really. → / Hardly at all. → / Less than half. I don't see {doubted} coming true. →",
-      torn: "About halfway. I'd check {doubted} first. / Up to a point. / Some of it. / More or less. I'd like to see {doubted}.",
-      for: "Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. I'd only check {doubted}. →",
+        "I doubt {doubted} most. → / I don't believe all of it. → / I can't quite believe it. → / I have my doubts about {doubted}. →",
+      torn: "I'd check {doubted} first. / I'm not sure about part of it. / I believe some of it. / Perhaps {doubted}.",
+      for: "There's nothing that I doubt. → / I believe it as it stands. → / I take it as true. → / At most I'd check {doubted}. →",
     },
     {
       purpose: "next_move",

@@ -22,7 +22,7 @@ export const pricing: StudyForm = {
     questions: [
       {
         purpose: "value_today",
-        ask: "What, if anything, would you expect to get out of this?",
+        ask: "What, if anything, would you expect from it?",
         seeks: ["example", "ladder"],
         hypothetical: true,
       },
@@ -30,7 +30,6 @@ export const pricing: StudyForm = {
       {
         purpose: "comparison_price",
         ask: "What would you compare the price with?",
-        ofKind: "When you choose {category}, what do you compare the price with?",
         seeks: ["contrast", "ladder"],
       },
       {
@@ -42,7 +41,6 @@ export const pricing: StudyForm = {
       {
         purpose: "fairness",
         ask: "What makes a price fair, or unfair, to you?",
-        ofKind: "When you choose {category}, what makes a price fair, or unfair, to you?",
         seeks: ["example", "clarify"],
       },
       {

@@ -3,7 +3,7 @@ import type { StudyForm } from "../study-form.ts";
 /** Product fit: whether it would be missed, how it satisfies, and what matters most in it. */
 export const product: StudyForm = {
   label: "Product fit",
-  description: "The job a product is hired for, what people would miss, and what is missing.",
+  description: "The last time it was used, where people get stuck, what they would miss and what is missing.",
   default_audience: "b2b",
   slug: "product-fit",
   demo: {
@@ -18,13 +18,14 @@ export const product: StudyForm = {
   guide: {
     swap: 4,
     questions: [
-      { purpose: "job_today", ask: "How often do you use this, and what for?", seeks: ["example", "ladder"] },
-      { purpose: "first_use", ask: "How was it the first time?", seeks: ["example", "clarify"] },
       {
-        purpose: "workaround",
-        ask: "What do you do when it does not do what you need?",
-        seeks: ["example", "contrast"],
+        purpose: "last_time",
+        ask: "Tell me about the last time you used it, from the beginning.",
+        seeks: ["example", "ladder"],
       },
+      { purpose: "job_today", ask: "What did you want to get done?", seeks: ["example", "clarify"] },
+      { purpose: "in_the_way", ask: "Where, if anywhere, did you get stuck?", seeks: ["example", "ladder"] },
+      { purpose: "workaround", ask: "What did you do then?", seeks: ["example", "contrast"] },
       {
         purpose: "would_miss",
         ask: "What, if anything, would you miss without {named}?",
@@ -32,11 +33,6 @@ export const product: StudyForm = {
         hypothetical: true,
       },
       { purpose: "whats_missing", ask: "What, if anything, should be better?", seeks: ["example", "ladder"] },
-      {
-        purpose: "in_the_way",
-        ask: "What, if anything, gets in the way?",
-        seeks: ["example", "ladder"],
-      },
     ],
   },
   closed: [
@@ -65,33 +61,32 @@ export const product: StudyForm = {
     emphasis: ["effort", "quality"],
     brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
-  closing: { ask: "All in all, how do you find {named}?", scale: "good" },
-  check: "Ask first who still uses it. Ask those who stopped why.",
+  closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
+  check: "Check whether the people you ask have used it lately.",
   adds: [
-    "What people use it for, and what they would miss",
-    "What gets in people's way, with quotes",
-    "What should be better, in people's own words",
+    "What people wanted to get done, and where they got stuck, with quotes",
+    "What they did then",
+    "What people would miss, and what should be better, in their own words",
   ],
   openings: [
     {
+      purpose: "last_time",
+      says: "own",
+      against:
+        "It didn't go smoothly. → / It took me several tries. → / I was glad when it was done. → / It went wrong halfway. →",
+      torn: "It went all right, more or less. → / Some of it went well. → / I got there in the end. → / It was neither good nor bad. →",
+      for: "It went smoothly. → / It was done before I noticed. → / It all went as it should. → / There isn't much to tell. It worked. →",
+    },
+    {
       purpose: "job_today",
-      against: "As little as I can. / Only when I have to. / Not often. / For hardly anything these days.",
-      torn: "Now and then. / When I need it. / Some days more, some days less. / On and off.",
-      for: "Most days. / For quite a lot, most weeks. / Nearly every day. / For most of what comes up.",
+      all: "The usual. / A small thing, in between. / What had to be done that day. / Something for someone else.",
     },
     {
       purpose: "workaround",
       against:
-        "I go back to the old way. / I look for something else. / I do it some other way. / I get annoyed and give up.",
-      torn: "I make do somehow. / I find a way round it. / I try again later. / I do part of it some other way.",
-      for: "I manage somehow. / I find a way round it, and come back to it. / I give it a second try. / That's rare. I wait a moment.",
-    },
-    {
-      purpose: "first_use",
-      says: "own",
-      against: "I wasn't impressed. → / It put me off a little. → / I expected more. → / It didn't go well. →",
-      torn: "It was all right. → / I didn't quite know what to make of it. → / Neither good nor bad. → / It took me a moment to decide. →",
-      for: "I liked it straight away. → / It won me over quickly. → / It went well from the start. → / I was pleasantly surprised. →",
+        "I went back to the old way. / I looked for something else. / I did it some other way. / I got annoyed and gave up.",
+      torn: "I made do somehow. / I found a way round it. / I tried again later. / I did part of it some other way.",
+      for: "I carried on. / Nothing more. It was done. / I went on with my day. / There was nothing else to do.",
     },
     {
       purpose: "would_miss",
@@ -111,9 +106,9 @@ export const product: StudyForm = {
     {
       purpose: "in_the_way",
       says: "against",
-      against: "Quite a lot. → / More than one thing. →→ / Something that matters. → / Enough to put me off. →",
-      torn: "One thing does. → / There is something. → / A thing or two. → / Now and then this. →",
-      for: "Hardly anything. → / Not much. → / A small thing. → / Nothing to speak of. →",
+      against: "In more than one place. →→ / At the start. → / Halfway through. → / More often than I'd like. →",
+      torn: "At one point. → / Here and there. → / Towards the end. → / Once, and not for long. →",
+      for: "Nowhere, really. / Hardly anywhere. / I can't say that I did. / Only for a moment. →",
     },
   ],
 };

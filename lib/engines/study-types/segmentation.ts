@@ -17,29 +17,22 @@ export const segmentation: StudyForm = {
   guide: {
     swap: 4,
     questions: [
-      {
-        purpose: "last_time",
-        ask: "Tell me about the last time, from the beginning.",
-        seeks: ["example", "clarify"],
-      },
-      {
-        purpose: "how_often",
-        ask: "How often do you have to do with it, since when, and with whom?",
-        seeks: ["example", "clarify"],
-      },
-      { purpose: "others", ask: "What do others you know do differently?", seeks: ["example", "clarify"] },
+      { purpose: "last_time", ask: "Tell me about the last time, from the beginning.", seeks: ["example", "clarify"] },
+      { purpose: "how_often", ask: "How often is that, and since when?", seeks: ["example", "clarify"] },
+      { purpose: "with_whom", ask: "Who was with you, if anyone?", seeks: ["example", "clarify"] },
       {
         purpose: "goals",
-        ask: "What matters most to you about {named}?",
+        ask: "What did you want from it, most of all?",
         ofKind: "When you choose {category}, what matters most to you?",
         seeks: ["ladder", "example"],
       },
-      { purpose: "put_up_with", ask: "What, if anything, do you put up with?", seeks: ["example", "ladder"] },
+      { purpose: "unmet", ask: "What, if anything, did you need and not get?", seeks: ["clarify", "counter"] },
       {
         purpose: "give_up",
         ask: "When you cannot have everything, what do you give up first?",
         seeks: ["ladder", "contrast"],
       },
+      { purpose: "others", ask: "What do others you know do differently?", seeks: ["example", "clarify"] },
     ],
   },
   closed: [
@@ -101,13 +94,13 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
-  closing: { ask: "All in all, how big a part does it play in your days?", scale: "part" },
-  note: "Which kinds of people there are, only many real people can show: compare what those say who answer alike on how often, since when and with whom.",
-  check: "Check whether the people you ask differ enough, as in how often and since when they have to do with it.",
+  closing: { ask: "All in all, how much does it matter to you?", scale: "much" },
+  note: "Which kinds of people there are, only many real people can show.",
+  check: "Check whether the people you ask are different enough from each other.",
   adds: [
-    "Who does what, how often, since when and with whom",
-    "What matters most to whom, and what each puts up with",
-    "What each would give up first: there people part",
+    "What each did the last time, how often, since when and with whom",
+    "What each wanted most, and what they did not get",
+    "What each would give up first",
   ],
   openings: [
     {
@@ -116,7 +109,11 @@ export const segmentation: StudyForm = {
     },
     {
       purpose: "how_often",
-      all: "Often and for a long time, mostly by myself. / Now and then, not for long, with one other person. / Often, but only lately, with a few others. / Seldom, for a long time, by myself. / When I need it, with whoever is there. / Less than I used to, and mostly alone. / More than I used to, with others. / On and off for as long as I remember, with people close to me.",
+      all: "Often, and for a long time. / Now and then, and not for long. / Often, but only lately. / Seldom, but for a long time. / When I need it, from the start. / Less than I used to. / More than I used to. / On and off, for as long as I remember.",
+    },
+    {
+      purpose: "with_whom",
+      all: "Nobody. It was only me. / One other person. / A few people I know. / Someone close to me. / I was by myself. / Two or three of us. / Others were there, but not with me. / The same people as always.",
     },
     {
       purpose: "others",
@@ -128,8 +125,8 @@ export const segmentation: StudyForm = {
       all: "What I care about most is {weighs}. {because} / For me it's about {weighs}. {because} / Most of all I look at {weighs}. {because} / {Weighs}, more than anything. {because}",
     },
     {
-      purpose: "put_up_with",
-      all: "The time it takes. / Having to ask. / Not much, really. / That I have to plan ahead. / Some back and forth. / The same small things each time. / A little, and I don't mind it. / That others decide some of it.",
+      purpose: "unmet",
+      all: "More time. / Someone to ask. / Nothing that I could name. / A bit more peace. / An answer. / A little more say in it. / I got what I needed. / Less waiting.",
     },
     {
       purpose: "give_up",

@@ -39,15 +39,15 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
 /** Where needs are parted, a respondent raises the one that weighs most. */
 const isFirst = (meaning: Meaning): boolean => meaning.of === "weighs" && meaning.rank === 1;
 
-/** How the questions of the guides end that set the thing beside another. */
+/** The questions of the guides that set the thing beside another. */
 const setBeside = Object.values(studyForms).flatMap(({ guide }) =>
-  guide.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask.split("{named}").at(-1)!] : [])),
+  guide.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : [])),
 );
 
 /** What a question sets the thing beside: the rivals it names, or what people do today; empty for nothing. */
 function besidesIn({ q }: Turn, rivals: readonly string[]): readonly string[] {
   const beside = besideOf(rivals);
-  const isBeside = setBeside.some((end) => q.endsWith(end.replace("{rival}", () => beside)));
+  const isBeside = setBeside.some((ask) => q.endsWith(ask.replace("{rival}", () => beside)));
   if (!isBeside) return [];
   return rivals.length === 0 ? [statusQuo] : rivals;
 }

@@ -80,7 +80,6 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   const isListed = listed.length > 1 && listed.length <= count;
   const roles = read.isWhole ? read.roles : isListed ? listed.map(capital) : [label];
   const described = { ...read, roles, traits: isListed ? [] : read.traits };
-  const isAllShown = isListed || (!read.isWhole && cutText(label, longestRole) === label);
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);
   const traits = traitsOfFour(shared.at("traits"), described, audience);
@@ -121,5 +120,5 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
       audience,
     };
   });
-  return { personas, not_understood: isAllShown ? [] : read.not_understood };
+  return { personas, not_understood: isListed ? [] : read.not_understood };
 };
