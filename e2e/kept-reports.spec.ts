@@ -63,3 +63,35 @@ test("the page of a study that runs is made each time", async () => {
   // It says how long the study has taken.
   expect((await read(report)) === running).toBe(false);
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a cell of the matrix and a quote each lead to the words in their interview, and back", async ({ page }) => {
+    isAway = false;
+    const report = await begin();
+    await page.goto(report);
+    await page
+      .getByRole("table", { name: /Themes by invented personas/ })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/interviews\/\d+#answer-\d+$/);
+    const turn = page.locator(new URL(page.url()).hash);
+    await expect(turn).toBeInViewport();
+    await expect(turn.locator("mark").first()).toBeVisible();
+    await expect(page.getByText("0 people")).toBeVisible();
+
+    await page.goto(report);
+    const finding = page.locator("#finding-1");
+    const quote = (await finding.locator("blockquote").first().textContent())!.replace(/^“|”$/g, "");
+    await finding
+      .getByRole("link", { name: /, simulated: interview \d+, answer \d+$/ })
+      .first()
+      .click();
+    await expect(page.locator(new URL(page.url()).hash)).toContainText(quote);
+    await page.locator(new URL(page.url()).hash).getByRole("link", { name: "finding 1", exact: true }).click();
+    await expect(page).toHaveURL(`${report}#finding-1`);
+    await expect(page.locator("#finding-1")).toBeInViewport();
+  });
+});

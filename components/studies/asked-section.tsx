@@ -1,9 +1,9 @@
-import { NumberTable } from "#components/stats/data-table.tsx";
+import { InterviewIndex } from "#components/studies/interview-index.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { studyForms } from "#lib/engines/study-types.ts";
 import {
-  countsInWords,
   exchangeOf,
   markedQuestion,
   rehearsalTally,
@@ -48,36 +48,40 @@ export function AskedSection({ study }: { study: FullStudy }) {
             Interview guide to take along (Markdown)
           </a>
         </p>
-        <p className="max-w-prose text-ink-2 text-sm">{rehearsalWords.model}</p>
       </Section>
     </>
   );
 }
 
-/** How the answers of a rehearsal look: one exchange, and how often each answer was made up. */
+/** How the answers of a rehearsal look: one exchange, the rows in which answers would be counted, and its interviews. */
 export function MadeUpSection({ study }: { study: FullStudy }) {
   const exchange = exchangeOf(study);
-  const tally = rehearsalTally(study);
+  const rows = rehearsalTally(study)?.rows ?? [];
   return (
-    <>
-      <p className="max-w-prose">{rehearsalWords.madeUp}</p>
-      {exchange !== null && (
-        <Section id="exchange" title="One question and its made-up answer">
-          <p dir="auto" className="wrap-anywhere max-w-prose font-semibold text-sm">
-            {exchange.q}
+    <Disclosure summary="Made-up answers: how they look">
+      <div className="max-w-prose space-y-4">
+        {exchange !== null && (
+          <>
+            <p>{rehearsalWords.madeUp}</p>
+            {exchange.turns.map(({ q, a }) => (
+              <div key={q}>
+                <p dir="auto" className="wrap-anywhere font-semibold text-sm">
+                  {q}
+                </p>
+                <p dir="auto" className="user-text">
+                  {a} ({exchange.name}, made up)
+                </p>
+              </div>
+            ))}
+          </>
+        )}
+        {rows.length > 0 && (
+          <p dir="auto">
+            {rehearsalWords.rows} {rows.map(({ label }) => label).join(" · ")}
           </p>
-          <p dir="auto" className="user-text max-w-prose">
-            {exchange.a} ({exchange.name}, made up)
-          </p>
-        </Section>
-      )}
-      {tally !== null && tally.rows.length > 0 && (
-        <Section id="counts" title="Made-up answers, counted">
-          <div className="max-w-prose">
-            <NumberTable caption="Made-up answers" columns={[tally.title, "Interviews"]} rows={countsInWords(tally)} />
-          </div>
-        </Section>
-      )}
-    </>
+        )}
+        <InterviewIndex study={study} />
+      </div>
+    </Disclosure>
   );
 }

@@ -24,7 +24,7 @@ export function InterviewIndex({ study }: { study: FullStudy }) {
               <a href={`${reportHref(study.id, "personas")}#${id}`}>
                 <b>{name}</b>
               </a>
-              {`, ${personaLine({ id, name, ...one }, study.personas)}`}
+              {study.engine.kind === "model" && `, ${personaLine({ id, name, ...one }, study.personas)}`}
             </p>
             <ul>
               {interviews

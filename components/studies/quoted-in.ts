@@ -11,6 +11,8 @@ type Lists = Parameters<typeof placeQuotes>[0] & Pick<FullStudy, "id" | "consens
 /** The way back from each quoted answer of an interview to the places of the report that show its words. */
 export function quotedIn(study: Lists, interview: number): Map<number, QuotedText> {
   const quoted = new Map<number, QuotedText>();
+  // The page of a rehearsal quotes nothing.
+  if (study.engine.kind === "simulator") return quoted;
   const note = (quotes: readonly Quote[], id: string, label: string) => {
     for (const quote of quotes.filter((one) => one.interview === interview)) {
       const known = quoted.get(quote.turn) ?? { quotes: [], places: [] };

@@ -13,7 +13,6 @@ import type { ReportContent } from "#components/studies/report-content.ts";
 import { ReportHead } from "#components/studies/report-head.tsx";
 import { ThemeSection } from "#components/studies/theme-section.tsx";
 import { WeightLists } from "#components/studies/weight-lists.tsx";
-import { Disclosure } from "#components/text/disclosure.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** `isOwn` says that the study's account reads it; what a reader can do with it is beside its answer. */
@@ -23,18 +22,6 @@ type Props = { content: ReportContent; isOwn?: boolean; children?: ReactNode };
 export function ReportParts({ content, isOwn = false, children }: Props) {
   const { study, themes, outcomes, voices, text, places, isUnderstood } = content;
   const isModel = study.engine.kind === "model";
-  const reasons = (
-    <>
-      <ThemeSection study={study} rows={themes} outcomes={outcomes} />
-      <FindingList
-        findings={study.key_findings}
-        texts={text.findings}
-        places={places}
-        voices={voices}
-        size={study.quant}
-      />
-    </>
-  );
   return (
     <>
       <ReportHead
@@ -48,29 +35,25 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
         {children}
       </ReportHead>
       <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
-      {isUnderstood && (
+      {isUnderstood && !isModel && <AskedSection study={study} />}
+      {isUnderstood && isModel && (
         <>
-          {isModel ? (
-            reasons
-          ) : (
-            <>
-              <AskedSection study={study} />
-              <Disclosure summary="Made-up answers: how they look, who raised what, and findings">
-                <div className="space-y-8">
-                  <MadeUpSection study={study} />
-                  {reasons}
-                </div>
-              </Disclosure>
-            </>
-          )}
-          {isModel && <ChartSection study={study} />}
-          {isModel && <AnswerList answers={text.answers} places={places} voices={voices} />}
-          {isModel && <WeightLists study={study} text={text} places={places} />}
-          {isModel && <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />}
+          <ThemeSection study={study} rows={themes} outcomes={outcomes} />
+          <FindingList
+            findings={study.key_findings}
+            texts={text.findings}
+            places={places}
+            voices={voices}
+            size={study.quant}
+          />
+          <ChartSection study={study} />
+          <AnswerList answers={text.answers} places={places} voices={voices} />
+          <WeightLists study={study} text={text} places={places} />
+          <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
         </>
       )}
       <ClosedSection study={study} />
-      <InterviewIndex study={study} />
+      {isModel ? <InterviewIndex study={study} /> : <MadeUpSection study={study} />}
       <FollowUpList study={study} canAsk={isOwn && isUnderstood} />
       <ReportLink of={study.id} kind="study" />
     </>
@@ -81,6 +64,11 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
 const isSaid = ({ code, severity }: FullStudy["flags"][number]) =>
   code === "simulated" || severity === "info" || (code === "not_understood" && severity === "block");
 
-/** What to know before relying on it, but for what is said already, by the answer too. */
-const warningsOf = ({ flags }: FullStudy, text: string) =>
-  flags.filter((flag) => !isSaid(flag) && !text.includes(flag.message));
+/** What to know before relying on it, but for what is said already, by the answer too; of a rehearsal what keeps it from being one. */
+const warningsOf = ({ flags, engine }: FullStudy, text: string) =>
+  flags.filter(
+    (flag) =>
+      !isSaid(flag) &&
+      !text.includes(flag.message) &&
+      (engine.kind === "model" || flag.severity === "block" || flag.code === "language"),
+  );

@@ -41,6 +41,9 @@ const asRead = (brief: Brief, findings: Findings): FullStudy =>
     answers: findings.answers ?? [],
   }) as unknown as FullStudy;
 
+/** The same study, as if a language model had made it. */
+const byModel = (study: FullStudy): FullStudy => ({ ...study, engine: { ...study.engine, kind: "model" } });
+
 function markupOfReport(study: FullStudy): string {
   const content = reportContent(study, themeMatrix(study));
   const head = renderToStaticMarkup(createElement(StudyDisclosure, { study }));
@@ -74,13 +77,16 @@ const stored: { brief: Brief; findings: Findings }[] = JSON.parse(
 describe("the pages of a study", () => {
   test.each(stored.map(({ brief, findings }) => [brief.study_type, brief, findings] as const))(
     "of type %s that an old version made are whole",
-    (_, brief, findings) => expectWhole(asRead(brief, findings)),
+    (_, brief, findings) => {
+      expectWhole(asRead(brief, findings));
+      expectWhole(byModel(asRead(brief, findings)));
+    },
   );
 
   test.each(stored.map(({ brief, findings }) => [brief.study_type, asRead(brief, findings)] as const))(
     "of type %s mark each interview of a theme by a dot, filled where it was an objection, and say it in words",
     (_, study) => {
-      const table = /<table class="side-matrix.*?<\/table>/s.exec(markupOfReport(study))![0];
+      const table = /<table class="side-matrix.*?<\/table>/s.exec(markupOfReport(byModel(study)))![0];
       expect(table).not.toMatch(/×|>\d+\/\d+/);
       const drawn = table.match(/<(a|span)[^>]* class="cell".*?<\/\1>(?=<\/td>)/gs)!;
       const dots = (cell: string, look: string) =>
@@ -126,7 +132,7 @@ describe("the pages of a study", () => {
     onTestFinished(() => server.close());
     const brief = aBrief({ topic: tongue.topic, study_type: "custom" });
     const { findings, plan } = await runStudy(brief, engineOn(server));
-    const study = { ...asRead(brief, findings), understood: understoodOf(brief, plan) };
+    const study = { ...byModel(asRead(brief, findings)), understood: understoodOf(brief, plan) };
     expectWhole(study);
     const [report, , interview] = pagesOf(study);
     expect(report).toContain(
@@ -144,7 +150,7 @@ describe("the pages of a study", () => {
     const none = { key_findings: [], consensus_themes: [], objections: [], decision_criteria: [], research_agenda: [] };
     const bare = { ...findings, ...none, competitive_signals: [], messaging_implications: [], flags: [] };
     const read = asRead(brief, { ...bare, quant: { ...findings.quant, measures: [] } });
-    const study = { ...read, engine: { ...read.engine, kind: "model" as const } };
+    const study = byModel(read);
     expectWhole(study);
     const [report] = pagesOf(study);
     for (const words of ["No theme was shared", "No objection was raised", "Check all of it"])

@@ -9,7 +9,6 @@ import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
 import {
-  countsInWords,
   exchangeOf,
   markedQuestion,
   rehearsalTally,
@@ -112,21 +111,22 @@ function rehearsalParts(study: StudyText): string[] {
       "The questions",
       [...opening, numbered, ...(questions.some(({ isOwn }) => isOwn) ? [rehearsalWords.own] : [])].join("\n\n"),
     ),
-    ...section("Check with real people", [rehearsalWords.people, adds, rehearsalWords.model].join("\n\n")),
+    ...section("Check with real people", [rehearsalWords.people, adds].join("\n\n")),
     ...section("Made-up answers", madeUpIn(study).join("\n\n")),
   ];
 }
 
-/** One made-up exchange, and how often each answer to the last question was made up. */
+/** One made-up exchange, and the rows in which answers would be counted. */
 function madeUpIn(study: StudyText): string[] {
   const exchange = exchangeOf(study);
-  const tally = rehearsalTally(study);
-  const shown = exchange && `**${escaped(exchange.q)}**\n\n${escaped(exchange.a)} (${escaped(exchange.name)}, made up)`;
-  // What the type sets up is said with what was rehearsed.
-  const isCounted = tally !== null && tally.rows.length > 0;
-  const rows = isCounted ? [[tally.title, "Interviews"], ["---", "---"], ...countsInWords(tally)] : [];
-  const table = rows.map((row) => `| ${row.map(escaped).join(" | ")} |`).join("\n");
-  return [rehearsalWords.madeUp, shown ?? "", table].filter((part) => part !== "");
+  const rows = rehearsalTally(study)?.rows ?? [];
+  const turns = exchange?.turns.map(
+    ({ q, a }) => `**${escaped(q)}**\n\n${escaped(`${a} (${exchange.name}, made up)`)}`,
+  );
+  return [
+    ...(turns === undefined ? [] : [rehearsalWords.madeUp, ...turns]),
+    ...(rows.length === 0 ? [] : [`${rehearsalWords.rows} ${rows.map(({ label }) => escaped(label)).join(" · ")}`]),
+  ];
 }
 
 /** Who was asked, what divides them, and how well the study holds together. */

@@ -1,5 +1,4 @@
 import { partOf } from "../../cut-text.ts";
-import { requestOf } from "../../engines/request-of.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
@@ -31,42 +30,38 @@ type RehearsedGuide = { first: string; questions: RehearsedQuestion[] };
 type RehearsedQuestion = { text: string; isOwn: boolean };
 
 /** A question of a rehearsal, marked where it is the caller's own. */
-export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string =>
-  isOwn ? `${text} (yours; no rehearsed answer)` : text;
+export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (isOwn ? `${text} (yours)` : text);
 
-/** What a rehearsal says of its product, of what is made up, and of what comes after it. */
+/** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  own: "Yours come after what people say unprompted. Ask one earlier where a question before it gives its answer away.",
-  madeUp: "All of this is made up, to show the form. No person said it.",
+  own: "Yours are to be put to people: the built-in engine has no answers to them. They come after what people say unprompted. Ask one earlier where a question before it gives its answer away.",
+  madeUp: "One made-up exchange, to show the form. Two questions change places in half of the interviews.",
+  rows: "The answers to the last question would be counted in these rows:",
   people:
     "Put these questions to five to ten people whom it concerns, openly and before anything is explained. Write down what they say, word for word. That shows:",
-  model:
-    "A language model would also put your own questions and make up an answer to each. That is no evidence about people either.",
 };
 
-/** One made-up question and answer of a rehearsal, which shows how an interview looks; null where none was held. */
-export function exchangeOf({ interviews }: Pick<FullStudy, "interviews">) {
-  const [first] = interviews;
-  const turn = first?.transcript.find(({ kind }, at) => kind === "core" && at > 0);
-  return turn === undefined ? null : { ...turn, name: first!.persona_name };
+type Turns = FullStudy["interviews"][number]["transcript"];
+
+/** A question of a rehearsal with its made-up answer and how it was asked on, and who answers; null where there is none. */
+export function exchangeOf({
+  interviews: [first],
+}: Pick<FullStudy, "interviews">): { name: string; turns: Turns } | null {
+  if (first === undefined) return null;
+  const { transcript, persona_name: name } = first;
+  const at = transcript.findIndex(
+    ({ kind }, place) => place > 0 && kind === "core" && transcript[place + 1]?.kind === "probe",
+  );
+  return at < 0 ? null : { name, turns: transcript.slice(at, at + 2) };
 }
 
-/** How often each answer of a tally was given, in words. */
-export const countsInWords = ({ rows, all }: Tally): [answer: string, times: string][] =>
-  rows.map(({ label, n }) => [label, n === 0 ? "0" : `${n} of ${all}`]);
-
-/** A longer topic is no question that can be put. */
-const longestTopic = 300;
-
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
-export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given" | "topic">): RehearsedGuide {
+export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): RehearsedGuide {
   const [opening = "", ...others] = study.understood?.guide ?? [];
   const begin = firstIn(study.study_type, opening);
   const apart = rehearsalTally(study)?.apart ?? null;
   const asked = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
-  const { request } = requestOf(study.topic);
-  const topics = studyForms[study.study_type].asksTopic && request.length <= longestTopic ? [request] : [];
-  const own = [...(study.given?.questions ?? []), ...topics].filter((question) => !asked.includes(question));
+  const own = (study.given?.questions ?? []).filter((question) => !asked.includes(question));
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
     questions: [...asked.slice(0, -1), ...own, ...asked.slice(-1)].map((text) => ({

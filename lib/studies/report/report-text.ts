@@ -70,19 +70,10 @@ function whoWasAsked(study: FullStudy): string {
 
 type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description">;
 
-/** What of the words about them a rehearsal's people carry, and what not; "" where they are those people. */
+/** How far a rehearsal's people come from the words about them; "" where a model made them so. */
 export function standIns({ engine, personas, audience, audience_description: words }: StandInFacts): string {
   if (engine.kind === "model" || words === null || isStandard({ personas, audience })) return "";
-  const factsOf = ({ role, traits }: FullStudy["personas"][number]) => [role, ...traits];
-  const [first = [], ...others] = personas.map(factsOf);
-  const shared = first.filter((fact) => others.every((facts) => facts.includes(fact)));
-  const isName = personas.every(({ role }) => role.includes(words) || role.endsWith("…"));
-  const carried = isName
-    ? "Of these words they carry at most an age and an income. Not taken up: the rest, which is only what they are called."
-    : shared.length === 0
-      ? "Of these words they carry at most ages, jobs and incomes."
-      : `They carry: ${shared.map((fact) => `“${fact}”`).join(", ")}.`;
-  return `${plural(personas.length, "made-up persona")} stand in for “${words}”. ${carried}`;
+  return `${plural(personas.length, "generic, made-up persona")} stand in for “${words}”. At most their ages, jobs and incomes come from these words.`;
 }
 
 /** What is said of the people who come with the service. */

@@ -93,7 +93,7 @@ function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus
     return `Please read this${named}: ${quoted(stimulus)} ${frame}`;
   }
   if (name !== null) return about(namedAs(name) === "this" ? `this: ${inQuotes(name)}` : namedAs(name));
-  return `Today we'd like to talk about this question: ${quoted(requestOf(topic).request)} That is what we mean by “this”.`;
+  return `Today we'd like to talk about this question: ${quoted(requestOf(topic).request)}`;
 }
 
 /** Words between quotation marks, with a full stop behind them where they have no end mark of their own. */
