@@ -43,16 +43,18 @@ export const rehearsalWords = {
 
 type Turns = FullStudy["interviews"][number]["transcript"];
 
+/** The place of a turn that is shown where none is asked on: later ones give reasons. */
+const plainTurn = 3;
+
 /** A question of a rehearsal with its made-up answer and how it was asked on, and who answers; null where there is none. */
 export function exchangeOf({
   interviews: [first],
 }: Pick<FullStudy, "interviews">): { name: string; turns: Turns } | null {
   if (first === undefined) return null;
   const { transcript, persona_name: name } = first;
-  const at = transcript.findIndex(
-    ({ kind }, place) => place > 0 && kind === "core" && transcript[place + 1]?.kind === "probe",
-  );
-  return at < 0 ? null : { name, turns: transcript.slice(at, at + 2) };
+  const probe = transcript.findIndex(({ kind }, place) => place > 1 && kind === "probe");
+  const turns = probe < 0 ? transcript.slice(plainTurn, plainTurn + 1) : transcript.slice(probe - 1, probe + 1);
+  return turns.length === 0 ? null : { name, turns };
 }
 
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
