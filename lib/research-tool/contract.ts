@@ -28,33 +28,28 @@ const ids = z.array(z.string().min(1).max(80)).min(1).max(mostPersonas, `takes a
 
 /** What the verbs read; the endpoint of each checks its own. */
 const members = {
-  study_id: z
-    .string()
-    .min(1)
-    .max(100)
-    .optional()
-    .describe("A study's id, or last for the newest; else the last answer's."),
+  study_id: z.string().min(1).max(100).optional().describe("An id, or last; else the last answer's."),
   with: z.string().min(1).max(100).optional().describe("compare: the other study's id."),
   topic: study.topic.optional().describe("What to find out, as a question."),
   study_type: StudyTypeId.optional().describe("custom when absent."),
   audience: Audience.optional(),
   audience_description: study.audience_description.describe("Whom to ask, in words."),
-  subject: study.subject.describe("Fits into: What do you think of …?"),
-  category: study.category.describe("Its kind: the last time you chose …"),
-  rivals: study.rivals.describe("Compared with these."),
-  price: study.price.describe("What it costs."),
-  stimulus: study.stimulus.describe("Words shown to them."),
+  subject: study.subject.describe("What is asked about."),
+  category: study.category.describe("Its kind of thing."),
+  rivals: study.rivals.describe("What it is compared with."),
+  price: study.price.describe("What the subject costs."),
+  stimulus: study.stimulus.describe("Words that people are shown."),
   questions: study.questions.describe("Your own guide."),
   // Written out, their shape would be a fifth of the tool's description; create_study checks it.
   closed_questions: z
     .array(z.looseObject({}))
     .optional()
     .describe("[{kind: scale|choice|multi|rank|best_worst|number|matrix, text, options}]"),
-  persona_ids: ids.optional().describe("Ids, or exact names of saved ones."),
+  persona_ids: ids.optional().describe("Ids of list_personas, or exact names of saved ones."),
   n_per_persona: whole(1, interviewsEach.most).optional().describe("Interviews each."),
-  seed: study.seed.describe("One seed, one study."),
+  seed: study.seed.describe("The same seed asks alike."),
   engine: study.engine.describe("simulator: the built-in engine."),
-  webhook_url: study.webhook_url.describe("Is sent the study's end, by https."),
+  webhook_url: study.webhook_url.describe("Is sent the end, by https."),
   webhook_events: study.webhook_events.describe("study.completed when absent."),
   question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask them."),
   scenario: simulateEndpoint.input.shape.scenario.optional().describe("What happens."),
@@ -70,7 +65,7 @@ const members = {
   traits: persona.traits.describe("How they decide."),
   notes: persona.notes.describe("Read by no engine."),
   csv: z.string().max(200_000).optional().describe("Header name,age,role,… and a line each."),
-  status: StudyStatus.optional().describe("list: in this state."),
+  status: StudyStatus.optional().describe("list: only studies in this state."),
   limit: whole(1, pageSizes.most).optional().describe("How many to list."),
 };
 export type Member = keyof typeof members;
@@ -100,7 +95,7 @@ export const runResearchOperation = {
     conversation_id: z.string(),
     study_id: z.string().nullable(),
     confirm: z.strictObject({ handle: z.string(), price_usd: z.number(), expires_at: z.string() }).nullable(),
-    data: z.record(z.string(), z.unknown()),
+    data: z.record(z.string(), z.unknown()).describe("Ids and numbers."),
     next: z.array(z.record(z.string(), z.unknown())).describe("Calls to send next."),
     left_out: z.string().nullable(),
     label: z.string(),
