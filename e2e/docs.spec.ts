@@ -188,9 +188,9 @@ test.describe("without script", () => {
     await contents.getByText("On this page").click();
     await contents.getByText("REST reference").click();
     await expect(page.getByRole("heading", { name: "REST reference" })).toBeInViewport();
-    await page.getByText("What it takes, answers and refuses").first().click();
-    const folded = page.locator("#search_tools details details").first();
-    await folded.locator("summary").click();
-    await expect(folded.getByText("label")).toBeVisible();
+    const folded = page.locator("#search_tools details").first();
+    await expect(folded.getByText("facets", { exact: true })).toBeHidden();
+    await folded.locator("summary").first().click();
+    await expect(folded.getByText("facets", { exact: true })).toBeVisible();
   });
 });
