@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { type ActivityQuery, activityHref, kinds, kindWords, readAsked } from "#components/activity/activity-href.ts";
-import { ThreadLines } from "#components/activity/activity-line.tsx";
-import { KindFilter } from "#components/activity/kind-filter.tsx";
+import { KindFilter, ThreadLines } from "#components/activity/activity-line.tsx";
 import { LiveActivity } from "#components/activity/live-activity.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FollowLinks } from "#components/text/follow-links.tsx";

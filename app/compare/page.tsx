@@ -4,9 +4,14 @@ import { cache } from "react";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { comparedIds, compareHref, isRewritten } from "#components/compare/compare-href.ts";
-import { type Candidates, ComparePicker } from "#components/compare/compare-picker.tsx";
 import { type Comparison, listed } from "#components/compare/compare-words.ts";
-import { ComparedTools, CompareRefused, faultyIds } from "#components/compare/compared-tools.tsx";
+import {
+  type Candidates,
+  ComparedTools,
+  ComparePicker,
+  CompareRefused,
+  faultyIds,
+} from "#components/compare/compared-tools.tsx";
 import { DeskComparison } from "#components/compare/desk-comparison.tsx";
 import { FirsthandComparison } from "#components/compare/firsthand-comparison.tsx";
 import { ToolNames } from "#components/compare/verdict.tsx";

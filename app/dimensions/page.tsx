@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Listing, RubricTable } from "#components/dimensions/rubric.tsx";
-import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
-import { Voices } from "#components/dimensions/voices.tsx";
+import { type Example, Scoring, Voices } from "#components/dimensions/scoring.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { dimensionCount } from "#lib/rubric/dimensions.ts";
 import { voiceExamples } from "#lib/votes/examples.ts";

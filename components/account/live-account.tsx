@@ -3,8 +3,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { AccountState } from "./account-state.ts";
-import { ConnectionList, SessionList } from "./own-access.tsx";
-import { OwnKeys } from "./own-keys.tsx";
+import { ConnectionList, OwnKeys, SessionList } from "./own-access.tsx";
 import { DeliveryList, PersonaList, StudyList, UseByMonth } from "./own-work.tsx";
 
 /** How often the page reads the account again, in milliseconds: who was signed out is shown so within 5 s. */

@@ -1,11 +1,91 @@
+import type { AccountState } from "#components/account/account-state.ts";
 import { Act } from "#components/account/act.tsx";
 import { browserName } from "#components/account/browser-name.ts";
+import { NewKey } from "#components/operator/new-key.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { Submit } from "#components/text/field.tsx";
+import { Field, Submit } from "#components/text/field.tsx";
+import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
+import { mostKeys } from "#lib/accounts/account-limits.ts";
+import { type ApiKey, KeyName } from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import { day, excerpt, minute, plural } from "#lib/format.ts";
+import { lengthInWords, lengthOf } from "#lib/in-words.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
+
+type Props = { account: AccountState; newKey: string | null; refused: string | undefined };
+
+/** The keys of a person's account, and the form that makes one or asks to. */
+export function OwnKeys({ account: { keys, may_make_keys, keys_requested_at }, newKey, refused }: Props) {
+  const inUse = keys.filter(({ revoked_at }) => revoked_at === null);
+  const revoked = keys.filter(({ revoked_at }) => revoked_at !== null);
+  return (
+    <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
+      {refused === "name" && <Notice title={`No key was made: its name has ${lengthInWords(KeyName)}.`} />}
+      {refused === "key" && (
+        <Notice title={`No key was made: at most ${mostKeys} are in use, and the operator decides who makes them.`} />
+      )}
+      {newKey !== null && <NewKey value={newKey} />}
+      {may_make_keys ? <MakeOwnKey /> : <AskForKeys requested_at={keys_requested_at} />}
+      <ul className="border-hairline border-b empty:hidden">
+        {[...inUse, ...revoked].map((key) => (
+          <KeyRow key={key.key_id} of={key} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function MakeOwnKey() {
+  return (
+    <form action="/account/keys" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
+      <div className="min-w-60 flex-1">
+        <Field id="key-name" name="name" label="What the key is for" required maxLength={lengthOf(KeyName).most} />
+      </div>
+      <Submit>Make key</Submit>
+    </form>
+  );
+}
+
+function AskForKeys({ requested_at }: { requested_at: string | null }) {
+  if (requested_at !== null)
+    return <p>You asked for keys on {day(requested_at)}. The operator of this service has not yet answered.</p>;
+  return (
+    <Act action="/account/request-keys" className="space-y-3">
+      <p className="max-w-prose">On this service the operator decides who makes keys to the research API.</p>
+      <Submit>Ask for keys</Submit>
+    </Act>
+  );
+}
+
+function KeyRow({ of: { key_id, name, prefix, created_at, last_used_at, expires_at, revoked_at } }: { of: ApiKey }) {
+  return (
+    <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 dir="auto" className={`wrap-anywhere text-base ${revoked_at === null ? "" : "text-ink-2 line-through"}`}>
+          {name}
+        </h3>
+        <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
+          <span className="identifier">{prefix}…</span>
+          <span>Made {day(created_at)}</span>
+          <span>{last_used_at === null ? "Never used" : `Last used ${day(last_used_at)}`}</span>
+          {revoked_at === null && expires_at !== null && (
+            <span className="font-semibold">Ends {minute(expires_at)}</span>
+          )}
+          {revoked_at !== null && <span className="font-semibold">Revoked {day(revoked_at)}</span>}
+        </p>
+      </div>
+      {revoked_at === null && (
+        <Disclosure summary={`Revoke ${prefix}…`}>
+          <Act action={`/account/keys/${key_id}/revoke`} className="max-w-80 space-y-3">
+            <p className="text-sm">Its next call is refused. This cannot be undone; studies that run go on.</p>
+            <Submit>Revoke this key</Submit>
+          </Act>
+        </Disclosure>
+      )}
+    </li>
+  );
+}
 
 /** The clients that act for this account, each with what it may do and a way to end it. */
 export function ConnectionList({ connections }: { connections: Connection[] }) {

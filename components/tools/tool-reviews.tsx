@@ -1,4 +1,4 @@
-import { ReviewCard } from "#components/reviews/review-card.tsx";
+import { ReviewCard } from "#components/reviews/review-list.tsx";
 import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { KeySummary } from "#components/keys/key-summary.tsx";
-import { ReviewCard } from "#components/reviews/review-card.tsx";
+import { ReviewCard } from "#components/reviews/review-list.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
