@@ -238,6 +238,11 @@ describe("pages and descriptions", () => {
     );
     expect(written.map(({ file }) => file)).toEqual([]);
   });
+
+  test("say how much an interval covers by its constant alone", () => {
+    const own = code.filter(({ file }) => /^(lib|components\/dimensions)\//.test(file) && file !== "lib/in-words.ts");
+    expect(own.filter(({ text }) => /90 ?%(?! alike)/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
 });
 
 function withoutComments(code: string): string {

@@ -1,3 +1,4 @@
+import { coverage } from "#lib/in-words.ts";
 import type { Chart } from "#lib/studies/report/chart.ts";
 
 const prices = [3, 4.8, 7.2, 9.6, 12, 15, 19, 26, 36];
@@ -9,7 +10,7 @@ export const charts: Chart[] = [
     kind: "bars",
     id: "sample-bars",
     title: "Would be chosen",
-    about: "Share of 12 simulated interviews, with 90 % intervals.",
+    about: `Share of 12 simulated interviews, with ${coverage} intervals.`,
     unit: "share",
     from: 0,
     to: 1,

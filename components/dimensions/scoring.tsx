@@ -4,7 +4,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { saltDays } from "#lib/contract.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
-import { inWords } from "#lib/in-words.ts";
+import { coverage, inWords } from "#lib/in-words.ts";
 import { establishedDays, establishedTools, leastHours, leastVoices, longText, prior } from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
@@ -35,7 +35,7 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
         </li>
         <li>
           <b>The score is the posterior mean</b> of the prior and the n votes x, and{" "}
-          <b>its interval the 90 % interval</b> of that mean under Student’s t, cut to the scale.
+          <b>its interval the {coverage} interval</b> of that mean under Student’s t, cut to the scale.
         </li>
         <li>
           <b>A tool’s firsthand score</b> is the mean of its rated dimensions. Its interval is the mean of their lower
@@ -93,7 +93,7 @@ function WorkedExample({ votes, score, t }: Example) {
           {...score}
           few={n < leastVoices}
           votes={votes}
-          label={`${oneDecimal(score.mean)}, 90 % interval ${interval(score.low, score.high)}`}
+          label={`${oneDecimal(score.mean)}, ${coverage} interval ${interval(score.low, score.high)}`}
         />
       </div>
     </li>

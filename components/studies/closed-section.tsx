@@ -6,6 +6,7 @@ import { Section } from "#components/text/section.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "#lib/engines/measured.ts";
 import { withStop } from "#lib/engines/sentences.ts";
+import { coverage } from "#lib/in-words.ts";
 import { closedCharts } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -95,7 +96,7 @@ function Figure({ figure }: { figure: Measure }) {
     <div className="max-w-prose text-sm">
       <p>
         {nameOf(label)}: <b className="tabular-nums">{measured(value, unit)}</b>
-        {interval !== null && ` (90 % interval ${interval})`}
+        {interval !== null && ` (${coverage} interval ${interval})`}
         {items.length > 0 &&
           `; ${items.map((item) => `${item.label.toLowerCase()} ${measured(item.value, unit)}`).join(", ")}`}
       </p>

@@ -6,6 +6,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
+import { coverage } from "#lib/in-words.ts";
 import {
   type ComparedNumber,
   type ComparedStudy,
@@ -81,8 +82,8 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
       {numbers.length > 0 && (
         <Section id="numbers" title="Numbers">
           <Table
-            caption="Numbers of both studies, with 90 % intervals where there are any"
-            columns={["Number", inA, inB, "90 % intervals"]}
+            caption={`Numbers of both studies, with ${coverage} intervals where there are any`}
+            columns={["Number", inA, inB, `${coverage} intervals`]}
             rows={numbers.map((number) => [number.label, valueIn(number, "a"), valueIn(number, "b"), apart(number)])}
           />
         </Section>

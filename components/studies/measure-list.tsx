@@ -3,6 +3,7 @@ import { Missing } from "#components/text/missing.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
 import { withStop } from "#lib/engines/sentences.ts";
 import { plural } from "#lib/format.ts";
+import { coverage } from "#lib/in-words.ts";
 
 /** What this kind of study measures: each value with its interval and count, and once for all alike, how they are computed and who published that. */
 export function MeasureList({ measures }: { measures: Measure[] }) {
@@ -35,7 +36,7 @@ function Value({ measure }: { measure: Measure }) {
   return (
     <span className="tabular-nums">
       {value === null ? <Missing /> : <b>{measured(value, unit)}</b>}
-      {interval !== null && ` (90 % interval ${interval})`}, {plural(n, "simulated interview")}
+      {interval !== null && ` (${coverage} interval ${interval})`}, {plural(n, "simulated interview")}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
+import { coverage } from "#lib/in-words.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -94,7 +95,7 @@ function Answer({ study }: { study: FullStudy }) {
       {estimate !== null && (
         <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 28 }}>
           <Interval {...estimate} />
-          <span>{`${estimate.label} ${estimate.value} (90 %: ${estimate.low} to ${estimate.high})`}</span>
+          <span>{`${estimate.label} ${estimate.value} (${coverage}: ${estimate.low} to ${estimate.high})`}</span>
         </div>
       )}
       <div style={{ display: "flex", fontSize: 28 }}>

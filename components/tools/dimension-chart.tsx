@@ -3,6 +3,7 @@ import { FirsthandRail } from "#components/marks/rails.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
 import { interval, oneDecimal, plural, whole } from "#lib/format.ts";
+import { coverage } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 import { leastVoices, prior } from "#lib/votes/rules.ts";
@@ -21,7 +22,7 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
           const [mean, between] = [oneDecimal(score.mean), interval(score.low, score.high)];
           const isFew = few || score.count < leastVoices;
           const counted = `${plural(score.count, "vote")}${isFew ? ", too few" : ""}`;
-          const label = `${name}: ${mean}, 90 % interval ${between}, ${counted}`;
+          const label = `${name}: ${mean}, ${coverage} interval ${between}, ${counted}`;
           return {
             key: id,
             name: <a href={`/dimensions#${id}`}>{name}</a>,
@@ -39,13 +40,13 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
       />
       <Unrated dimensions={dimensions.filter(({ id }) => ratings[id] === null)} />
       <figcaption className="mt-3 text-ink-2 text-xs">
-        Dot: a cautious score, pulled towards {prior.mean} while votes are few. Bar: 90 % interval. Hollow and broken:
-        fewer than {leastVoices} votes, or all too soon, so nothing to rely on.
+        Dot: a cautious score, pulled towards {prior.mean} while votes are few. Bar: {coverage} interval. Hollow and
+        broken: fewer than {leastVoices} votes, or all too soon, so nothing to rely on.
         {votes.length > 0 && " Small circles: one vote each."} Further right is better.
       </figcaption>
       <DataTable
         caption="Firsthand scores by dimension"
-        columns={["Dimension", "Score", "90 % interval", "Votes"]}
+        columns={["Dimension", "Score", `${coverage} interval`, "Votes"]}
         rows={dimensions.map(({ id, name }) => {
           const score = ratings[id];
           return [
