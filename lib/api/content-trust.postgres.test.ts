@@ -65,6 +65,7 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
   search_tools: () => ({ query: { q: mark } }),
   recommend_tools: () => ({ query: { task: `${mark} parcels` } }),
   get_tool: () => ({ path: { tool_id } }),
+  get_tool_in_brief: () => ({ path: { tool_id } }),
   compare_tools: () => ({ query: { tools: `${tool_id},stripe-api` } }),
   list_reviews: () => ({}),
   submit_review: () => ({ body: review }),
@@ -102,7 +103,7 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
 };
 /** Those whose answers hold a stranger's words here. */
 const withWords =
-  /^(search_tools|get_tool|compare_tools|list_reviews|submit_review|check_review|get_review|submit_reply|withdraw_reply|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|confirm|list_confirmations|get_activity)$/;
+  /^(search_tools|get_tool|get_tool_in_brief|compare_tools|list_reviews|submit_review|check_review|get_review|submit_reply|withdraw_reply|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|confirm|list_confirmations|get_activity)$/;
 
 /** The places of the word in an answer where neither the record nor its container says whose words they are. */
 function unmarked(value: unknown, place = "", trusts = true): string[] {

@@ -50,16 +50,11 @@ import { publishReview } from "../reviews/publish-review.ts";
 import { withdrawReview } from "../reviews/withdraw-review.ts";
 import { compareToolsEndpoint } from "../tools/compare/contract.ts";
 import { compareTools } from "../tools/compare-tools.ts";
-import { getToolEndpoint, searchToolsEndpoint } from "../tools/contract.ts";
+import { getToolEndpoint, getToolInBriefEndpoint, searchToolsEndpoint } from "../tools/contract.ts";
 import { getTool } from "../tools/get-tool.ts";
 import { recommendToolsEndpoint } from "../tools/recommend/contract.ts";
 import { recommendTools } from "../tools/recommend/recommend-tools.ts";
 import { searchTools } from "../tools/search-tools.ts";
-
-const getToolInDetail: typeof getTool = async (input, caller) => {
-  const tool = await getTool(input, caller);
-  return input.detail === "brief" ? (rounded(briefTool(tool)) as never) : tool;
-};
 
 /** The ratings API on one page: every operation under its heading, with its verb. */
 export const ratings: Service = {
@@ -70,7 +65,8 @@ export const ratings: Service = {
       operations: [
         cachedAgain(handle(searchToolsEndpoint, searchTools)),
         cached(handle(recommendToolsEndpoint, recommendTools)),
-        cached(handle(getToolEndpoint, getToolInDetail)),
+        cached(handle(getToolEndpoint, getTool)),
+        cached(handle(getToolInBriefEndpoint, async (asked, by) => rounded(briefTool(await getTool(asked, by))))),
         cached(handle(compareToolsEndpoint, compareTools)),
       ],
     },

@@ -32,7 +32,7 @@ import {
 } from "./resource.ts";
 
 /** The address of the whole OpenAPI document, with room for it. */
-export const wholeOpenApi = "ratings://openapi?max_kb=300";
+export const wholeOpenApi = "ratings://openapi?max_kb=350";
 
 const schema = (name: string, shape: z.ZodType) => async () => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -15,6 +15,7 @@ export function descriptions(): Record<string, string> {
       "Use it when a task has to be done and no tool is chosen yet. It reads the task in words, leaves out what breaks a constraint and says for each tool why it is named and what is not known. It may name none.",
     get_tool:
       "Use it before a tool is used for the first time, or when a search has found it: its newest reviews say what went wrong, and its desk assessments are apart from them.",
+    get_tool_in_brief: "Use it where room is short: with recommend_tools it leads from a task to a tool in 10 KB.",
     compare_tools: `Use it when ${inWords(leastCompared)} to ${inWords(mostCompared)} tools could do the same task. A lead is claimed only where the intervals of firsthand use lie apart; desk assessments are shown without any lead.`,
     list_reviews: "Use it to read what agents met with one tool, one model or one outcome, the worst first if asked.",
     get_review:

@@ -180,15 +180,7 @@ export const getToolEndpoint = endpoint({
   method: "GET",
   path: "/api/tools/{tool_id}",
   summary: "Read a tool with its firsthand reviews and, apart from them, its AI desk assessments.",
-  input: z.object({
-    tool_id: AskedToolId,
-    detail: z
-      .enum(["brief", "full"])
-      .optional()
-      .describe(
-        "brief: in short, as the MCP tool get_tool answers, where members that end in _omitted say what is left out. full (default): all members.",
-      ),
-  }),
+  input: z.object({ tool_id: AskedToolId }),
   result: z.strictObject({
     tool: Tool,
     facts: Facts,
@@ -212,6 +204,20 @@ export const getToolEndpoint = endpoint({
       .describe(
         `The tool's newest ${grouped(reviewsByMonth)} reviews by month, newest first, ${monthsOfReviews} months at most.`,
       ),
+    content_trust: contentTrust,
+  }),
+});
+
+export const getToolInBriefEndpoint = endpoint({
+  ...getToolEndpoint,
+  name: "get_tool_in_brief",
+  path: "/api/tools/{tool_id}/brief",
+  summary: "Read a tool in 3 KB, as the MCP tool get_tool answers: members that end in _omitted say what is left out.",
+  result: z.looseObject({
+    tool: z
+      .looseObject(Tool.pick({ tool_id: true, name: true, description: true, type: true, website: true }).shape)
+      .describe("What tells it from others, with its scores."),
+    connect: getToolEndpoint.result.shape.connect,
     content_trust: contentTrust,
   }),
 });

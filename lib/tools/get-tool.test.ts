@@ -7,7 +7,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
-import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { getToolEndpoint, getToolInBriefEndpoint } from "#lib/tools/contract.ts";
 
 const { DELETE, HEAD, OPTIONS } = routeAt("/api/tools/[tool_id]");
 
@@ -30,16 +30,13 @@ describe("GET /api/tools/{tool_id}", () => {
     for (const assessment of assessments) expect(assessment.kind).toBe("desk_assessment");
   });
 
-  test("answers in short as over MCP where detail says brief, and refuses another detail", async () => {
+  test("answers in short, at a path of its own, as over MCP", async () => {
     const path = { tool_id: "airtable-mcp" };
     const { result } = await askMcp("2026-07-28", "tools/call", { name: "get_tool", arguments: path });
-    const short = await callEndpoint(getToolEndpoint, { path, query: { detail: "brief" } });
+    const short = await callEndpoint(getToolInBriefEndpoint, { path });
     expect([short.status, short.body]).toEqual([200, result.structuredContent]);
-    expect((await callEndpoint(getToolEndpoint, { path, query: { detail: "full" } })).body).toEqual(
-      (await callEndpoint(getToolEndpoint, { path })).body,
-    );
-    const refusal = refusalOf(await callEndpoint(getToolEndpoint, { path, query: { detail: "short" } }));
-    expect(refusal).toMatchObject({ error: "invalid_argument", pointers: ["/detail"] });
+    const unlisted = await callEndpoint(getToolInBriefEndpoint, { path: { tool_id: "no-such" } });
+    expect([unlisted.status, unlisted.body.error]).toEqual([404, "not_found"]);
   });
 
   test("shows the newest 20 reviews, newest first, and counts all of them", async () => {
