@@ -4,12 +4,12 @@ import { database } from "../db/client.ts";
 import { perDatabase } from "../db/statements.ts";
 import { splitNeed } from "./alternatives.ts";
 import type { Tool } from "./contract.ts";
-import { howToConnect, recommendTools } from "./recommend/recommend-tools.ts";
+import { recommendTools } from "./recommend/recommend-tools.ts";
 import { searchTools } from "./search-tools.ts";
 
 const most = 4;
 const longest = 40;
-/** How many servers with evidence are tried, and for how long the chosen needs are kept. */
+/** How many tools with evidence are tried, and for how long the chosen needs are kept. */
 const tried = 20;
 const keptMs = 600_000;
 
@@ -37,7 +37,7 @@ export async function exampleNeeds(_: object, caller: Caller, now = Date.now()):
 }
 
 async function chooseNeeds(caller: Caller): Promise<string[]> {
-  const best = { type: "mcp" as const, category: undefined, facets: [], limit: tried, offset: 0 };
+  const best = { type: "all" as const, category: undefined, facets: ["connect" as const], limit: tried, offset: 0 };
   const used = await searchTools({ ...best, sort: "usage" }, caller);
   const read = await searchTools({ ...best, sort: "assessment" }, caller);
   const needs = new Set<string>();
@@ -45,8 +45,7 @@ async function chooseNeeds(caller: Caller): Promise<string[]> {
     const task = shortestNeed(tool);
     if (needs.size === most || task === undefined) continue;
     const [pick] = (await recommendTools({ task, type: "all", constraints: [] }, caller)).tools;
-    const isReady = pick?.type === "mcp" && !pick.not_known.includes(howToConnect);
-    if (isReady && (pick.use || pick.desk)) needs.add(task);
+    if (pick?.tool_id === tool.tool_id && (pick.use || pick.desk)) needs.add(task);
   }
   return [...needs];
 }

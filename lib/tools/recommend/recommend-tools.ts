@@ -198,7 +198,7 @@ function placesIn(text: string, terms: string[]): number[] {
 const rounded = (score: number) => Math.round(score * 100) / 100;
 
 /** What is not known of an MCP server that no line connects to. */
-export const howToConnect = "how to connect it";
+const howToConnect = "how to connect it";
 
 /** The lowest rated counted failure of each tool, the newest of equal ones. */
 async function worstFailures(chosen: Tool[]): Promise<Map<string, Failure>> {
