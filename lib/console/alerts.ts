@@ -102,7 +102,7 @@ const rules: Record<string, (now: Figures) => string | false> = {
 
 const lateness = () => plural(env().ALERT_JOB_MINUTES, "minute");
 
-const untilItWorks = "This box stays until the next one works, or a test does.";
+const untilItWorks = "This box stays until the next one works, a test does, or you start with another setting.";
 
 const silenceInWords = ({ model, calls, seconds }: SilentModel): string =>
   `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"} for ${model}, which has said nothing to ${calls === 1 ? "it" : "the oldest"} for ${seconds} seconds.`;

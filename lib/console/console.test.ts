@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkAlerts } from "#lib/console/alerts.ts";
 import { percentile } from "#lib/console/buckets.ts";
+import { noteSettings } from "#lib/console/note-settings.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
@@ -164,6 +165,27 @@ test("a test by the operator that works ends the box of a fault, and is no use o
   await db.execute(sql`update counters set at = at - interval '1 minute'`);
   time("model", "openai:a no_quota", 1);
   expect(await open()).toEqual(["model"]);
+  receiver.mockRestore();
+});
+
+test("a start with another setting ends the box of its fault, and no other; what is kept of settings is no secret", async () => {
+  const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  setEnvironment(setUp);
+  await noteSettings();
+  count("mail", "not_sent");
+  time("model", "openai:a bad_key", 1);
+  const open = async () => {
+    await noteSettings();
+    await flushCounters();
+    await checkAlerts();
+    return (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null).map(({ kind }) => kind);
+  };
+  expect((await open()).toSorted()).toEqual(["mail", "model"]);
+  setEnvironment({ AI_API_KEY: "another-key" });
+  expect(await open()).toEqual(["mail"]);
+  const { rows } = await db.execute<{ value: string }>(sql`select value from settings where name like 'settings_of_%'`);
+  expect(rows).toHaveLength(2);
+  for (const { value } of rows) expect(value).toMatch(/^[0-9a-f]{32}:[0-9a-f]{64}$/);
   receiver.mockRestore();
 });
 

@@ -5,6 +5,7 @@ import { flushSearches, forgetDemand } from "../demand/demand.ts";
 import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { checkAlerts } from "./alerts.ts";
+import { noteSettings } from "./note-settings.ts";
 import { beat } from "./status.ts";
 
 /** How often a process writes what it has counted: after each write kept answers are made again. */
@@ -14,6 +15,7 @@ const forgetEveryMs = 3_600_000;
 /** Writes what this process counts, every half a minute; the one with the jobs also beats and alerts. Returns the end. */
 export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let forgetAt = 0;
+  let isNoted = false;
   hearCalls();
   let running: Promise<void> = Promise.resolve();
   // A Neon would never sleep.
@@ -23,6 +25,7 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     const hasCounted = await quietly(flushCounters);
     await quietly(flushSearches);
     if (!holdsJobs || (mayRest && hasCounted === 0)) return;
+    if (!isNoted) isNoted = (await quietly(noteSettings)) === true;
     await quietly(beat);
     await quietly(checkAlerts);
     if (Date.now() < forgetAt) return;
