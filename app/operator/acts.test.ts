@@ -129,6 +129,9 @@ test("a desk assessment of the form is its tool's from then on, until a later on
   expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
   const words = await page.text();
   for (const said of ["This was not done", "is required", "still in the form"]) expect(words).toContain(said);
+  const members = Object.keys(first).concat("tool_id");
+  for (const name of members) expect(words, "each fault is listed").toContain(`<li>${name} is required`);
+  expect(words).not.toContain("more, see details");
   expect((await desk(tool_id))!.assessed_at).toBe("2027-01-03");
   expect(await acts()).toHaveLength(3);
 });

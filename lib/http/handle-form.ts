@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
+import { placeInWords, stepsOf } from "../json/json-pointer.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { faultOfHost } from "../net/own-names.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -67,7 +68,10 @@ function refuseForm(headers: Headers, thrown: unknown): Response {
   const answer = respondError(refusal);
   if (!accepts(headers.get("accept"), "text/html")) return answer;
   const links = "Go back in your browser: what you wrote is still in the form.";
-  const words = { title: "This was not done", message: refusal.message.replace(", see details", ""), links };
+  const { details = [] } = refusal.extras;
+  const faults = details.map(({ pointer, message }) => `${placeInWords(stepsOf(pointer, null))} ${message}.`.trim());
+  const message = faults.length > 1 ? `${faults.length} things are to be changed:` : refusal.message;
+  const words = { title: "This was not done", message, faults: faults.length > 1 ? faults : [], links };
   answer.headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(refusedPage(words, headers.get("cookie") ?? undefined), answer);
 }

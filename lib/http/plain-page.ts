@@ -4,16 +4,17 @@ import { textFile } from "../text-file.ts";
 
 const frame = textFile("http/plain-page.html");
 
-type Words = { title: string; message: string; links?: string };
+type Words = { title: string; message: string; faults?: string[]; links?: string };
 
 const again =
   '<a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a>';
 
 /** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
-export function refusedPage({ title, message, links = again }: Words, cookie: string | undefined): string {
+export function refusedPage({ title, message, faults = [], links = again }: Words, cookie: string | undefined): string {
   const id = currentRequestId();
   const request = id === undefined ? "" : `\n<p>Request id: <code>${escaped(id)}</code></p>`;
-  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n<p>${links}</p>${request}` });
+  const list = faults.length === 0 ? "" : `\n<ul>${faults.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`;
+  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>${list}\n<p>${links}</p>${request}` });
 }
 
 /** A page with a text as it is written, line by line. */
