@@ -46,10 +46,13 @@ export function CountTables({ overview }: { overview: Overview }) {
           whole(row.model_calls),
           whole(row.tokens),
           money(row.cost_usd),
-          <span key="faults" className="wrap-anywhere whitespace-normal">
-            {row.faults.map(({ label, count }) => `${label.replaceAll("_", " ")}: ${whole(count)}`).join(", ") ||
-              "none"}
-          </span>,
+          row.faults.length === 0
+            ? "none"
+            : row.faults.map(({ label, count }) => (
+                <span key={label} className="block whitespace-nowrap">
+                  {label.replaceAll("_", " ")}: {whole(count)}
+                </span>
+              )),
         ])}
       />
       <Table
