@@ -83,15 +83,15 @@ test.describe("without script", () => {
     await expect(page.getByText("0 people")).toBeVisible();
 
     await page.goto(report);
-    const finding = page.locator("#finding-1");
-    const quote = (await finding.locator("blockquote").first().textContent())!.replace(/^“|”$/g, "");
-    await finding
+    const answer = page.locator("#answer-1");
+    const quote = (await answer.locator("blockquote").first().textContent())!.replace(/^“|”$/g, "");
+    await answer
       .getByRole("link", { name: /, simulated: interview \d+, answer \d+$/ })
       .first()
       .click();
     await expect(page.locator(new URL(page.url()).hash)).toContainText(quote);
-    await page.locator(new URL(page.url()).hash).getByRole("link", { name: "finding 1", exact: true }).click();
-    await expect(page).toHaveURL(`${report}#finding-1`);
-    await expect(page.locator("#finding-1")).toBeInViewport();
+    await page.locator(new URL(page.url()).hash).getByRole("link", { name: "answer 1", exact: true }).click();
+    await expect(page).toHaveURL(`${report}#answer-1`);
+    await expect(page.locator("#answer-1")).toBeInViewport();
   });
 });
