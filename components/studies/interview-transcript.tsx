@@ -26,7 +26,9 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
           Interview {at + 1} of {study.interviews.length}: {persona_name}, simulated
         </h1>
         <p className="text-ink-2">
-          <a href={`${reportHref(study.id, "personas")}#${persona_id}`}>{persona_role}, an invented persona</a>
+          <a href={`${reportHref(study.id, "personas")}#${persona_id}`}>
+            {study.engine.kind === "model" && `${persona_role}, `}an invented persona
+          </a>
           {repeat > 1 && `, asked again (${repeat})`}
         </p>
       </div>

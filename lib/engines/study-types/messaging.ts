@@ -154,20 +154,19 @@ export const messaging: StudyForm = {
     },
     {
       purpose: "believe",
-      says: { of: "own", among: ["claims"] },
-      against:
-        "I doubt most of it. → / I don't believe all of it. → / More than I'd like to. → / I can't quite believe it. →",
+      says: "own",
+      against: "I doubt most of it. / I don't believe all of it. / More than I'd like to. / I can't quite believe it.",
       torn: "I'd want to check it first. / I'm not sure about part of it. / I believe some of it. / Perhaps a detail.",
-      for: "There's nothing that I doubt. → / I believe it as it stands. → / I take it as true. → / No doubts on my side. →",
+      for: "There's nothing that I doubt. / I believe it as it stands. / I take it as true. / No doubts on my side.",
     },
     {
       purpose: "believe",
       where: "text",
-      says: { of: "own", among: ["claims"] },
+      says: "own",
       against:
-        "I doubt {doubted} most. → / I don't believe all of it. → / I can't quite believe it. → / I have my doubts about {doubted}. →",
+        "I doubt {doubted} most. / I don't believe all of it. / I can't quite believe it. / I have my doubts about {doubted}.",
       torn: "I'd check {doubted} first. / I'm not sure about part of it. / I believe some of it. / Perhaps {doubted}.",
-      for: "There's nothing that I doubt. → / I believe it as it stands. → / I take it as true. → / At most I'd check {doubted}. →",
+      for: "There's nothing that I doubt. / I believe it as it stands. / I take it as true. / At most I'd check {doubted}.",
     },
     {
       purpose: "next_move",

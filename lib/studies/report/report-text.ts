@@ -62,18 +62,21 @@ export const afterHeadline = (answer: string, headline: string): string =>
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string => cannot_tell ?? answer;
 
 /** How far the personas are those whom the question is about, before anything that they said; "" where they are. */
-function whoWasAsked(study: FullStudy): string {
-  if (isStandard(study)) return standardPeople(study.personas);
-  const unread = study.flags.find(({ code }) => code === "people_not_understood")?.message ?? "";
-  return [standIns(study), unread].filter((text) => text !== "").join(" ");
-}
+const whoWasAsked = (study: FullStudy): string =>
+  isStandard(study) ? standardPeople(study.personas) : standIns(study) || (unreadOf(study) ?? "");
 
-type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description">;
+const unreadOf = ({ flags }: Pick<FullStudy, "flags">): string | undefined =>
+  flags.find(({ code }) => code === "people_not_understood")?.message;
+
+type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description" | "flags">;
 
 /** How far a rehearsal's people come from the words about them; "" where a model made them so. */
-export function standIns({ engine, personas, audience, audience_description: words }: StandInFacts): string {
-  if (engine.kind === "model" || words === null || isStandard({ personas, audience })) return "";
-  return `${plural(personas.length, "generic, made-up persona")} stand in for “${words}”. At most their ages, jobs and incomes come from these words.`;
+export function standIns(study: StandInFacts): string {
+  const { engine, personas, audience_description: words } = study;
+  if (engine.kind === "model" || words === null || isStandard(study)) return "";
+  const unread = unreadOf(study) ?? "At most their ages, jobs and incomes come from these words.";
+  const effect = unread.includes(`“${words}”`) ? "Nothing in these words changed their answers." : unread;
+  return `${plural(personas.length, "generic, made-up persona")} stand in for “${words}”. ${effect}`;
 }
 
 /** What is said of the people who come with the service. */
