@@ -132,7 +132,7 @@ export const churn: StudyForm = {
     },
     {
       purpose: "alternatives",
-      against: "Nothing so far. / Something else, for now. / This and that. / Not much yet.",
+      against: "Something else, for now. / This and that. / Something simpler. / A bit of everything.",
       torn: "I'm still looking. / Nothing yet. / I haven't decided on anything. / A bit of this and that.",
       for: "Nothing, really. / Nothing has. / I haven't felt the need. / I can't name one.",
     },

@@ -129,7 +129,7 @@ export const winloss: StudyForm = {
       purpose: "decision_moment",
       says: "own",
       against:
-        "In the end I said no to it, and I remember why. → / It went the other way. This was my reason. → / I put it aside. I thought of it like this. → / I chose another, and I can tell you why. →",
+        "In the end I said no to {named}, and I remember why. → / I decided against {named}. This was my reason. → / I put {named} aside. I thought of it like this. → / I chose another, and I can tell you what put me off {named}. →",
       torn: "It was close. → / It could have gone either way. → / I went back and forth. → / There was little between them. →",
       for: "In the end I said yes to it. → / By then it was clear that I'd choose it. → / I said yes, and I'd say it again. → / It came out on top. →",
     },
@@ -138,7 +138,7 @@ export const winloss: StudyForm = {
       where: "rivals",
       says: "own",
       against:
-        "I went with {rival}. What put me off this one is simple. → / It went to {rival}. I had a reason against this one. → / In the end {rival} got the nod. This one had a drawback. → / I said yes to {rival}. This one fell short. →",
+        "I went with {rival}. What put me off {named} is simple. → / It went to {rival}. I had a reason against {named}. → / In the end {rival} got the nod. {Named} had a drawback. → / I said yes to {rival}. {Named} fell short. →",
       torn: "It was close between it and {rival}. → / It could have been {rival} just as well. → / I went back and forth between it and {rival}. → / There was little between it and {rival}. →",
       for: "In the end I chose it over {rival}. → / By then {rival} was out of it. → / It came out ahead of {rival}. → / In the end {rival} came second. →",
     },
