@@ -150,7 +150,7 @@ export const messaging: StudyForm = {
       against:
         "Quite a lot. I stopped at {doubted}. / More than one thing. I read {doubted} twice. / Most of all {doubted}. / I got stuck at {doubted}.",
       torn: "{doubted}. I read that twice. / I slowed down at {doubted}. / A little, at {doubted}. / {doubted} could be plainer.",
-      for: "Nothing much. At most {doubted}. / No. I only slowed down at {doubted}. / If anything, {doubted}. / Nothing, if I take {doubted} slowly.",
+      for: "Nothing much. At most {doubted}. / Nothing, really. / If anything, {doubted}. / Nothing. I understood it.",
     },
     {
       purpose: "believe",
