@@ -45,7 +45,8 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
         ))}
       </ol>
       <ClosedAnswers study={study} interview={interview} />
-      <Reading interview={interview} isModel={study.engine.kind === "model"} />
+      {/* What is read in a rehearsal was assumed of its people. */}
+      {study.engine.kind === "model" && <Reading interview={interview} />}
       <Around study={study} at={at} />
     </article>
   );
@@ -99,7 +100,7 @@ function ClosedAnswers({ study, interview: { closed = [] } }: { study: FullStudy
 }
 
 /** What was read in the interview, from its text alone. */
-function Reading({ interview: { analysis, ratings }, isModel }: { interview: Interview; isModel: boolean }) {
+function Reading({ interview: { analysis, ratings } }: { interview: Interview }) {
   const { stance, nps, key_themes } = analysis;
   const read = [
     sentimentWords(analysis, " of 10"),
@@ -108,15 +109,12 @@ function Reading({ interview: { analysis, ratings }, isModel }: { interview: Int
   ];
   return (
     <div className="space-y-2 text-sm">
-      {/* How a rehearsal's people feel is what was assumed of them. */}
-      {isModel && (
-        <p>
-          <b>Read from its text:</b> {read.join("; ")}.{key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
-        </p>
-      )}
+      <p>
+        <b>Read from its text:</b> {read.join("; ")}.{key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
+      </p>
       {ratings.length > 0 && (
         <div data-screen-only="">
-          <Disclosure summary={`${plural(ratings.length, "rating")}, and why each is what it is`}>
+          <Disclosure summary={plural(ratings.length, "rating")}>
             <RatingList ratings={ratings} />
           </Disclosure>
         </div>

@@ -23,8 +23,6 @@ type Conclusions = { divides: string; next: string };
 export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  // Of what a rehearsal would mean it says that it means nothing.
-  const isModel = study.engine.kind === "model";
   const lead = first === undefined ? "" : afterHeadline(textOf(first), study.headline_finding);
   return {
     lead: once(lead),
@@ -34,14 +32,14 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
     findings: study.key_findings.map(({ evidence, implication, quotes, counter }) => ({
       // What only repeats a quote that is shown beside it says nothing more.
       evidence: [...quotes, ...counter].some(({ quote }) => evidence.includes(quote)) ? "" : once(evidence),
-      implication: isModel ? once(implication) : "",
+      implication: once(implication),
     })),
     answers: others
       .map((answer, at) => ({ question: answer.question, text: textOf(answer), place: `answer-${at + 2}` }))
       .filter(({ text }) => text !== ""),
     resolves: study.objections.map(({ what_would_resolve }) => once(what_would_resolve)),
     signals: study.competitive_signals.map(({ signal }) => once(signal)),
-    messages: isModel ? study.messaging_implications.map(once).filter((text) => text !== "") : [],
+    messages: study.messaging_implications.map(once).filter((text) => text !== ""),
   };
 }
 
