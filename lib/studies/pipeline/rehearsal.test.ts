@@ -33,6 +33,31 @@ describe("a rehearsal", () => {
       );
   });
 
+  test("opens with what it is about, in the caller's words, else with the caller's question", async () => {
+    const topic = "What do people make of it?";
+    const opening = async (members: Parameters<typeof aBrief>[0]) =>
+      (await study({ topic, ...members })).interviews[0]!.transcript[0]!.q;
+    for (const study_type of studyTypeIds) {
+      const text = await opening({ study_type, given: { ...given, subject: "paying by the hour. " } });
+      expect(text, study_type).toMatch(/^Today we'd like to talk about paying by the hour\. [A-Z]/);
+      expect(await opening({ study_type, given }), study_type).toContain(`this question: “${topic}” `);
+    }
+  });
+
+  test("asks which names come to mind before it says any, where the kind of thing is given, and measures no awareness", async () => {
+    const names = { subject: "Elm", rivals: ["Oak"], category: "a choir to sing in" };
+    const { interviews, quant } = await study({ study_type: "brand", given: { ...given, ...names } });
+    for (const { transcript } of interviews) {
+      const named = transcript.findIndex(({ q }) => q.includes("Elm"));
+      expect(named).toBeGreaterThan(1);
+      const before = transcript.slice(0, named).map(({ q, a }) => `${q} ${a}`);
+      expect(before.join(" ")).toMatch(/how you choose a choir to sing in\. .*Which names come to mind/);
+      expect(before.join(" ")).not.toMatch(/Elm|Oak/);
+    }
+    for (const id of ["unaided_awareness", "first_mention", "aided_awareness"])
+      expect(quant.measures.find((one) => one.id === id)!.value).toBeNull();
+  });
+
   test("points at sentences of a text in a message test only", async () => {
     const parts = ["We fetch what you lend us - skis, fans, coats", "Order by 4 pm", "Nothing is sold on"];
     for (let seed = 1; seed <= 4; seed += 1)

@@ -34,7 +34,12 @@ const read = async (study_id: string) =>
 
 describe("POST /api/v1/studies/{study_id}/rerun", () => {
   test("runs the same request again as a new study, with a seed of its own", async () => {
-    const first = await create({ subject: "Tally, expense software", rivals: ["Ledgerly"], n_per_persona: 2 });
+    const first = await create({
+      subject: "Tally",
+      category: "expense software",
+      rivals: ["Ledgerly"],
+      n_per_persona: 2,
+    });
     const { status, headers, body } = await rerun(first.id);
     const again = Study.parse(body);
     expect([status, headers.get("location")]).toEqual([200, `/api/v1/studies/${again.id}`]);

@@ -162,7 +162,7 @@ export function awarenessMeasures(answers: Answers): Measure[] {
   const { brand, competitors } = answers.plan;
   if (brand === null)
     return (["unaided_awareness", "first_mention", "aided_awareness"] as const).map((id) =>
-      unknownMeasure(answers, measureWords(id), "The thing was named before anything was asked"),
+      unknownMeasure(answers, measureWords(id), "Whether its name comes to mind was not measured"),
     );
   const unaided = answers.interviews
     .map((interview) => beforeNamed(interview, brand))
