@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rehearsedInWords, type TallySource, tallyInWords, tallyOf } from "./tally.ts";
 
-const closing = "All in all, how did you find it?";
+const closing = "All in all, how was it?";
 const study = (members: Partial<TallySource>): TallySource => ({
   ...{ study_type: "cx", price: null, subject: "a clinic", rivals: [], closing, measures: [] },
   last: ["Mixed.", "Good. I was treated well.", "Mixed.", "Bad."],
@@ -12,7 +12,7 @@ const words = (members: Partial<TallySource>) => tallyInWords(tallyOf(study(memb
 describe("what a rehearsal counts", () => {
   test("is the answers to its last question, of which a table also has those that nobody gave", () => {
     expect(words({})).toBe(
-      "Made-up answers to “All in all, how did you find it?”: “good” in 1 of 4 interviews, “mixed” in 2, “bad” in 1.",
+      "Made-up answers to “All in all, how was it?”: “good” in 1 of 4 interviews, “mixed” in 2, “bad” in 1.",
     );
     expect(words({ last: ["Mixed."] })).toMatch(/“mixed” in 1 of 1 interview\.$/);
     expect(tallyOf(study({}))!.rows).toEqual([
@@ -42,8 +42,8 @@ describe("what a rehearsal counts", () => {
   });
 
   test("says “it” of the subject that a question names, as a headline has named it before", () => {
-    const closing = "All in all, how did you find a clinic?";
-    expect(words({ closing })).toMatch(/^Made-up answers to “All in all, how did you find it\?”:/);
+    const closing = "All in all, what do you think of a clinic?";
+    expect(words({ study_type: "brand", closing })).toMatch(/^Made-up answers to “.* what do you think of it\?”:/);
     const before = "All in all, what do you think of “a clinic”?";
     expect(words({ study_type: "brand", closing: before })).toMatch(
       /^Made-up answers to “.* what do you think of it\?”:/,
@@ -90,7 +90,7 @@ describe("what a rehearsal counts", () => {
       ],
     });
     expect(words({ study_type: "pricing", measures, last: ["Yes."] })).toMatch(
-      /“All in all, how did you find it\?”: “yes” in 1/,
+      /“All in all, how was it\?”: “yes” in 1/,
     );
   });
 

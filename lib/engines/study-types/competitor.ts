@@ -73,7 +73,7 @@ export const competitor: StudyForm = {
   check: "Check whether all names are of one kind, such as your firm beside other firms, and whether people know them.",
   adds: [
     "What people use now, and what counted when they chose it",
-    "Where it is ahead of the others and where behind, in people's own words",
+    "What people know of it, and where they see it ahead and behind, in their own words",
     "What would make people change",
   ],
   openings: [

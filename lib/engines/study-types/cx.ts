@@ -24,7 +24,7 @@ export const cx: StudyForm = {
       },
       {
         purpose: "best_worst",
-        ask: "Which part of it stays with you most?",
+        ask: "Which part stays with you most?",
         seeks: ["ladder", "clarify"],
       },
       {
@@ -95,7 +95,7 @@ export const cx: StudyForm = {
     emphasis: ["speed", "support"],
     brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
   },
-  closing: { ask: "All in all, how did you find {named}?", scale: "good" },
+  closing: { ask: "All in all, how was it?", scale: "good" },
   check:
     "Check whether it is recent enough to be remembered and, if it was hard for people, far enough away to be talked about.",
   adds: [

@@ -23,15 +23,15 @@ export const messaging: StudyForm = {
   guide: {
     swap: 2,
     questions: [
-      { purpose: "read_back", ask: "What stays with you from it?", seeks: ["clarify", "ladder"] },
+      { purpose: "read_back", ask: "What stays with you after reading it?", seeks: ["clarify", "ladder"] },
       {
         purpose: "promise",
         ask: "What, if anything, does it ask you to do, or promise you?",
         seeks: ["ladder", "clarify"],
       },
       { purpose: "unclear", ask: "What, if anything, is unclear to you?", seeks: ["clarify", "example"] },
-      { purpose: "believe", ask: "What, if anything, do you doubt in it?", seeks: ["ladder", "example"] },
-      { purpose: "next_move", ask: "What would you do next, after reading it?", seeks: ["contrast", "example"] },
+      { purpose: "believe", ask: "What, if anything, do you doubt?", seeks: ["ladder", "example"] },
+      { purpose: "next_move", ask: "What would you do next?", seeks: ["contrast", "example"] },
       {
         purpose: "forward_note",
         ask: "What would you tell someone else about it?",

@@ -35,18 +35,18 @@ export const winloss: StudyForm = {
       },
       {
         purpose: "criteria",
-        ask: "What mattered most when the options lay side by side?",
+        ask: "What mattered most when you compared them?",
         seeks: ["ladder", "contrast"],
       },
       { purpose: "decision_moment", ask: "Tell me about the moment it was decided.", seeks: ["example", "ladder"] },
       {
         purpose: "loser_best",
-        ask: "What, if anything, spoke against your choice?",
+        ask: "What, if anything, made you hesitate about your choice?",
         seeks: ["contrast", "ladder"],
       },
       {
         purpose: "changed_it",
-        ask: "What would have changed the outcome?",
+        ask: "What would have changed your mind?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -103,7 +103,7 @@ export const winloss: StudyForm = {
     "Check whether all names are of one kind, such as suppliers, and whether you can soon reach people on both sides.",
   adds: [
     "Why some chose it and others did not, with quotes",
-    "What mattered most, and what spoke against the choice",
+    "What mattered most, and what made people hesitate",
     "How and by whom it was decided",
   ],
   openings: [
