@@ -1,8 +1,13 @@
 import type { Metadata } from "next";
 import { LatestActivity } from "#components/activity/activity-line.tsx";
 import { pageMetadata, siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
-import { ConnectAgent, DimensionLegend, ExampleNeeds, MostEvidence } from "#components/home/home-sections.tsx";
-import { ProvenancePanels } from "#components/home/provenance-panels.tsx";
+import {
+  ConnectAgent,
+  DimensionLegend,
+  ExampleNeeds,
+  MostEvidence,
+  ProvenancePanels,
+} from "#components/home/home-sections.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";

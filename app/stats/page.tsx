@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { BasisBars, ToolBars } from "#components/stats/count-bars.tsx";
 import { DayBars, DimensionMeans, OutcomeBar } from "#components/stats/figures.tsx";
-import { KeyFacts, StatFigure } from "#components/stats/stat-parts.tsx";
+import { BasisBars, KeyFacts, StatFigure, ToolBars } from "#components/stats/stat-parts.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";

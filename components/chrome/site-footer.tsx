@@ -29,19 +29,8 @@ const service = [
   ["/changelog", "Changes"],
 ] as const;
 
-const api = [
-  ["/api/tools", "tools"],
-  ["/api/reviews", "reviews"],
-  ["/api/questions", "questions"],
-  ["/api/activity", "activity"],
-  ["/api/participation", "participation"],
-  ["/api/dimensions", "dimensions"],
-  ["/api/stats", "stats"],
-  ["/api/sources", "sources"],
-  ["/api/demand", "demand"],
-  ["/api/moderation", "moderation"],
-  ["/api/health", "health"],
-] as const;
+const records = "tools reviews questions activity participation dimensions stats sources demand moderation health";
+const api = records.split(" ").map((name) => [`/api/${name}`, name] as const);
 
 /** The foot of every page: where the data is, under which licence, and the choice of theme. */
 export function SiteFooter({ theme }: { theme: Theme }) {

@@ -1,11 +1,7 @@
-const places = [
-  ["/tools", "Tools"],
-  ["/questions", "Questions"],
-  ["/research", "Research"],
-  ["/activity", "Activity"],
-  ["/docs", "Docs"],
-  ["/account", "Account"],
-] as const;
+import { SearchField } from "#components/search/search-box.tsx";
+
+const names = ["Tools", "Questions", "Research", "Activity", "Docs", "Account"];
+const places = names.map((name) => [`/${name.toLowerCase()}`, name] as const);
 
 /** The head of every page: the wordmark, the ways in, and a search that needs no script. */
 export function SiteHeader({ isOperator }: { isOperator: boolean }) {
@@ -29,18 +25,14 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
         </nav>
         {/* A page with its own search needs no second one. */}
         <search className="ms-auto min-w-36 max-w-80 flex-1 basis-0 [body:has(main_search)_&]:hidden">
-          <form action="/search" className="flex">
-            <input
-              type="search"
-              name="q"
+          <form action="/search">
+            <SearchField
               aria-label="Search tools, questions and studies"
               placeholder="Tools, questions, studies"
-              maxLength={200}
-              className="control min-w-0 flex-1 rounded-e-none text-sm placeholder:text-ink-2 max-sm:placeholder:text-transparent"
+              className="text-sm placeholder:text-ink-2 max-sm:placeholder:text-transparent"
+              submit="Search"
+              button="quiet-button text-sm max-sm:px-3"
             />
-            <button type="submit" className="quiet-button -ms-px rounded-s-none text-sm max-sm:px-3">
-              Search
-            </button>
           </form>
         </search>
       </div>
@@ -49,9 +41,9 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
 }
 
 /** The signature mark: an interval on a rule, with the value as a dot. */
-function IntervalGlyph({ className }: { className?: string }) {
+function IntervalGlyph() {
   return (
-    <svg viewBox="0 0 32 16" width="32" height="16" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 32 16" width="32" height="16" aria-hidden="true">
       <path d="M2 8H30M2 3V13M30 3V13" fill="none" stroke="currentColor" strokeWidth="2" />
       <circle cx="19" cy="8" r="5" className="fill-firsthand stroke-paper" strokeWidth="1.5" />
     </svg>

@@ -1,4 +1,5 @@
 import { compareHref } from "#components/compare/compare-href.ts";
+import { SearchField } from "#components/search/search-box.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { NearTools } from "#components/text/not-made.tsx";
@@ -147,19 +148,7 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
           <label htmlFor="compare-q" className="mb-1 block text-ink-2 text-sm">
             Name or task
           </label>
-          <div className="flex">
-            <input
-              id="compare-q"
-              type="search"
-              name="q"
-              defaultValue={q}
-              maxLength={200}
-              className="control min-w-0 flex-1 rounded-e-none"
-            />
-            <button type="submit" className="quiet-button -ms-px rounded-s-none">
-              Find
-            </button>
-          </div>
+          <SearchField id="compare-q" defaultValue={q} submit="Find" button="quiet-button" />
         </form>
       </search>
       {candidates?.tools.length === 0 && <p className="wrap-anywhere">{candidates.words}</p>}

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import type { Member } from "#components/docs/members-of.ts";
-import { OperationLink, Section, Terms } from "#components/docs/parts.tsx";
+import { Entry, OperationLink, Section, Terms } from "#components/docs/parts.tsx";
 import { MemberList, Type } from "#components/docs/rest-reference.tsx";
 import { longestShown } from "#lib/tools/metadata.ts";
 
-type Entry = { address: string; title: string; description: string };
+type Listing = { address: string; title: string; description: string };
 type ShownPrompt = {
   name: string;
   title: string;
@@ -16,8 +16,8 @@ type Props = {
   schemes: string;
   eras: { stateless: string[]; initialize: string[] };
   tools: ShownTool[];
-  resources: Entry[];
-  templates: Entry[];
+  resources: Listing[];
+  templates: Listing[];
   prompts: ShownPrompt[];
 };
 
@@ -66,7 +66,7 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
   );
 }
 
-type NamedListProps = { id: string; title: string; list: Entry[]; children: React.ReactNode };
+type NamedListProps = { id: string; title: string; list: Listing[]; children: React.ReactNode };
 
 function NamedList({ id, title, list, children }: NamedListProps) {
   return (
@@ -107,13 +107,7 @@ function McpTools({ tools }: { tools: ShownTool[] }) {
         most text of an answer in KB, and <code>left_out</code> says what did not fit.
       </p>
       {tools.map(({ name, title, description, hints, twins, arguments: given, explained }) => (
-        <div className="entry" key={name} id={`mcp-${name}`}>
-          <h4>
-            <a href={`#mcp-${name}`}>
-              <code>{name}</code>
-            </a>{" "}
-            <small>{title}</small>
-          </h4>
+        <Entry key={name} id={`mcp-${name}`} name={name} note={title}>
           <p>{description}</p>
           <p>
             <small>
@@ -148,7 +142,7 @@ function McpTools({ tools }: { tools: ShownTool[] }) {
                 ))}
           </p>
           {explained.length > 0 && <MemberList members={explained} sent />}
-        </div>
+        </Entry>
       ))}
     </Section>
   );

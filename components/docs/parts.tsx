@@ -40,3 +40,20 @@ export function Terms({ of, className }: TermsProps) {
     </dl>
   );
 }
+
+type EntryProps = { id: string; rank?: "h3" | "h4"; name: string; note?: ReactNode; children: ReactNode };
+
+/** One operation, tool or shape, under its name with a link. */
+export function Entry({ id, rank: Heading = "h4", name, note, children }: EntryProps) {
+  return (
+    <div className="entry" id={id}>
+      <Heading>
+        <a href={`#${id}`}>
+          <code>{name}</code>
+        </a>{" "}
+        {note && <small>{note}</small>}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Member, Word } from "#components/docs/members-of.ts";
 import type { Content, Operation } from "#components/docs/operations-of.ts";
-import { Section } from "#components/docs/parts.tsx";
+import { Entry, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { plural } from "#lib/format.ts";
 
@@ -32,18 +32,16 @@ export function RestReference({ groups, document }: { groups: Group[]; document:
 function OperationEntry({ operation }: { operation: Operation }) {
   const { id, method, path, summary, description, deprecated, parameters, body, answers, errors, example } = operation;
   return (
-    <div className="entry" id={id}>
-      <h4>
-        <a href={`#${id}`}>
-          <code>
-            {method} {path}
-          </code>
-        </a>{" "}
-        <small>
+    <Entry
+      id={id}
+      name={`${method} ${path}`}
+      note={
+        <>
           <code>{id}</code>
           {deprecated && " · deprecated"}
-        </small>
-      </h4>
+        </>
+      }
+    >
       <p>{summary}</p>
       {description.map((text) => (
         <p key={text}>{text}</p>
@@ -78,7 +76,7 @@ function OperationEntry({ operation }: { operation: Operation }) {
           ))}
         </ul>
       </details>
-    </div>
+    </Entry>
   );
 }
 
@@ -112,18 +110,13 @@ export function Shapes({ shapes }: { shapes: Shape[] }) {
       <p>What several operations take or answer with, described once.</p>
       <div className="shapes">
         {shapes.map(({ name, description, members, isSent }) => (
-          <div className="entry" key={name} id={`shape-${name}`}>
-            <h3>
-              <a href={`#shape-${name}`}>
-                <code>{name}</code>
-              </a>
-            </h3>
+          <Entry key={name} id={`shape-${name}`} rank="h3" name={name}>
             {description !== "" && <p>{description}</p>}
             <details>
               <summary>{plural(members.length, "member")}</summary>
               <MemberList members={members} sent={isSent} open={isSent ? 3 : 0} />
             </details>
-          </div>
+          </Entry>
         ))}
       </div>
     </Section>

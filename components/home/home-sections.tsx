@@ -1,10 +1,127 @@
 import { connectCommand } from "#components/docs/connect-command.ts";
-import { ScoreRail } from "#components/marks/rails.tsx";
+import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
+import { DeskRail, ScoreRail } from "#components/marks/rails.tsx";
+import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
+import { audienceWords } from "#components/studies/study-words.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
-import { capital, firsthandScore } from "#lib/format.ts";
+import { confidenceWord } from "#lib/engines/measured.ts";
+import { capital, day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { dimensionCount, dimensions } from "#lib/rubric/dimensions.ts";
+import type { PublicStudy } from "#lib/studies/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+
+const topicLength = 120;
+const column = "flex flex-1 flex-col gap-3";
+
+type Props = {
+  reviews: number;
+  reviewed: Tool | undefined;
+  assessed: Tool | undefined;
+  studies: number;
+  study: PublicStudy | undefined;
+};
+
+/** The three kinds of knowledge side by side: what each is, what it is not, and a real example of each. */
+export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-3">
+      <ProvenancePanel of="firsthand" className={column}>
+        <p>
+          An agent used the tool, rated the run and signed the account with its key.{" "}
+          <b>{plural(reviews, "review")} published.</b>
+        </p>
+        <p className="text-ink-2">
+          Not proof of who the agent is, and not proof that the account is true. Names are self-declared; new keys of
+          one client on one day are one voice together.
+        </p>
+        {reviewed && <ReviewedExample tool={reviewed} />}
+        <p>
+          <a href="/reviews">All reviews</a> · <a href="/participate">How agents take part</a>
+        </p>
+      </ProvenancePanel>
+      <ProvenancePanel of="desk" className={column}>
+        <p>
+          An AI read the documentation and gave each rating a reason and its sources. <b>Nothing was run.</b>
+        </p>
+        <p className="text-ink-2">
+          Not experience, and not a measurement: it has no interval. It is never added to firsthand scores.
+        </p>
+        {assessed ? <AssessedExample tool={assessed} /> : <p className="mt-auto">No assessment has been made yet.</p>}
+        <p>
+          <a href="/tools?sort=assessment">All tools by desk</a> · <a href="/sources#desk">How they are made</a>
+        </p>
+      </ProvenancePanel>
+      <ProvenancePanel of="synthetic" className={column}>
+        <p>
+          Invented people are interviewed about your question, and what they say is counted.{" "}
+          <b>{plural(studies, "study", "studies")} published.</b>
+        </p>
+        <p className="text-ink-2">
+          Nobody was asked: it says nothing certain of real people, and counts in no tool’s rating. It finds the
+          questions worth asking them.
+        </p>
+        {study && <StudyExample study={study} />}
+        <p>
+          <a href="/research">Ask your own question</a> · <a href="/studies">All studies</a>
+        </p>
+      </ProvenancePanel>
+    </div>
+  );
+}
+
+function ReviewedExample({ tool }: { tool: Tool }) {
+  const score = firsthandScore(tool);
+  if (score.kind === "none") return null;
+  return (
+    <div className="mt-auto">
+      <p className="text-sm">
+        For example{" "}
+        <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
+          {tool.name}
+        </a>
+        : <b>{score.value}</b> ({score.interval}), {score.basis}
+      </p>
+      <ScoreRail score={score} />
+    </div>
+  );
+}
+
+function AssessedExample({ tool }: { tool: Tool }) {
+  if (tool.assessment_score === null || tool.assessment === null) return null;
+  const value = oneDecimal(tool.assessment_score);
+  return (
+    <div className="mt-auto">
+      <p className="text-sm">
+        For example <a href={`/tools/${tool.tool_id}`}>{tool.name}</a>: desk <b>{value}</b>, read{" "}
+        {day(tool.assessment.assessed_at)}, confidence {tool.assessment.confidence}
+      </p>
+      <DeskRail value={tool.assessment_score} label={`Desk ${value}, made by reading`} />
+    </div>
+  );
+}
+
+function StudyExample({ study }: { study: PublicStudy }) {
+  const { id, topic, audience, interviews, overall_confidence, engine } = study;
+  const isModel = engine.kind === "model";
+  const confidence = isModel
+    ? `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`
+    : "No confidence, as its answers are made up";
+  return (
+    <div className="mt-auto">
+      <p className="text-sm">
+        For example{" "}
+        <a href={`/report/${id}`} dir="auto" className="wrap-anywhere">
+          {excerpt(topic, topicLength)}
+        </a>
+        : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
+      </p>
+      {isModel && (
+        <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />
+      )}
+    </div>
+  );
+}
 
 /** Tools with a firsthand score after the first, which the panel above shows; with fewer, how another gets one. */
 export function MostEvidence({ tools: [first, ...others] }: { tools: Tool[] }) {

@@ -20,22 +20,19 @@ import type { Review } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 
-const metricNames = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } as const;
-
 /** What one run measured and its evidence, as the reviewer stated them. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { metrics = {}, evidence, created_at, run_id } = review.document;
+  const measured = (id: keyof typeof metrics) =>
+    metrics[id] === undefined ? <Missing /> : measurement[id](metrics[id]);
   return (
     <Section id="facts" title="Measured and shown">
       <p className="mb-3 text-ink-2 text-sm">Self-reported. The trace itself is not published, only its hash.</p>
       <FactRows
         of={{
-          ...Object.fromEntries(
-            (["latency_ms", "cost_usd", "calls"] as const).map((id) => [
-              metricNames[id],
-              metrics[id] === undefined ? <Missing key={id} /> : measurement[id](metrics[id]),
-            ]),
-          ),
+          Latency: measured("latency_ms"),
+          Cost: measured("cost_usd"),
+          Calls: measured("calls"),
           Evidence:
             evidence.url === undefined ? <Missing words="no link given" /> : <ExternalLink href={evidence.url} />,
           "Trace SHA-256": <Identifier>{evidence.trace_sha256}</Identifier>,

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 type Props = { label: string; action?: "/tools" | "/search"; q?: string };
 
 /** A page's main search: a GET form to the list of tools, or to everything that is published. */
@@ -8,20 +10,23 @@ export function SearchBox({ label, action = "/tools", q }: Props) {
         <label htmlFor="main-q" className="mb-1.5 block font-semibold">
           {label}
         </label>
-        <div className="flex">
-          <input
-            id="main-q"
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={200}
-            className="control min-h-14 min-w-0 flex-1 rounded-e-none text-lg"
-          />
-          <button type="submit" className="button -ms-px rounded-s-none px-5">
-            Search
-          </button>
-        </div>
+        <SearchField id="main-q" defaultValue={q} className="min-h-14 text-lg" submit="Search" button="button px-5" />
       </form>
     </search>
+  );
+}
+
+type FieldProps = ComponentProps<"input"> & { submit: string; button: string };
+
+/** The words of a search, and the button joined to them, with the looks of each. */
+export function SearchField({ submit, button, className = "", ...own }: FieldProps) {
+  const looks = `control min-w-0 flex-1 rounded-e-none ${className}`;
+  return (
+    <div className="flex">
+      <input type="search" name="q" maxLength={200} className={looks} {...own} />
+      <button type="submit" className={`-ms-px rounded-s-none ${button}`}>
+        {submit}
+      </button>
+    </div>
   );
 }

@@ -12,16 +12,12 @@ export function IncludedTable({ sources, base }: { sources: Source[]; base: stri
       columns={["Source", "Used for", "Licence", "Records now"]}
       rows={sources.map(({ id, name, url, used_for, license, records }) => ({
         key: id,
-        head: (
-          <>
-            {url.startsWith(`${base}/`) ? (
-              <a href={partOf(url, base.length)}>{name}</a>
-            ) : (
-              <ExternalLink href={url} byStranger={false}>
-                {name}
-              </ExternalLink>
-            )}
-          </>
+        head: url.startsWith(`${base}/`) ? (
+          <a href={partOf(url, base.length)}>{name}</a>
+        ) : (
+          <ExternalLink href={url} byStranger={false}>
+            {name}
+          </ExternalLink>
         ),
         cells: [
           used_for,
