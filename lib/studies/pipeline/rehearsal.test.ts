@@ -58,6 +58,15 @@ describe("a rehearsal", () => {
       expect(quant.measures.find((one) => one.id === id)!.value).toBeNull();
   });
 
+  test("says which of what was given its type has no use for", async () => {
+    const summary = async (study_type: "concept" | "segmentation") =>
+      (await study({ study_type, given: { ...given, category: "a choir", rivals: ["Oak"] } })).executive_summary;
+    for (const study_type of ["concept", "segmentation"] as const)
+      expect(await summary(study_type)).toContain("The other names that you gave are not used");
+    expect(await summary("concept")).toContain("The kind of thing that you gave is not used");
+    expect(await summary("segmentation")).not.toContain("The kind of thing");
+  });
+
   test("points at sentences of a text in a message test only", async () => {
     const parts = ["We fetch what you lend us - skis, fans, coats", "Order by 4 pm", "Nothing is sold on"];
     for (let seed = 1; seed <= 4; seed += 1)
