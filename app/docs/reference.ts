@@ -7,7 +7,7 @@ import { ratings } from "#lib/api/ratings.ts";
 import { statusOf } from "#lib/errors.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { type OpenApiDocument, openApiDocument } from "#lib/openapi/document.ts";
-import { bodyNames } from "#lib/openapi/named-bodies.ts";
+import { bodyNames } from "#lib/openapi/named-schemas.ts";
 import { errorCodesIn, type Service } from "#lib/openapi/service.ts";
 import { lengthsOf } from "./limits.ts";
 
