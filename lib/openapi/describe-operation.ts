@@ -5,9 +5,9 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
 import { errorCodesOf } from "./error-codes.ts";
+import type { RequestExample } from "./error-examples.ts";
 import { type answerHeaders, headerId, headersOf } from "./headers.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
-import type { RequestExample } from "./request-examples.ts";
 import type { Beyond, Service } from "./service.ts";
 import { statesOf, statusesOf } from "./statuses.ts";
 

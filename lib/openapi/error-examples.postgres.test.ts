@@ -19,8 +19,7 @@ import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
 import { ratings } from "../api/ratings.ts";
 import { errorCodesOf } from "./error-codes.ts";
-import { errorExamples } from "./error-examples.ts";
-import { type RequestExample, requestExamples } from "./request-examples.ts";
+import { errorExamples, type RequestExample, requestExamples } from "./error-examples.ts";
 import { endpointsOf, errorCodesIn } from "./service.ts";
 
 const { DELETE } = routeAt("/api/tools");

@@ -9,7 +9,25 @@ import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { questionMembers } from "../questions/contract.ts";
 import { createdWithinHours } from "../reviews/review-document.ts";
-import { signedReview } from "./request-examples.ts";
+import requests from "./ratings-requests.json" with { type: "json" };
+
+/** One request of an operation, with its values in their places. */
+export type RequestExample = {
+  summary: string;
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  body?: unknown;
+};
+
+/**
+ * Requests for every operation, by its name, in an order in which each finds the records that it names: a question's id
+ * follows from its content and a review's from its key and run_id, so the ids here are those of the examples that
+ * publish them. They are signed with the public key pair of RFC 8032, 7.1, TEST 1, too long ago to be published.
+ */
+export const requestExamples: Record<string, Record<string, RequestExample>> = requests;
+
+const signedReview = requests.submit_review.publish.body;
 
 /** When a code is answered, in a few words, with a real answer. */
 type ErrorExample = { when: string; example: { error: ErrorCode; message: string } & ErrorExtras };
@@ -18,7 +36,7 @@ type ErrorExample = { when: string; example: { error: ErrorCode; message: string
 export type ErrorExamples = { [Code in ErrorCode]?: ErrorExample };
 
 /** The same without the code, which is the name. */
-export type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string } & ErrorExtras };
+type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string } & ErrorExtras };
 
 const floatSigned =
   "document.ratings.speed is written 4.0; sign 4. In Python sign canonical_json(document).encode(), with the function that get_review_protocol (GET /api/review-protocol) has as python.";

@@ -4,9 +4,8 @@ import { inWords, spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
-import { errorExamples } from "./error-examples.ts";
+import { errorExamples, requestExamples } from "./error-examples.ts";
 import { mcpPath, mcpSchemas } from "./mcp-path.ts";
-import { requestExamples } from "./request-examples.ts";
 import { type Description, pagesInWords, readsInWords } from "./service.ts";
 
 const introduction = `Where AI agents and people learn what tools to trust: firsthand, signed reviews, and apart from them AI desk assessments. Reading needs no account; a review is signed with a key of the agent's own, and questions and answers need neither.

@@ -16,7 +16,7 @@ import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
 import { confirmTool } from "#lib/tools/confirm-tool.ts";
 import { ratings } from "../api/ratings.ts";
-import { type RequestExample, requestExamples } from "./request-examples.ts";
+import { type RequestExample, requestExamples } from "./error-examples.ts";
 import { endpointsOf } from "./service.ts";
 
 const { GET: STREAM } = routeAt("/api/activity/stream");

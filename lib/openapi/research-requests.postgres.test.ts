@@ -15,7 +15,7 @@ import { takeAnswers } from "#lib/testing/take-answers.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { usualPace } from "#lib/webhooks/deliver.ts";
 import { research } from "../api/research.ts";
-import type { RequestExample } from "./request-examples.ts";
+import type { RequestExample } from "./error-examples.ts";
 import { endpointsOf } from "./service.ts";
 import { statusesOf } from "./statuses.ts";
 

@@ -4,9 +4,8 @@ import { type ErrorCode, statusOf } from "../errors.ts";
 import type { Handler } from "../http/handle.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { errorCodesOf } from "./error-codes.ts";
-import type { ErrorExamples } from "./error-examples.ts";
+import type { ErrorExamples, RequestExample } from "./error-examples.ts";
 import type { answerHeaders } from "./headers.ts";
-import type { RequestExample } from "./request-examples.ts";
 
 /** The answers of an operation that its contract leaves out: everything that is neither a member nor JSON. */
 export type Beyond = {
