@@ -4,7 +4,7 @@ import { events } from "#lib/activity/activity.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { submitAnswerEndpoint } from "#lib/questions/contract.ts";
-import { answerId } from "#lib/questions/post-id.ts";
+import { answerId } from "#lib/questions/publish-once.ts";
 import { questions, questionTotals } from "#lib/questions/questions.sql.ts";
 import { noConfirmations } from "#lib/questions/standing.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";

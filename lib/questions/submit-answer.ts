@@ -8,9 +8,8 @@ import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import type { submitAnswerEndpoint } from "./contract.ts";
-import { answerId } from "./post-id.ts";
 import type { Answer } from "./posts.ts";
-import { AlreadyWritten, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
+import { AlreadyWritten, answerId, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
 import { answers, questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */

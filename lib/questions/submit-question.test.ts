@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
-import { questionId } from "#lib/questions/post-id.ts";
+import { questionId } from "#lib/questions/publish-once.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";

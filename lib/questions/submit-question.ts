@@ -6,9 +6,8 @@ import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
 import { findSimilar } from "./find-similar.ts";
-import { questionId } from "./post-id.ts";
 import type { Question } from "./posts.ts";
-import { AlreadyWritten, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
+import { AlreadyWritten, checkPost, orNullWhenWritten, publishOnce, questionId } from "./publish-once.ts";
 import { questionVector, selectQuestions, toQuestion } from "./question.ts";
 import { questions, questionTotals } from "./questions.sql.ts";
 

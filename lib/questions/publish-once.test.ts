@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { answerId, questionId } from "#lib/questions/post-id.ts";
+import { answerId, questionId } from "#lib/questions/publish-once.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex").slice(0, 32);
 const asked = { title: "Why does the café API time out?", body: "First line\nsecond line" };
