@@ -6,10 +6,10 @@ import { AppError } from "../errors.ts";
 import { refuseTooMuch, type Share, shareOf, spendShare } from "../limits/thread-bytes.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
-import { selectAnswers, toAnswer } from "./answer.ts";
 import type { submitAnswerEndpoint } from "./contract.ts";
 import type { Answer } from "./posts.ts";
 import { AlreadyWritten, answerId, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
+import { selectAnswers, toAnswer } from "./question.ts";
 import { answers, questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */
