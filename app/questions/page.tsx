@@ -16,9 +16,9 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
+import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/browse-questions.ts";
 import { completeTag } from "#lib/questions/complete-question.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
-import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/longest-unanswered.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 

@@ -1,6 +1,11 @@
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import * as z from "zod";
+import { type Operation, paging, type Verb } from "../contract.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/statements.ts";
+import { keptList, withKept } from "../json/kept-json.ts";
+import { searchQuestionsEndpoint } from "./contract.ts";
+import type { Question } from "./posts.ts";
 import { selectQuestions } from "./question.ts";
 import { questions, questionTotals } from "./questions.sql.ts";
 
@@ -39,3 +44,25 @@ function page(name: string, filter: SQL | undefined, total: SQL, order = desc) {
     return db.select({ questions: joined(page), total: sql<number>`(${total})::int` }).from(questionTotals);
   });
 }
+
+/** The unanswered questions, those that have waited longest first, as people browse them. */
+export const longestUnansweredOperation = {
+  name: "list_longest_unanswered",
+  summary: "List the questions without an answer, those that have waited longest first.",
+  input: z.object(paging),
+  result: searchQuestionsEndpoint.result.omit({ participation: true }),
+} satisfies Operation;
+
+/** A page of the questions that have waited longest for an answer. */
+export const listLongestUnanswered: Verb<typeof longestUnansweredOperation> = async ({ limit, offset }) => {
+  const { questions, total } = await browseQuestions("longest", { limit, offset });
+  const met = { match: null, unmatched: [], corrected_q: null, guidance: null };
+  return withKept({
+    questions: keptList<Question>(questions),
+    total,
+    total_is: "exact" as const,
+    limit,
+    offset,
+    ...met,
+  });
+};

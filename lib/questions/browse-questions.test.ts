@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLongestUnanswered } from "#lib/questions/longest-unanswered.ts";
+import { listLongestUnanswered } from "#lib/questions/browse-questions.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 
