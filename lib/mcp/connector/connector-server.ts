@@ -20,12 +20,11 @@ import {
 import { runResearch } from "../../research-tool/run-research.ts";
 import { ScopeNeeded } from "../../research-tool/task.ts";
 import { callerOf } from "../caller-of.ts";
-import { narrowSchema } from "../narrow-schema.ts";
 import { protocolRefusal } from "../protocol-refusal.ts";
 import { readArguments } from "../read-arguments.ts";
 import { serveMcp } from "../serve-mcp.ts";
 import { serverInfo } from "../server-card.ts";
-import { failed } from "../tool.ts";
+import { failed, narrowSchema } from "../tool.ts";
 import { admitConnection, askForScope, connectionIn } from "./admit-connection.ts";
 import { answerOfForm, declined, priceForm } from "./price-form.ts";
 import { studyViewContents, studyViewListed, studyViewUri } from "./study-view.ts";
