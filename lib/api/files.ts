@@ -10,10 +10,12 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, readFeed } from "../feeds/feed.ts";
 import { firsthandScore } from "../format.ts";
-import { fileRoute, type ServedFile } from "../http/file-route.ts";
-import type { Route } from "../http/route.ts";
+import { refundUnchanged, respondError, respondText } from "../http/respond.ts";
+import { type Route, route } from "../http/route.ts";
+import { spendRead } from "../limits/spend-read.ts";
 import { aiCatalog, documentTypes, registryEntry, serverCard, skillIndex } from "../mcp/server-card.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
+import { callerFrom } from "../net/request-head.ts";
 import { ownValue } from "../own-value.ts";
 import { textFile } from "../text-file.ts";
 import type { Tool } from "../tools/contract.ts";
@@ -113,4 +115,35 @@ function refuseStranger(headers: Headers, address: string | null): void {
 function isLocal(headers: Headers, address: string | null): boolean {
   if (address === null || ipaddr.process(address).range() !== "loopback") return false;
   return ![...ofProxies, "origin", "sec-fetch-site"].some((name) => headers.has(name));
+}
+
+/** A file as it is sent: its media type, its text, and for how long a copy may be kept. */
+type ServedFile = { type: string; text: string; cache?: string };
+
+const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+type Make = (params: Record<string, string>, caller: Caller, headers: Headers) => ServedFile | Promise<ServedFile>;
+
+/** The exports of a route file that answers with a file, made at each request, with an ETag. */
+function fileRoute(make: Make, cost = readCosts.list): Route {
+  return route({
+    endpoint: { method: "GET" },
+    answer: async (request, context) => {
+      try {
+        const caller = context.caller ?? callerFrom(request.headers);
+        if (context.caller === undefined) await spendRead(caller, cost);
+        const { cache = "public, no-cache", ...file } = await make(
+          (await context.params) ?? {},
+          caller,
+          request.headers,
+        );
+        const answer = respondText(request, file, { status: 200, cache, spent: caller.spent, link: null });
+        // At its own address a drawing needs its style.
+        if (file.type === "image/svg+xml") answer.headers.set("Content-Security-Policy", styled);
+        return await refundUnchanged(answer, caller, cost);
+      } catch (error) {
+        return respondError(error);
+      }
+    },
+  });
 }
