@@ -15,8 +15,7 @@ import { createStudyEndpoint } from "../studies/contract.ts";
 import { createStudy } from "../studies/create-study.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { demoAgent, signedBy } from "./demo-agent.ts";
-import { type GeneratedReview, generateReviews } from "./generate-reviews.ts";
+import { demoAgent, type GeneratedReview, generateReviews, signedBy } from "./generate-reviews.ts";
 import texts from "./threads.json" with { type: "json" };
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as z from "zod";
 import { closeDatabase } from "../../db/client.ts";
-import { demoAgent, signedBy } from "../../demo/demo-agent.ts";
+import { demoAgent, signedBy } from "../../demo/generate-reviews.ts";
 import { AppError } from "../../errors.ts";
 import { publishReview } from "../../reviews/publish-review.ts";
 import { ReviewDocument } from "../../reviews/review-document.ts";
