@@ -9,9 +9,9 @@ import { usageByMonth } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { interviewPrice } from "../studies/study-limits.ts";
 import { listDeliveries } from "../webhooks/deliveries.ts";
+import type { Outcome, Task } from "./conversation.ts";
 import { findStudy } from "./find-named.ts";
 import { messageForms } from "./message-forms.ts";
-import type { Outcome, Task } from "./task.ts";
 import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
 
 /** The kinds of study. */

@@ -12,7 +12,7 @@ import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { type ResearchContext, runResearchOperation } from "./contract.ts";
-import type { Members } from "./task.ts";
+import type { Members } from "./conversation.ts";
 import { type ResearchVerb, researchVerbs, verbsInWords } from "./verbs.ts";
 
 /** How long the model may take to read a message, and the pause before a second try, in milliseconds. */

@@ -12,9 +12,9 @@ import { simulate } from "../studies/simulate.ts";
 import { isComplete, toFullStudy, toPending } from "../studies/study.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import type { ResearchContext } from "./contract.ts";
+import type { Outcome, Task } from "./conversation.ts";
 import type { Proposal } from "./conversations.sql.ts";
 import { showPending, showStudy } from "./show-study.ts";
-import type { Outcome, Task } from "./task.ts";
 
 /** How long a call waits for its study, in milliseconds: clients give up on a call after a minute. */
 const waitMs = 45_000;

@@ -11,7 +11,7 @@ import { getPersona } from "../personas/personas.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { StudyStatus, type StudySummary } from "../studies/study-record.ts";
-import { askingOutcome, type Outcome, type Task } from "./task.ts";
+import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
 import { exampleOf } from "./verbs.ts";
 
 type FoundStudy = { id: string; outcome?: never } | { id?: never; outcome: Outcome };

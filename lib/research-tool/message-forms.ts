@@ -1,5 +1,5 @@
 import { studyTypeIds } from "../engines/study-types.ts";
-import type { Members } from "./task.ts";
+import type { Members } from "./conversation.ts";
 import type { ResearchVerb } from "./verbs.ts";
 
 type MessageForm = {

@@ -8,9 +8,9 @@ import {
 } from "../personas/contract.ts";
 import { importPersonas } from "../personas/import-personas.ts";
 import { changePersona, savePersona } from "../personas/write-persona.ts";
+import { askingOutcome, needScope, type Outcome, type Task } from "./conversation.ts";
 import { describePersona, savedPersona } from "./find-named.ts";
 import { confirmable } from "./propose-verbs.ts";
-import { askingOutcome, needScope, type Outcome, type Task } from "./task.ts";
 
 const listing = { do: "list_personas" };
 

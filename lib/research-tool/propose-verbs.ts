@@ -20,8 +20,8 @@ import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import { refuseScenario } from "../studies/simulate.ts";
 import type { Estimate } from "../studies/study-record.ts";
+import { type Outcome, present, type Task } from "./conversation.ts";
 import { findStudy, personaIds } from "./find-named.ts";
-import { type Outcome, present, type Task } from "./task.ts";
 import type { ResearchCall } from "./verbs.ts";
 
 /** The most characters of a call that an answer repeats. */

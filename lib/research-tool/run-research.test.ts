@@ -17,10 +17,10 @@ import {
   type ResearchContext,
   runResearchOperation,
 } from "./contract.ts";
+import { ScopeNeeded } from "./conversation.ts";
 import { conversations } from "./conversations.sql.ts";
 import { messageForms, readMessage } from "./message-forms.ts";
 import { runResearch } from "./run-research.ts";
-import { ScopeNeeded } from "./task.ts";
 import { entryOf, exampleOf, type ResearchCall, researchVerbs } from "./verbs.ts";
 
 useDatabase();

@@ -15,7 +15,20 @@ import {
   type ResearchContext,
   type ResearchInput,
 } from "./contract.ts";
-import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
+import {
+  askingOutcome,
+  type Conversation,
+  generalLabel,
+  giveBack,
+  type Members,
+  needScope,
+  type Outcome,
+  openConversation,
+  propose,
+  remember,
+  type Task,
+  takeProposal,
+} from "./conversation.ts";
 import { readMessage } from "./message-forms.ts";
 import { changeSaved, importTable, proposeDeletion, saveNew } from "./persona-verbs.ts";
 import {
@@ -27,7 +40,6 @@ import {
   proposeSimulation,
 } from "./propose-verbs.ts";
 import { cancel, compare, list, show, unlist } from "./study-verbs.ts";
-import { askingOutcome, generalLabel, type Members, needScope, type Outcome, type Task } from "./task.ts";
 import { entryOf, exampleOf, type ResearchCall, type ResearchVerb, researchVerbs } from "./verbs.ts";
 
 /** Does what a call asks by its members, or by a message. What spends is only proposed: it runs when its handle is sent back. */

@@ -2,7 +2,7 @@ import { excerpt, plural } from "../format.ts";
 import { escaped, markdownOf } from "../studies/pipeline/markdown.ts";
 import { hasNps } from "../studies/report/numbers-in-words.ts";
 import type { FullStudy, PendingStudy } from "../studies/study-record.ts";
-import type { Outcome } from "./task.ts";
+import type { Outcome } from "./conversation.ts";
 
 /** The most characters of a topic in a title. */
 const titleLength = 160;

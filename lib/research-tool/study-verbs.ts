@@ -7,9 +7,9 @@ import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
+import { askingOutcome, needScope, type Outcome, type Task } from "./conversation.ts";
 import { findStudy, newestStudies } from "./find-named.ts";
 import { showPending, showStudy } from "./show-study.ts";
-import { askingOutcome, needScope, type Outcome, type Task } from "./task.ts";
 import { exampleOf } from "./verbs.ts";
 
 /** How many studies a list shows unless the message says otherwise. */

@@ -17,8 +17,8 @@ import {
   type ResearchInput,
   runResearchOperation,
 } from "../../research-tool/contract.ts";
+import { ScopeNeeded } from "../../research-tool/conversation.ts";
 import { runResearch } from "../../research-tool/run-research.ts";
-import { ScopeNeeded } from "../../research-tool/task.ts";
 import { callerOf } from "../caller-of.ts";
 import { protocolRefusal } from "../protocol-refusal.ts";
 import { readArguments } from "../read-arguments.ts";

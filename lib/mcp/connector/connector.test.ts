@@ -9,7 +9,7 @@ import { oauthGrants } from "#lib/connector/connector.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
-import { ScopeNeeded } from "#lib/research-tool/task.ts";
+import { ScopeNeeded } from "#lib/research-tool/conversation.ts";
 import { endSessions } from "#lib/sign-in/sessions.ts";
 import { aRefresh, type Connection, connected, exchanged, strayToken } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
