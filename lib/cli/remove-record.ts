@@ -11,7 +11,7 @@ import { removals, reports } from "../moderation/moderation.sql.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { deleteAnswer, deleteQuestion } from "../questions/delete-question.ts";
 import { deleteReplies } from "../replies/replies.ts";
-import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
+import { type DeletedReview, deleteReview } from "../reviews/withdraw-review.ts";
 import { deleteStudy } from "../studies/change-study.ts";
 import { unnamedTools } from "../tools/unlist-tool.ts";
 

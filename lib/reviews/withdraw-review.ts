@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { notFound } from "../moderation/removals.ts";
+import { forgetUseCase, unlistTool } from "../tools/unlist-tool.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { takeAllVotes } from "../votes/evidence.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
@@ -17,8 +18,8 @@ import {
   proveOnReview,
 } from "./prove-review.ts";
 import { selectReviews, toReview } from "./review.ts";
-import type { WithdrawalDocument } from "./review-document.ts";
-import { reviews } from "./reviews.sql.ts";
+import type { ReviewDocument, WithdrawalDocument } from "./review-document.ts";
+import { reviews, reviewTotal } from "./reviews.sql.ts";
 
 type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
 
@@ -67,4 +68,30 @@ async function withdraw(tx: Transaction, { document, canonical, signature }: Pro
     .where(eq(reviews.review_id, document.review_id));
   await changeVotes(tx, { left: row });
   return true;
+}
+
+/** A deleted review, and whether the tool it listed is still listed in its words. */
+export type DeletedReview = {
+  tool_id: string;
+  published_at: Date;
+  /** gone: nothing else named the tool; stays: something does; null: the review had not listed it. */
+  listing: "gone" | "stays" | null;
+  /** Takes it out of the total: all writers share that row, so this runs last. */
+  settle: () => Promise<unknown>;
+};
+
+/** Deletes a review with every trace of its words elsewhere, and takes back its vote; null without one. */
+export async function deleteReview(tx: Transaction, review_id: string): Promise<DeletedReview | null> {
+  const ofId = eq(reviews.review_id, review_id);
+  const [present] = await tx.select({ one: sql`1` }).from(reviews).where(ofId);
+  if (present === undefined) return null;
+  await takeAllVotes(tx);
+  const [row] = await tx.delete(reviews).where(ofId).returning();
+  if (row === undefined) return null;
+  await changeVotes(tx, { left: row });
+  const document = JSON.parse(row.document) as ReviewDocument;
+  await forgetUseCase(tx, row.tool_id, document.use_case);
+  const listing = await unlistTool(tx, row.tool_id, document.tool);
+  const settle = () => tx.update(reviewTotal).set({ n: sql`${reviewTotal.n} - 1` });
+  return { tool_id: row.tool_id, published_at: row.published_at, listing, settle };
 }
