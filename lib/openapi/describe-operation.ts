@@ -4,12 +4,11 @@ import { type ErrorCode, statusOf } from "../errors.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
-import { errorCodesOf } from "./error-codes.ts";
+import { errorCodesOf, statesOf, statusesOf } from "./error-codes.ts";
 import type { RequestExample } from "./error-examples.ts";
 import { type answerHeaders, headerId, headersOf } from "./headers.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 import type { Beyond, Service } from "./service.ts";
-import { statesOf, statusesOf } from "./statuses.ts";
 
 type Header = keyof typeof answerHeaders;
 const onCounted: Header[] = ["RateLimit", "RateLimit-Policy"];

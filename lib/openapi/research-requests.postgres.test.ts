@@ -15,9 +15,9 @@ import { takeAnswers } from "#lib/testing/take-answers.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { usualPace } from "#lib/webhooks/deliver.ts";
 import { research } from "../api/research.ts";
+import { statusesOf } from "./error-codes.ts";
 import type { RequestExample } from "./error-examples.ts";
 import { endpointsOf } from "./service.ts";
-import { statusesOf } from "./statuses.ts";
 
 const summaries = routeAt("/api/v1/research");
 const studies = routeAt("/api/v1/studies");
