@@ -52,25 +52,12 @@ export type ModelRow = Figures & { model: string; faults: LabelRow[]; tokens: nu
 export type Alert = { kind: string; sentence: string; began_at: string; ended_at: string | null };
 export type FaultRow = { request_id: string; at: string; sentence: string };
 
-/** How the service is at this moment. */
-export type Now = {
-  queued: number;
-  running: number;
-  /** Studies, and below webhooks, that wait for longer than ALERT_JOB_MINUTES. */
-  jobs_late: number;
-  oldest_job_at: string | null;
-  webhooks_owed: number;
-  webhooks_late: number;
-  webhooks_refused: number;
-  oldest_webhook_at: string | null;
-  webhooks_failed: number;
-  disk_used: number | null;
-  disk_free_bytes: number | null;
-  database_bytes: number;
-  memory_bytes: number;
-  stall_ms: number;
-  started_at: string;
-};
+type Count = "queued" | "running" | "jobs_late" | `webhooks_${"owed" | "late" | "refused" | "failed"}`;
+type Size = "database_bytes" | "memory_bytes" | "stall_ms";
+/** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES. */
+export type Now = Record<Count | Size, number> &
+  Record<"disk_used" | "disk_free_bytes", number | null> &
+  Record<"oldest_job_at" | "oldest_webhook_at", string | null> & { started_at: string };
 
 export type Overview = {
   span: Span;
