@@ -20,17 +20,10 @@ export type WriteFault = { cause: WriteCause; since: string };
 /** `saidAt` is when a process of this server last logged it. */
 const shared = processWide<WriteFault & { saidAt: number }>("write-fault");
 
-/** SQLSTATEs of PostgreSQL and error codes of Node. */
-const codes: Record<string, WriteCause> = {
-  "53100": "disk_full",
-  ENOSPC: "disk_full",
-  "25006": "read_only",
-  EROFS: "read_only",
-  "58030": "not_written",
-  EDQUOT: "not_written",
-  EFBIG: "not_written",
-  EIO: "not_written",
-};
+/** The causes by SQLSTATEs of PostgreSQL and error codes of Node. */
+const causeOf = Object.fromEntries(
+  Object.entries(causes).flatMap(([cause, { codes }]) => codes.map((code) => [code, cause as WriteCause])),
+);
 /** PostgreSQL's sources that read and write files: what the system refuses them for another reason has no code of its own. */
 const fileSources = new Set(["md.c", "fd.c", "xlog.c", "slru.c", "buffile.c"]);
 const withoutOwnCode = new Set(["XX000", "42501"]);
@@ -40,7 +33,7 @@ export function writeCauseOf(error: unknown): WriteCause | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, file } = cause as { code?: unknown; file?: unknown };
     if (typeof code !== "string") continue;
-    const fault = ownValue(codes, code);
+    const fault = ownValue(causeOf, code);
     if (fault !== undefined) return fault;
     if (withoutOwnCode.has(code) && fileSources.has(String(file))) return "not_written";
   }
