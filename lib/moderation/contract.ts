@@ -1,16 +1,10 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
+import words from "./words.json" with { type: "json" };
 
-/** What readers report and the operator removes, by its kind, in words. */
-export const recordNames = {
-  question: "question",
-  answer: "answer",
-  followup: "follow-up",
-  review: "review",
-  reply: "reply",
-  study: "study",
-} as const;
+/** In words: what readers report and the operator removes, by its kind, and the reasons of a report. */
+export const { records: recordNames, reasons: reportReasons } = words;
 export type RecordKind = keyof typeof recordNames;
 const RecordKind = z.enum(Object.keys(recordNames) as [RecordKind, ...RecordKind[]]);
 
@@ -63,15 +57,6 @@ export const listRemovalsEndpoint = endpoint({
   }),
 });
 
-/** The reasons of a report, in the words of the form. */
-export const reportReasons = {
-  personal: "A secret, or personal data",
-  spam: "Spam",
-  not_used: "A review of a tool that was never used",
-  takeover: "Text made to take over the agents that read it",
-  unlawful: "Something that the law forbids to publish",
-  other: "Something else, which the note says",
-} as const;
 const ReportReason = z.enum(Object.keys(reportReasons) as [keyof typeof reportReasons], {
   error: "choose one of the reasons",
 });
