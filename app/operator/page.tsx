@@ -18,9 +18,10 @@ import { KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { Span } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
+import { awaySince } from "#lib/db/storage-away.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { plural } from "#lib/format.ts";
+import { minute, plural } from "#lib/format.ts";
 import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
@@ -58,6 +59,7 @@ export default async function OperatorPage({ searchParams }: Props) {
                 start its database, or make its address in <code>DATABASE_URL</code> reachable again.
               </>
             )}{" "}
+            {awaySince() !== null && <>It has been away since {minute(awaySince()!)}. </>}
             The log names the error. Nobody needs to restart the service.
           </p>
         )}

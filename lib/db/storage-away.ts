@@ -36,10 +36,9 @@ export const awaySince = (): string | null => away.current ?? null;
 
 /** The same answer of storage; notes whether it came. */
 export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
-  const noteFault = (error: unknown) => {
+  answer.then(noteBack, (error: unknown) => {
     if (writeCauseOf(error) === null && isStorageAway(error)) away.current ??= new Date().toISOString();
-  };
-  answer.then(noteBack, noteFault);
+  });
   return answer;
 }
 
