@@ -32,7 +32,8 @@ export default async function StatsPage() {
         </p>
         <p className="mt-2 text-sm">
           Computed <time dateTime={stats.computed_at}>{minute(stats.computed_at)}</time>.{" "}
-          <a href="/api/stats">All of these numbers as JSON</a>. Where they come from: <a href="/sources">Sources</a>.
+          <a href="/api/stats">All of these numbers as JSON</a>. Where they come from: <a href="/sources">Sources</a>.{" "}
+          <a href="/studies">Synthetic studies</a> are evidence of nothing, so none is counted here.
         </p>
       </div>
       <KeyFacts stats={stats} />

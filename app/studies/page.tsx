@@ -45,9 +45,13 @@ export default async function StudiesPage({ searchParams }: Props) {
           <h2 className="text-lg">{plural(result.total, "study", "studies")}</h2>
           {result.total === 0 && !isNarrowed && <NoStudies base={env().PUBLIC_URL} />}
           {result.total === 0 && isNarrowed && (
-            <p>
-              No public study has all of that. <a href="/studies">Show all studies</a>
-            </p>
+            <div className="max-w-prose border-hairline border-t py-6">
+              <p className="font-semibold text-lg">No study matches all of this.</p>
+              <p className="mt-3">
+                <a href="/studies">All studies</a>. Nobody has begun one? <a href="/research">Begin a study</a>, without
+                an account too.
+              </p>
+            </div>
           )}
           {result.studies.length > 0 && (
             <TickList action="/report/compare" hint="Tick a study and another to compare them.">
