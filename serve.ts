@@ -22,7 +22,7 @@ import { answerAsMarkdown, twinOf } from "./lib/http/markdown-twin.ts";
 import { refuseEarly, refuseUnreadable } from "./lib/http/refuse-early.ts";
 import { sendCachedPage } from "./lib/http/send-cached-page.ts";
 import { hearReads } from "./lib/limits/spend-read.ts";
-import { contentSecurityPolicy, keepToHttps, pageHeaders } from "./lib/net/answer-headers.ts";
+import { contentSecurityPolicy, keepToHttps, NamedResponse, pageHeaders } from "./lib/net/named-response.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
@@ -35,7 +35,6 @@ import {
   noteClient,
   withoutFinalSlash,
 } from "./lib/net/request-head.ts";
-import { NamedResponse } from "./lib/net/request-log.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { NothingHere } from "#components/text/not-made.tsx";
-import { currentRequestId } from "#lib/net/request-id.ts";
+import { currentRequestId } from "#lib/net/named-response.ts";
 
 export const metadata: Metadata = { title: "Not found" };
 

@@ -4,8 +4,8 @@ import { checkAlerts } from "../lib/console/alerts.ts";
 import { beat } from "../lib/console/status.ts";
 import { flushCounters } from "../lib/db/counters.ts";
 import { flushSearches, noteSearch } from "../lib/demand/demand.ts";
+import { countRequest } from "../lib/net/named-response.ts";
 import { addressHeader } from "../lib/net/request-head.ts";
-import { countRequest } from "../lib/net/request-log.ts";
 
 /** Microseconds of CPU: of a call each, and of the parts of a pulse. */
 export type Inside = { counts: number[]; notes: number[]; counters: number; searches: number; remade: number };

@@ -3,7 +3,7 @@ import { beforeAll, expect } from "vitest";
 import { POST as decide } from "#app/oauth/consent/decide/route.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
-import { contentSecurityPolicy } from "#lib/net/answer-headers.ts";
+import { contentSecurityPolicy } from "#lib/net/named-response.ts";
 import { memberOf } from "#lib/sign-in/sessions.ts";
 import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import {

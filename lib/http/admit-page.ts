@@ -7,10 +7,10 @@ import { noteFault } from "../db/counters.ts";
 import { plural } from "../format.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
 import { Turns } from "../limits/turns.ts";
+import { currentRequestId } from "../net/named-response.ts";
 import { waitsElsewhere } from "../net/page-answer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { addressHeader, callerFrom, inBucket, networkOf } from "../net/request-head.ts";
-import { currentRequestId } from "../net/request-id.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import { refusedPage } from "./plain-page.ts";
 

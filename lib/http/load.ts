@@ -7,12 +7,12 @@ import type { Account, Caller, Endpoint, Operation, Verb } from "../contract.ts"
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 import { limitInMemory } from "../limits/spend-read.ts";
+import { currentRequestId, requestIdHeader } from "../net/named-response.ts";
 import { answerWith, garbledMembers } from "../net/page-answer.ts";
 import { parse, parseArguments } from "../net/parse-arguments.ts";
 import { unreadable } from "../net/read-sent-form.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { addressOf } from "../net/request-head.ts";
-import { currentRequestId, requestIdHeader } from "../net/request-id.ts";
 import { operatorSession } from "./form-cookies.ts";
 import { refuseForeign } from "./handle-form.ts";
 

@@ -1,5 +1,5 @@
 import { escaped } from "../format.ts";
-import { currentRequestId } from "../net/request-id.ts";
+import { currentRequestId } from "../net/named-response.ts";
 import { textFile } from "../text-file.ts";
 
 const frame = textFile("http/plain-page.html");

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forgetEnvironment } from "../env.ts";
-import { keepToHttps } from "../net/answer-headers.ts";
+import { keepToHttps } from "../net/named-response.ts";
 import { refuseUnreadable } from "./refuse-early.ts";
 
 const server = http.createServer({ headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 });

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendNodeResponse } from "srvx/node";
 import { AppError } from "../errors.ts";
-import { strictTransport } from "../net/answer-headers.ts";
+import { strictTransport } from "../net/named-response.ts";
 import { respondError } from "./respond.ts";
 
 /** Refuses a request before any handler, with the headers and body of every API refusal. */

@@ -7,8 +7,8 @@ import { demoHeaders, flagDemo } from "../db/client.ts";
 import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders, refundRead } from "../limits/spend-read.ts";
+import { currentRequestId, requestIdHeader } from "../net/named-response.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import { currentRequestId, requestIdHeader } from "../net/request-id.ts";
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
 /** The headers of every API answer: any page may read it, none may run it. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { outdatedAnswers } from "../about/keep-briefly.ts";
 import { storageVersion } from "../db/storage-version.ts";
-import { contentSecurityPolicy } from "../net/answer-headers.ts";
+import { contentSecurityPolicy } from "../net/named-response.ts";
 import { collectAnswer } from "./collect-answer.ts";
 import { isCompressed } from "./negotiation.ts";
 import { type CachedPage, cachedPage, cachePage, gzipWith, pageFrom, pageWith } from "./page-cache.ts";

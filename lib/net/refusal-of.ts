@@ -5,7 +5,7 @@ import { loggedError } from "../db/logged-error.ts";
 import { isTextRefused, textRefusal } from "../db/open-home.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { currentRequestId, requestIdHeader } from "./request-id.ts";
+import { currentRequestId, requestIdHeader } from "./named-response.ts";
 
 /** How much of an unexpected error the operator's page shows, in characters. */
 const longestFault = 500;

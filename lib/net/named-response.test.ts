@@ -4,9 +4,8 @@ import { afterAll, expect, test, vi } from "vitest";
 import { storageUnavailable } from "#lib/db/storage-away.ts";
 import { refusedPage } from "#lib/http/plain-page.ts";
 import { writeLog } from "#lib/net/log.ts";
+import { NamedResponse, requestIdHeader, withRequestId } from "#lib/net/named-response.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
-import { requestIdHeader, withRequestId } from "#lib/net/request-id.ts";
-import { NamedResponse } from "#lib/net/request-log.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 

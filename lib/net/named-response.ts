@@ -1,11 +1,12 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from "node:http";
 import { partOf } from "../cut-text.ts";
 import { noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
+import { madeOnce } from "../process-wide.ts";
 import { logLine } from "./log.ts";
 import { doorName, isApi, isMcp } from "./request-head.ts";
-import { proxyRequestId, requestIdHeader, withRequestId } from "./request-id.ts";
 
 /** The methods that are counted by their names. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -79,4 +80,61 @@ function idIn(rest: unknown[]): string | undefined {
   const headers = rest.flat(2) as unknown[];
   const place = headers.findIndex((part) => typeof part === "string" && part.toLowerCase() === "x-request-id");
   return place < 0 ? undefined : String(headers[place + 1]);
+}
+
+const requests = madeOnce("request-id", () => new AsyncLocalStorage<string>())();
+
+/** The header that names a request, in what a proxy sends and in what is answered. */
+export const requestIdHeader = "X-Request-Id";
+const form = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The id that a trusted proxy gave a request; null where no proxy is trusted, or it sent none of the right form. */
+const proxyRequestId = (header: string | string[] | undefined, hops: number): string | null =>
+  hops >= 1 && typeof header === "string" && form.test(header) ? header : null;
+
+/** Runs what answers a request, which then knows the request's id. */
+export const withRequestId = <Result>(id: string, run: () => Result): Result => requests.run(id, run);
+
+/** The id of the request that is being answered, where its door says it: for a page, or from a trusted proxy. */
+export const currentRequestId = (): string | undefined => requests.getStore();
+
+/** The allowed sources of a page: its own origin's files, and scripts with this answer's nonce. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    // React writes the style attributes of server-drawn charts; no stylesheet from elsewhere is allowed.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/** The security headers of every page (OWASP ASVS 5.0, 3.4). */
+export function pageHeaders(nonce: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+const twoYears = 63_072_000;
+
+/** The header by which the readers of a service with an https address keep to https (RFC 6797, 7.2). */
+export const strictTransport = (): Record<string, string> =>
+  env().PUBLIC_URL.startsWith("https:") ? { "Strict-Transport-Security": `max-age=${twoYears}` } : {};
+
+/** Puts it on each answer of a server, before anything else writes to it. */
+export function keepToHttps(server: Server): void {
+  const headers = new Map(Object.entries(strictTransport()));
+  server.prependListener("request", (_, response) => response.setHeaders(headers));
 }
