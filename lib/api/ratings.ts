@@ -13,7 +13,7 @@ import { getDemand } from "../demand/demand.ts";
 import { cached, cachedAgain, handle } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { briefTool } from "../mcp/brief/brief-results.ts";
-import { rounded } from "../mcp/brief/shorten.ts";
+import { rounded } from "../mcp/fit-result.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";
 import { listRemovals } from "../moderation/removals.ts";
 import { getOpenApiEndpoint } from "../openapi/contract.ts";

@@ -24,7 +24,7 @@ import {
   briefThread,
   briefTool,
 } from "./brief/brief-results.ts";
-import { briefKb, byItem, itemsInBrief } from "./brief/shorten.ts";
+import { briefKb, byItem, itemsInBrief } from "./fit-result.ts";
 import { tool } from "./tool.ts";
 
 const operations = ratings.groups.flatMap((group) => group.operations);

@@ -7,8 +7,7 @@ import { chargeUnparsedRequest } from "../limits/spend-attempt.ts";
 import { limitInMemory } from "../limits/spend-read.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import { type Brief, detail, limitOverMcp, rounded } from "./brief/shorten.ts";
-import { fitResult, maxKb, refusalWithin, textKb } from "./fit-result.ts";
+import { type Brief, detail, fitResult, limitOverMcp, maxKb, refusalWithin, rounded, textKb } from "./fit-result.ts";
 import { InternalFault, wordsOf } from "./protocol-refusal.ts";
 import { readArguments } from "./read-arguments.ts";
 

@@ -5,8 +5,7 @@ import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
 import type { Facts } from "../../tools/facts/contract.ts";
-import { bytesIn, sizeOf } from "../fit-result.ts";
-import { briefKb, pick, rounded, shortened } from "./shorten.ts";
+import { briefKb, bytesIn, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 

@@ -8,7 +8,7 @@ import { askMcp } from "../../testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "../../testing/publish-on.ts";
 import { anAgent, aTool } from "../../testing/samples/agent.ts";
 import { answer, ask } from "../../testing/samples/question.ts";
-import { briefKb, itemsInBrief } from "./shorten.ts";
+import { briefKb, itemsInBrief } from "../fit-result.ts";
 
 useDatabase();
 
