@@ -78,8 +78,8 @@ async function checkStorage(note: Note): Promise<void> {
     );
     note("storage", "ok", `${of} answers in ${(performance.now() - begin).toFixed(1)} ms.`);
     const { done, now } = rows[0]!;
-    const known = journal.entries.length;
-    note("migrations", done >= known ? "ok" : "wrong", `${done} of ${known} done.`);
+    const all = journal.entries.length;
+    note("migrations", done >= all ? "ok" : "wrong", `${done} of ${all} done.`);
     const apart = Math.abs(Date.parse(now) - Date.now()) / 1000;
     const advice = apart <= mostApart ? "" : " Set both by NTP: signatures carry the time.";
     note("clock", advice === "" ? "ok" : "wrong", `${apart.toFixed(1)} s from the database's.${advice}`);

@@ -1,6 +1,6 @@
 import { partOf } from "../cut-text.ts";
 import type { Finding } from "./hidden-text.ts";
-import known from "./known-numbers.json" with { type: "json" };
+import numbers from "./known-numbers.json" with { type: "json" };
 import { homePaths, isPersonalEmailAddress, spelledEmails } from "./personal-names.ts";
 
 /** A form, and a part of every match of it that is found far faster. */
@@ -125,7 +125,7 @@ export const personalPatterns: Find[] = [
 export const cluedPersonal: CluedForm[] = [...cardForms, iban, dashed, nameForm];
 
 /** Card numbers that payment providers publish for tests; they belong to nobody. */
-const testCards = new Set(known.test_cards);
+const testCards = new Set(numbers.test_cards);
 
 const cardIssuers: { prefix: RegExp; lengths: number[] }[] = [
   { prefix: /^4/, lengths: [16, 19] },
@@ -159,10 +159,10 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** Length of an IBAN by country (IBAN registry, release 99). */
-const ibanLengths = new Map(Object.entries(known.iban_lengths));
+const ibanLengths = new Map(Object.entries(numbers.iban_lengths));
 
 /** Examples from the registry, encyclopedias and payment providers. */
-const exampleIbans = new Set(known.example_ibans);
+const exampleIbans = new Set(numbers.example_ibans);
 
 /** The length of the IBAN at a text's start, with spaces and dashes between its groups; 0 without one. */
 function ibanLengthAt(text: string): number {

@@ -65,12 +65,12 @@ async function pricedRun(task: Task) {
   const persona_ids = await personaIds(task);
   const input = parseArguments(createStudyEndpoint, present({ ...members, study_type, audience, persona_ids }));
   const estimate = await estimateStudy({ ...input, dry_run: true }, account);
-  const { engine, seed, price_usd, interviews, personas, understood: read } = estimate;
+  const { engine, seed, price_usd, interviews, personas, understood } = estimate;
   return {
     input,
     estimate,
     understood: `A ${study_type} study with ${plural(interviews, "simulated interview")}: ${excerpt(input.topic, 200)}`,
-    data: { study_type, audience: personas[0]?.audience, interviews, price_usd, seed, subject: read.subject },
+    data: { study_type, audience: personas[0]?.audience, interviews, price_usd, seed, subject: understood.subject },
     label: disclaimerOf(engine),
   };
 }

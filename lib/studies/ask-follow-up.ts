@@ -181,9 +181,9 @@ async function refuseFull(ask: Ask, study_id: string): Promise<void> {
   const dropFailed = `
     delete from study_follow_ups as follow_up where study_id = $1 and result is null and not ${followUpRuns}`;
   await ask("drop_failed_follow_ups", dropFailed, [study_id]);
-  const count = "select count(*)::int as kept from study_follow_ups where study_id = $1";
-  const [{ kept } = { kept: 0 }] = await ask<{ kept: number }>("count_follow_ups", count, [study_id]);
-  if (kept >= mostFollowUps) throw new AppError("invalid_request", full);
+  const count = "select count(*)::int as follow_ups from study_follow_ups where study_id = $1";
+  const [{ follow_ups } = { follow_ups: 0 }] = await ask<{ follow_ups: number }>("count_follow_ups", count, [study_id]);
+  if (follow_ups >= mostFollowUps) throw new AppError("invalid_request", full);
 }
 
 const full = `This study has its ${mostFollowUps} follow-ups, those that are still being answered included. Run another study, and ask there.`;

@@ -37,7 +37,7 @@ const tokens = {
   judged: { input: 700, output: 80 },
   /** For each option, set or item of a closed question. */
   closed: { rules: 350, input: 12, output: 8 },
-  written: { input: 4_000, output: 1_800 },
+  prose: { input: 4_000, output: 1_800 },
 };
 
 type Effort = Pick<z.output<typeof Estimate>, keyof typeof estimated>;
@@ -112,7 +112,7 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
   const peopleCalls = audience_description === null ? 0 : 1;
   // The offer, a worse and a bland variant of it, each rated once by each persona.
   const compared = hasOffer(plan) ? personas.length * variants.length : 0;
-  const { plan: planned, people, rated, answer, coded, judged, written } = tokens;
+  const { plan: planned, people, rated, answer, coded, judged, prose } = tokens;
   const uses = [
     { calls: 1, input: before, output: planned.output },
     { calls: peopleCalls, input: people.input, output: people.output },
@@ -122,7 +122,7 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
     { calls: interviews, input: transcript, output: rated.output },
     { calls: interviews, input: transcript + coded.input, output: coded.output },
     { input: 0, output: 0, calls: interviews, ...closedUse(brief, transcript) },
-    { calls: 1, input: written.input, output: written.output },
+    { calls: 1, input: prose.input, output: prose.output },
     { calls: (interviews + 1) * judges, input: judged.input, output: judged.output },
   ];
   const all = (of: (use: (typeof uses)[number]) => number) => sum(uses.map(of));

@@ -62,11 +62,11 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const [opening = "", ...others] = study.understood?.guide ?? [];
   const begin = firstIn(study.study_type, opening);
   const apart = rehearsalTally(study)?.apart ?? null;
-  const asked = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
-  const own = (study.given?.questions ?? []).filter((question) => !asked.includes(question));
+  const questions = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
+  const own = (study.given?.questions ?? []).filter((question) => !questions.includes(question));
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: [...asked.slice(0, -1), ...own, ...asked.slice(-1)].map((text) => ({
+    questions: [...questions.slice(0, -1), ...own, ...questions.slice(-1)].map((text) => ({
       text: onOneLine(text),
       isOwn: own.includes(text),
     })),

@@ -32,31 +32,31 @@ export function closedQuality({ question, limit }: DesignedQuestion, place: numb
     // One interview does not show chance.
     chance: random && answers.length - gaps.length > 1 ? random.chance : null,
   };
-  const nothing = kind === "multi" ? picks.filter(({ taken }) => taken.length === 0).length : 0;
+  const nothing = kind === "multi" ? picks.filter(({ ticks }) => ticks.length === 0).length : 0;
   return { ...quality, words: inWords(question, quality, { nothing, gaps, isMadeUp: limit !== null }) };
 }
 
 /** Options that were chosen out of those shown, in the order shown. */
-type Choice = { taken: readonly number[]; shown: readonly number[] };
+type Choice = { ticks: readonly number[]; shown: readonly number[] };
 
 /** What an answer took: of best_worst the best of each set, of a ranking its first place. */
 function picksOf({ kind }: AskedQuestion, { state, chosen, shown, sets }: ClosedAnswer): Choice[] {
   if (kind === "number" || state !== "answered") return [];
-  if (kind === "best_worst") return sets.flatMap((set) => (set.best === null ? [] : [{ ...set, taken: [set.best] }]));
-  return [{ taken: kind === "rank" ? [chosen[0]!] : chosen, shown }];
+  if (kind === "best_worst") return sets.flatMap((set) => (set.best === null ? [] : [{ ...set, ticks: [set.best] }]));
+  return [{ ticks: kind === "rank" ? [chosen[0]!] : chosen, shown }];
 }
 
 function firstShown({ kind }: AskedQuestion, picks: readonly Choice[]): ClosedQuality["first_shown"] {
   if (kind === "scale" || picks.length === 0) return null;
   return {
-    taken: picks.filter(({ taken, shown }) => taken.includes(shown[0]!)).length,
+    taken: picks.filter(({ ticks, shown }) => ticks.includes(shown[0]!)).length,
     of: picks.length,
-    chance: rounded(mean(picks.map(({ taken, shown }) => taken.length / shown.length)), 4),
+    chance: rounded(mean(picks.map(({ ticks, shown }) => ticks.length / shown.length)), 4),
   };
 }
 
 function spreadIn(question: AskedQuestion, answers: readonly ClosedAnswer[]): number {
-  const places = answers.flatMap((answer) => picksOf(question, answer)).flatMap((pick) => pick.taken);
+  const places = answers.flatMap((answer) => picksOf(question, answer)).flatMap((pick) => pick.ticks);
   return spreadOf(question.options.map((_, place) => places.filter((one) => one === place).length));
 }
 

@@ -88,9 +88,9 @@ function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus
   if (isChosen && category !== null) return about(`how you choose ${category}`);
   if (stimulus !== null) {
     // In a message test the words are what is asked about.
-    const named = name === null || isOfWords ? "" : `, about ${namedAs(name)}`;
+    const about = name === null || isOfWords ? "" : `, about ${namedAs(name)}`;
     const frame = isOfWords ? "We'd like to talk about this text." : "We'd like to talk about what it describes.";
-    return `Please read this${named}: ${quoted(stimulus)} ${frame}`;
+    return `Please read this${about}: ${quoted(stimulus)} ${frame}`;
   }
   if (name !== null) return about(namedAs(name) === "this" ? `this: ${inQuotes(name)}` : namedAs(name));
   return `Today we'd like to talk about this question: ${quoted(requestOf(topic).request)}`;
