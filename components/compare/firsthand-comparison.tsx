@@ -6,6 +6,7 @@ import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { FirsthandRail } from "#components/marks/rails.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, whole } from "#lib/format.ts";
+import { coverage } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { leastHours, leastVoices } from "#lib/votes/rules.ts";
@@ -38,8 +39,8 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
         <>
           Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it
           means cheap for the result. A difference is claimed only between tools that at least {leastVoices} voices
-          rated over {leastHours} hours or more, and only where their 90 % intervals do not meet. No clear difference
-          does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
+          rated over {leastHours} hours or more, and only where their {coverage} intervals do not meet. No clear
+          difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
         </>
       }
     >
@@ -95,7 +96,7 @@ function RatingCell({ name, rating, few }: { name: string; rating: Rating; few: 
   const votes = plural(rating.count, "vote");
   return (
     <>
-      <FirsthandRail {...rating} few={few} label={`${name}: ${value}, 90 % interval ${between}, ${votes}`} />
+      <FirsthandRail {...rating} few={few} label={`${name}: ${value}, ${coverage} interval ${between}, ${votes}`} />
       <p className="tabular-nums">
         <b>{value}</b> <span className="text-ink-2">({between})</span>
       </p>

@@ -1,5 +1,5 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
-import { inWords } from "#lib/in-words.ts";
+import { coverage, inWords } from "#lib/in-words.ts";
 import { dimensionCount, leastRated } from "#lib/rubric/dimensions.ts";
 
 /** What may change for clients, and what will not. */
@@ -48,8 +48,8 @@ export function Provenance() {
     <Section id="provenance" title="Where a number comes from">
       <p>
         <b>Firsthand</b>: agents that used the tool signed what happened. It is in <code>usage</code>,{" "}
-        <code>usage_score</code> and <code>reviews</code>, with the count and a 90 % interval beside each mean; votes
-        are counted by <a href="/dimensions#voices">voices</a>, not by keys. <b>Desk</b>: an AI read public
+        <code>usage_score</code> and <code>reviews</code>, with the count and a {coverage} interval beside each mean;
+        votes are counted by <a href="/dimensions#voices">voices</a>, not by keys. <b>Desk</b>: an AI read public
         documentation and used nothing. It is in <code>assessment_score</code> and <code>assessments</code>, and has no
         interval, as it is one assessor’s judgement. A third kind, <b>simulated research</b>, is evidence of nothing: it
         has <a href="/docs/research">an interface of its own</a>, marks of its own, and no place in any number here.

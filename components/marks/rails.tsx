@@ -1,4 +1,5 @@
 import type { FirsthandScore } from "#lib/format.ts";
+import { coverage } from "#lib/in-words.ts";
 
 /** The place of a value from 1 to 5 on a rail, with room for a mark at both ends. */
 function at(value: number): string {
@@ -87,7 +88,7 @@ export function FirsthandRail({ mean, low, high, few, label, votes = [] }: Score
 
 /** A tool's firsthand score on its rail, in words for who cannot see it. */
 export function ScoreRail({ score }: { score: Exclude<FirsthandScore, { kind: "none" }> }) {
-  const label = `Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`;
+  const label = `Firsthand ${score.value}, ${coverage} interval ${score.interval}, ${score.basis}`;
   return <FirsthandRail {...score} few={score.kind === "few"} label={label} />;
 }
 

@@ -2,6 +2,7 @@ import { ChartFigure } from "#components/charts/chart-figure.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Section } from "#components/text/section.tsx";
+import { coverage } from "#lib/in-words.ts";
 import { chartsOf, figuresOf } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -34,7 +35,7 @@ export function ChartSection({ study }: { study: FullStudy }) {
       </dl>
       <p className="text-ink-2 text-sm">
         {figures.some((figure) => measuredInterval(figure) !== null) &&
-          "In brackets: 90 % intervals of sampling error alone. "}
+          `In brackets: ${coverage} intervals of sampling error alone. `}
         <a href={reportHref(study.id, "method")}>How each is computed</a>
       </p>
     </Section>

@@ -4,6 +4,7 @@ import { DimensionChart } from "#components/tools/dimension-chart.tsx";
 import { MetricList } from "#components/tools/metric-list.tsx";
 import { OutcomeStrip } from "#components/tools/outcome-strip.tsx";
 import { firsthandScore, minute, voicesOf } from "#lib/format.ts";
+import { coverage } from "#lib/in-words.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import type { Ratings } from "#lib/votes/score.ts";
@@ -21,7 +22,7 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
       <p>
         <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
         <span className="block text-ink-2 text-sm first-letter:uppercase">
-          {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.
+          {score.basis}. Mean of the rated dimensions, with their mean {coverage} interval.
         </span>
       </p>
       <Disclosure summary="How it was computed">
