@@ -141,7 +141,6 @@ export function whole(minimum: number, maximum: number) {
 export const inDigits = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess((value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value), shape);
 
-/** The most characters of a search. */
 export const longestSearch = 200;
 
 /** The number of items on a page of a list, by default and at most. */

@@ -175,7 +175,6 @@ const Environment = z.object({
   RATE_LIMIT_READS: Windows,
 });
 
-/** The name of every variable. */
 export const variables = Object.keys(Environment.shape);
 
 /** The names of the variables that are set. */

@@ -124,7 +124,6 @@ export const monthsShown = 12;
 
 /** What an account began in a month, and what that used. */
 export type MonthOfUse = {
-  /** The month in UTC, such as 2026-11. */
   month: string;
   studies: number;
   follow_ups: number;

@@ -5,9 +5,7 @@ import { type FeedItem, largestPage, readFeed } from "./get-activity.ts";
 
 /** A listener that has all that was read so far and receives what is new. */
 export type Listener = {
-  /** Its last position. */
   position: number;
-  /** Takes the items after its position. */
   take(items: FeedItem[], epoch: string): void;
   /** Ends the stream: the database was put back to an earlier state. */
   end(): void;

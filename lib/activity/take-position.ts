@@ -55,7 +55,6 @@ export const previewOf = ({ title, text }: Wording): string => members(title, ex
 
 const members = (title: string | null, excerpt: string | null) => partOf(JSON.stringify({ title, excerpt }), 1, -1);
 
-/** The preview of a removed record. */
 export const removedPreview = members(null, null);
 
 /** The name of the rule that excerpts are made by; a new rule needs a new name. */

@@ -123,7 +123,6 @@ function faultOfTarget(resource: string | undefined): OAuthRefusal | null {
 /** Whether a verifier has the form of RFC 7636, 4.1. */
 const hasVerifierForm = (verifier: string): boolean => /^[A-Za-z0-9._~-]{43,128}$/.test(verifier);
 
-/** Whether a verifier hashes to the challenge. */
 function isVerifier(verifier: string, challenge: string): boolean {
   const digest = createHash("sha256").update(verifier).digest();
   const expected = Buffer.from(challenge, "base64url");

@@ -19,7 +19,6 @@ export type CounterName =
   | "test"
   | "key";
 
-/** How many minutes are kept one by one. */
 const keptMinutes = 360;
 const mostFaults = 200;
 const mostPending = 20_000;

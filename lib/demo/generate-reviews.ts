@@ -119,7 +119,6 @@ type Random = {
   pick<Item>(items: readonly Item[]): Item;
 };
 
-/** Makes the numbers of a seed. */
 function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

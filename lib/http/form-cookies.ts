@@ -14,7 +14,6 @@ const formCookie = (name: string, seconds: number, write: (value: string) => str
   keep: (value: string | null) => cookie(nameOf(name), value && write(value), seconds),
 });
 
-/** The operator's session. */
 export const operatorSession = formCookie("operator", sessionHours * 3600);
 /** A new key, on its way from the operator's form to the page that shows it. */
 export const operatorKey = formCookie("operator_new_key", newKeySeconds);

@@ -31,7 +31,6 @@ type Result<E extends Endpoint> = Awaited<ReturnType<Verb<E>>>;
 type Forms<E extends Endpoint> = {
   /** Server-sent events instead of the result; null for a request without them. */
   events?: (...args: Parameters<Verb<E>>) => Promise<ReadableStream<Uint8Array> | null>;
-  /** The result as Markdown; null without one. */
   markdown?: (result: Result<E>) => string | null;
 };
 

@@ -8,7 +8,6 @@ import { respondError } from "./respond.ts";
 
 type Answer = Handler["answer"];
 
-/** The exports of a route file. */
 export type Route = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer>;
 
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */

@@ -29,7 +29,6 @@ export class Turns {
     return isMine;
   }
 
-  /** How many turns a client waits for. */
   waitingOf(client: string): number {
     return this.#waiting.get(client)?.length ?? 0;
   }

@@ -172,7 +172,6 @@ export const byItem = (kb: number) => (input: { limit?: number }) =>
 /** The argument that chooses between the short form of a result and that of REST. */
 export const detail = z.enum(["brief", "full"]).default("brief").describe("full: all members, as over REST.");
 
-/** The page size of a list over MCP. */
 export const limitOverMcp = inDigits(whole(1, pageSizes.most).default(itemsInBrief)).describe(
   `How many items to return, 1 to ${pageSizes.most}.`,
 );

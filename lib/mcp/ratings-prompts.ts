@@ -24,7 +24,6 @@ type Words<Input extends z.ZodObject> = {
   title: string;
   description: string;
   input: Input;
-  /** The steps, in order. */
   steps: (values: z.output<Input>) => string[];
 };
 

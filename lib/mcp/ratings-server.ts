@@ -132,7 +132,6 @@ function refuseCursor(cursor: string | undefined): void {
 
 const callerOfContext = (context: ServerContext) => callerOf(context.http!.req!);
 
-/** How many values are shown. */
 const mostShown = 100;
 /** How many values are counted, so every prefix stays cheap; beyond it the answer gives no total. */
 const mostRead = 1_000;

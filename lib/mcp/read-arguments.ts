@@ -23,7 +23,6 @@ const longestName = 100;
 
 type Reader = {
   operation: Pick<Operation, "name" | "input">;
-  /** The schema as the tool lists it. */
   listed: Tool["inputSchema"];
   writes: boolean;
 };

@@ -54,7 +54,6 @@ export function registryEntry(server: ServerName): object {
   return { $schema, ...about, remotes: [remote] };
 }
 
-/** The media types of these documents. */
 export const documentTypes = {
   card: "application/mcp-server-card+json",
   catalog: "application/ai-catalog+json",

@@ -34,14 +34,12 @@ export type Service = {
   headings: Record<string, string>;
   /** Adds to the summary of each operation, by its name. */
   describe(): Record<string, string>;
-  /** The meaning of an answer with this status. */
   meaningOf(endpoint: Endpoint, status: number): string;
   beyond: Record<string, Beyond>;
   requests: Record<string, Record<string, RequestExample>>;
   errors: ErrorExamples;
   /** Paths that are not operations of a contract. */
   paths?: Record<string, Record<string, JsonSchema>>;
-  /** Their schemas, by name. */
   schemas?: Record<string, JsonSchema>;
   /** The requests that the service itself sends to the webhook of an operation, by the name of the event. */
   events?: Record<string, Event>;

@@ -3,7 +3,6 @@ import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, reference, writtenNow } from "../db/columns.ts";
 import type { Audience } from "./contract.ts";
 
-/** Personas that an account has saved. */
 export const savedPersonas = pgTable(
   "saved_personas",
   {

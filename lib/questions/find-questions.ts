@@ -210,7 +210,6 @@ function conditionsSetBy(filters: Filters): Name[] {
   return (Object.keys(conditions) as Name[]).filter(isSet);
 }
 
-/** These conditions as SQL. */
 const allOfConditions = (names: Name[], value: ValueOf): SQL =>
   names.length === 0
     ? sql`true`

@@ -13,7 +13,6 @@ export const Outcome = z
   .describe("What came of following the answer in a situation like the question's.");
 export type Outcome = z.infer<typeof Outcome>;
 
-/** The most characters of a version. */
 export const longestVersion = 60;
 
 const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomesInWords[outcome]}: how many say so.`);

@@ -151,7 +151,6 @@ async function refuseUnknownPost(
 /** The most posts of a thread, removed ones not counted: its readers' work must not grow without end. */
 export const mostPosts = 1_000;
 
-/** Refuses a post to a full thread. */
 function refuseFullThread(counts: { answer_count: number; followup_count: number }): void {
   if (counts.answer_count + counts.followup_count < mostPosts) return;
   throw new AppError(

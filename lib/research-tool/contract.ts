@@ -19,7 +19,6 @@ export const briefBytes = 6 * 1024;
 export const confirmMinutes = 15;
 /** How long a conversation is remembered, in hours. */
 export const conversationHours = 24;
-/** The most characters of a message. */
 export const longestMessage = 24_000;
 
 const study = createStudyEndpoint.input.shape;

@@ -7,7 +7,6 @@ type VerbEntry = {
   needs?: string[];
   /** Its other members, or the list that has them. */
   takes?: string[] | keyof typeof tables.members;
-  /** Its members in an example. */
   example?: Record<string, unknown>;
 };
 

@@ -106,7 +106,6 @@ async function write(ask: Ask, tx: Transaction, usage: LockedUsage, review: Prov
   return { ...result, published_at: result.published_at };
 }
 
-/** The row of a review that this transaction has written. */
 async function rowOf(tx: Transaction, review_id: string): Promise<typeof reviews.$inferSelect> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.review_id, review_id));
   if (row === undefined) throw new Error(`review ${review_id} is not there in the transaction that wrote it`);

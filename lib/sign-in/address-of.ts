@@ -26,7 +26,6 @@ export function addressOf(typed: string): string {
   return googleDomains.includes(domain) ? `${mailbox!.replaceAll(".", "")}@gmail.com` : `${mailbox}@${domain}`;
 }
 
-/** The domain of an address. */
 const domainOf = (address: string): string => partOf(address, address.lastIndexOf("@") + 1);
 
 /** Whether a domain has letters of another script that all look like Latin ones. */

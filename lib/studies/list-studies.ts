@@ -59,7 +59,6 @@ async function readPage(where: SQL | undefined, { limit, offset }: { limit: numb
   return { rows: await newestFirst.limit(limit).offset(offset), total: all!.total };
 }
 
-/** The words of a search, in lower case. */
 const wordsIn = (q = ""): string[] => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A complete study always has its headline and its confidence: they are written with its findings. */

@@ -134,7 +134,6 @@ export const idempotency_key = z
     `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
   );
 
-/** What a follow-up is asked with. */
 export const followUpMembers = {
   question: text(5, 300).describe("What each respondent is asked, after its interview."),
   persona_ids: PersonaIds.optional().describe("Only these of the study's personas, in each of their interviews."),

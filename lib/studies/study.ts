@@ -6,11 +6,9 @@ import { disclaimerOf } from "./pipeline/confidence.ts";
 import type { studies } from "./studies.sql.ts";
 import { type FollowUp, FullStudy, type PendingStudy, Study, StudySummary } from "./study-record.ts";
 
-/** A study as it is stored. */
 export type StudyRow = typeof studies.$inferSelect;
 /** What every list shows of a stored study. */
 export type ListedRow = Omit<StudyRow, "brief" | "findings" | "setting" | "webhook_headers"> & { seed: number };
-/** A study whose findings are there. */
 export type CompleteRow = StudyRow & {
   status: "complete";
   findings: Findings;

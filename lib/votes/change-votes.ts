@@ -67,7 +67,6 @@ function settled(row: Row): Weight {
 /** The weight of a review: whether it counts, in whose voice, and since when its key has counted reviews. */
 type Weight = { counted: boolean; voice: string; first_at: Date | null };
 
-/** A review whose weight has changed. */
 type Shift = { review_id: string; tool_id: string; before: Weight | null; after: Weight | null };
 
 type Change = Pick<typeof reviews.$inferSelect, "tool_id" | "public_key" | "trace_sha256" | "text_sha256">;

@@ -57,7 +57,6 @@ const makeSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 export const getWebhookSecret: Verb<typeof getWebhookSecretEndpoint> = async (_input, caller) =>
   showSecrets(await secretsOf(accountOf(caller).account_id));
 
-/** Secrets as the API shows them. */
 function showSecrets({ secret, previous }: Secrets) {
   return {
     secret,

@@ -130,7 +130,6 @@ const mostInList = 200;
 const mostOfQuestion = 2_000;
 const mostOfAnswer = 1_200;
 
-/** A question with the beginning of its body. */
 const briefQuestion = (question: Question, body = mostInList) => ({
   ...shortened(pick(question, [...ofQuestion, ...counts]), { body }),
   content_trust: question.content_trust,

@@ -91,7 +91,6 @@ function serveView(server: Server): void {
   });
 }
 
-/** The tool as MCP lists it. */
 function listed(): Tool {
   const { name, summary, result } = runResearchOperation;
   return {
@@ -157,7 +156,6 @@ async function challengeCall(run: RunResearch, message: JSONRPCRequest, request:
   }
 }
 
-/** Whether the connection of a request may run studies. */
 const mayRun = (request: Request): boolean => connectionIn(request).scopes.includes("research:run");
 
 /** The result of a call of run_research: made early, or made now. */

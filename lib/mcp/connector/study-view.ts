@@ -20,7 +20,6 @@ export const studyViewPage = readFileSync(file, "utf8")
 /** What a client may know of the view before it shows it: it needs no network and no permission. */
 const meta = { ui: { prefersBorder: true, csp: { connectDomains: [], resourceDomains: [] } } };
 
-/** The view as MCP lists it. */
 export const studyViewListed = {
   uri: studyViewUri,
   name: "study",

@@ -13,7 +13,6 @@ export type EventPage = { status: StudyStatus | null; events: StoredEvent[]; has
 /** A study, and the number of the last event that is known of it. */
 export type Place = { study_id: string; after: number };
 
-/** The most events of a page. */
 const eventsPerPage = 100;
 
 const query = `

@@ -116,7 +116,6 @@ function plainCount({ personas, of_personas, opposed_personas, polarity }: Fact)
   return opposed_personas === 0 ? count : `${count} (${opposed_personas} ${polarity < 0 ? "in favour" : "against"})`;
 }
 
-/** The finding itself. */
 const plainFinding = (fact: Fact): string => `“${fact.label}” ${side(fact.polarity)} it for ${plainCount(fact)}.`;
 
 /** Who said so, how many, and one quote. */

@@ -63,7 +63,6 @@ export function confidenceOf(components: Components): number {
   return Math.round(clamp(100 * inner * gates * engine_factor, 0, 100));
 }
 
-/** The components with three decimals. */
 const inThree = (components: Components): Components =>
   Object.fromEntries(
     Object.entries(components).map(([name, value]) => [name, value === null ? null : rounded(value, 3)]),

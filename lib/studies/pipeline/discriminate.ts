@@ -87,7 +87,6 @@ function wordsOf(variant: Variant, { stimulus, subject: name, category, claims, 
   return [...(stimulus === null ? [subject, ...claims].map(sentence) : [stimulus]), ...cost(1)].join(" ");
 }
 
-/** A phrase as a sentence of its own. */
 const sentence = (phrase: string): string => {
   const trimmed = phrase.trim();
   return `${partOf(trimmed, 0, 1).toUpperCase()}${partOf(trimmed, 1)}${/[.!?]$/.test(trimmed) ? "" : "."}`;

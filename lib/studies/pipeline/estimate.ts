@@ -22,7 +22,6 @@ export const studySeconds = { simulator: 1, model: 60 } as const;
 /** Seconds that one answer takes, which is as long as a follow-up: its respondents answer at the same time. */
 const answerSeconds = { simulator: 1, model: 10 } as const;
 
-/** The probes of a usual interview. */
 const usualProbes = 3;
 /** Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. */
 const tokens = {

@@ -19,7 +19,6 @@ import { adviceOf } from "./study-clock.ts";
 import { noAdvice, whyNothing } from "./understand.ts";
 
 export type Losses = {
-  /** Interviews that failed. */
   interviews: number;
   /** Interviews that were not finished in time; what was said in them is counted. */
   cut: number;
@@ -160,7 +159,6 @@ function ofAgreement({ brief, engine, sessions, interviews, quality }: Facts): F
   ];
 }
 
-/** What became of the answers and the quotes. */
 function ofAnswers({ sessions, quality: { quotes_rejected, quotes_checked } }: Facts): Flag[] {
   const turns = sessions.flatMap(({ transcript }) => transcript);
   const marked = (mark: Mark) => turns.filter((turn) => turn.mark === mark).length;
@@ -179,7 +177,6 @@ function ofAnswers({ sessions, quality: { quotes_rejected, quotes_checked } }: F
   ];
 }
 
-/** The marks of what is no answer. */
 const noAnswers = [
   ["refused", "refusals"],
   ["repeated", "repeated"],

@@ -150,7 +150,6 @@ function aboutOf(study: StudyText): string {
     .join("\n");
 }
 
-/** The personas by what they are. */
 function whoOf(study: StudyText): string {
   const { personas, audience_description } = study;
   const kinds = Map.groupBy(personas, ({ role }) => role);

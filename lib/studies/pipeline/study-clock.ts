@@ -14,7 +14,6 @@ export type Clock = {
   coding: AbortSignal;
   /** The deadline, or the caller's stop. */
   writing: AbortSignal;
-  /** Whether there is time for another probe. */
   mayProbe: () => boolean;
   /** Whether probes were left out. */
   shortened: () => boolean;

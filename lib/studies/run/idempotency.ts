@@ -87,7 +87,6 @@ export async function claimOnce(
 
 type Earlier = Creation & { request_sha256: string; hasFailed: boolean };
 
-/** The request of the key; refuses it for another request. */
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {
   const query = `
     select made.request_sha256, made.study_id, made.follow_up_id,
