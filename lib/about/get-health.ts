@@ -58,31 +58,23 @@ const windowMs = 10_000;
 const windowsKept = 6;
 const resolutionMs = 10;
 
-type Histogram = ReturnType<typeof monitorEventLoopDelay>;
-type Stalls = { histogram: Histogram; before: number[] };
-
-const stalls = madeOnce("stalls", measure);
-
-/** Begins to measure how long the event loop of this process is held, ten seconds by ten seconds. */
-function measure(): Stalls {
+/** Measures from the start on how long the event loop of this process is held, ten seconds by ten seconds. */
+const readStall = madeOnce("stalls", () => {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
-  const usual = { histogram, before: [0] };
+  let before = [0];
   setInterval(() => {
-    usual.before = [longestIn(histogram), ...usual.before].slice(0, windowsKept);
+    before = [longestIn(histogram), ...before].slice(0, windowsKept);
     histogram.reset();
   }, windowMs).unref();
-  return usual;
-}
+  return () => Math.max(...before, longestIn(histogram));
+});
 
 /** The longest time in which this process answered nothing, in the last 60 to 70 seconds: milliseconds. */
-export function longestStall(): number {
-  const { histogram, before } = stalls();
-  return Math.max(...before, longestIn(histogram));
-}
+export const longestStall = (): number => readStall()();
 
 /** The histogram is of nanoseconds between two looks, which are a resolution apart. */
-const longestIn = ({ max }: Histogram): number => Math.max(0, Math.round((max / 1e6 - resolutionMs) * 100) / 100);
+const longestIn = ({ max }: { max: number }): number => Math.max(0, Math.round((max / 1e6 - resolutionMs) * 100) / 100);
 
 // From the start on, not from the first question.
 longestStall();
