@@ -1,11 +1,11 @@
 import dns from "node:dns";
 import type { LookupFunction } from "node:net";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db, type Transaction } from "../db/client.ts";
-import { writtenNow } from "../db/columns.ts";
+import { momentJson, writtenNow } from "../db/columns.ts";
 import { dueWork } from "../db/notices.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -31,60 +31,42 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
     status && eq(webhookDeliveries.status, status),
   );
   const total = await db.$count(webhookDeliveries, where);
-  const newestFirst = db.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.seq));
-  const deliveries = await showDeliveries(db, await newestFirst.limit(limit).offset(offset));
-  return { deliveries, total, limit, offset };
+  const page = sql`where ${where} order by seq desc limit ${limit} offset ${offset}`;
+  return { deliveries: await showDeliveries(db, page), total, limit, offset };
 };
 
-type Row = typeof webhookDeliveries.$inferSelect;
-
 /** Deliveries as the API shows them, each with its attempts. */
-async function showDeliveries(db: Pick<Transaction, "select">, rows: Row[]): Promise<WebhookDelivery[]> {
-  const ids = rows.map(({ delivery_id }) => delivery_id);
-  const log = await db
-    .select()
-    .from(webhookAttempts)
-    .where(inArray(webhookAttempts.delivery_id, ids))
-    .orderBy(asc(webhookAttempts.attempt));
-  const attempts = Map.groupBy(log, ({ delivery_id }) => delivery_id);
-  return rows.map((row) => showDelivery(row, attempts.get(row.delivery_id) ?? []));
-}
-
-function showDelivery(row: Row, attempts: (typeof webhookAttempts.$inferSelect)[]): WebhookDelivery {
-  const { delivery_id, study_id, event, url, status, next_attempt_at, created_at, delivered_at } = row;
-  return {
-    delivery_id,
-    study_id,
-    event,
-    url,
-    status,
-    attempts: attempts.map(({ delivery_id: _, at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),
-    next_attempt_at: status === "pending" ? next_attempt_at.toISOString() : null,
-    created_at: created_at.toISOString(),
-    delivered_at: delivered_at?.toISOString() ?? null,
-  };
+async function showDeliveries(db: Pick<Transaction, "execute">, which: SQL): Promise<WebhookDelivery[]> {
+  const { created_at, delivered_at, next_attempt_at } = webhookDeliveries;
+  const { rows } = await db.execute<WebhookDelivery>(sql`
+    select delivery_id, study_id, event, url, status,
+      (select coalesce(json_agg(json_build_object('attempt', attempt, 'at', ${momentJson(webhookAttempts.at)},
+          'status', ${webhookAttempts.status}, 'error', error, 'duration_ms', duration_ms) order by attempt), '[]')
+        from webhook_attempts where webhook_attempts.delivery_id = webhook_deliveries.delivery_id) as attempts,
+      case status when 'pending' then ${momentJson(next_attempt_at)} end as next_attempt_at,
+      ${momentJson(created_at)} as created_at, ${momentJson(delivered_at)} as delivered_at
+    from webhook_deliveries ${which}`);
+  return rows;
 }
 
 /** Makes a delivery due now with all its attempts again, for the operator of any account; earlier ones stay in its log. */
 export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ delivery_id }, caller) => {
   const by = accountOf(caller);
   const ofAccount = by.isOperator ? undefined : eq(webhookDeliveries.account_id, by.account_id);
-  const replayed = await db.transaction(async (tx) => {
-    const rows = await tx
+  const [replayed, delivery] = await db.transaction(async (tx) => {
+    const [row] = await tx
       .update(webhookDeliveries)
       .set({ status: "pending", attempts: 0, next_attempt_at: writtenNow, delivered_at: null })
       .where(and(eq(webhookDeliveries.delivery_id, delivery_id), ofAccount))
-      .returning();
-    if (by.isOperator && rows.length > 0) await noteAct(tx, by, "Sent a webhook again", delivery_id);
-    return rows;
+      .returning({ account_id: webhookDeliveries.account_id });
+    if (by.isOperator && row !== undefined) await noteAct(tx, by, "Sent a webhook again", delivery_id);
+    return [row, ...(await showDeliveries(tx, sql`where delivery_id = ${delivery_id}`))];
   });
-  if (replayed.length === 0)
+  if (replayed === undefined)
     throw new AppError("not_found", "This account has no delivery with this id. See GET /api/v1/webhooks/deliveries.");
   dueWork.send();
-  const [delivery] = await showDeliveries(db, replayed);
   // The rest of an address may be a secret of its account.
-  const isOwn = replayed[0]!.account_id === by.account_id;
-  return isOwn ? delivery! : { ...delivery!, url: new URL(delivery!.url).origin };
+  return replayed.account_id === by.account_id ? delivery! : { ...delivery!, url: new URL(delivery!.url).origin };
 };
 
 type WebhookRequest = {
