@@ -53,9 +53,9 @@ describe("what a rehearsal counts", () => {
     expect(words(source)).toBe("Made-up answers to “Which would you choose today?”: “Elm” in 1 of 1 interview.");
   });
 
-  test("is no table where the type sets the answers up, and one sentence says so", () => {
+  test("is nothing where the type sets the answers up, and one sentence says so", () => {
     const left = study({ study_type: "churn", last: ["No.", "Probably not."] });
-    expect(tallyOf(left)).toMatchObject({ rows: [], leads: [] });
+    expect(tallyOf(left)).toMatchObject({ leads: [] });
     expect(tallyInWords(tallyOf(left)!)).toBe("All of the made-up people have left: we set it up so.");
     const last = ["A clinic. I'm sure of it.", "Another one. On balance."];
     expect(words({ study_type: "winloss", last })).toBe("Half of the made-up people chose a clinic: we set it up so.");

@@ -20,7 +20,7 @@ export type Tally = {
   /** The rows that a headline says; none where the type sets the answers up. */
   leads: TallyRow[];
   all: number;
-  /** What of the answers the type sets up: then a table of them shows nothing. */
+  /** What of the answers the type sets up: then counts of them show nothing. */
   setUp: string;
 };
 
@@ -100,7 +100,7 @@ function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource
   if (setUp === "")
     return { ...tally, rows, leads: given.map(({ label, n }) => ({ label: inQuotes(label), n })), setUp };
   const thing = subject === null ? thisOne.toLowerCase() : namedAs(subject);
-  return { ...tally, rows: [], leads: [], setUp: filled(setUp, { named: thing }) };
+  return { ...tally, rows, leads: [], setUp: filled(setUp, { named: thing }) };
 }
 
 /** An option with a small letter; “I” keeps its own. */

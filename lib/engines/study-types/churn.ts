@@ -27,7 +27,7 @@ export const churn: StudyForm = {
       },
       {
         purpose: "what_was_good",
-        ask: "What, if anything, was good about {named}?",
+        ask: "What, if anything, was good about it?",
         seeks: ["ladder", "example"],
       },
     ],
@@ -96,7 +96,7 @@ export const churn: StudyForm = {
   },
   closing: { ask: "All in all, would you go back to {named}?", scale: "yes" },
   setUp: "All of the made-up people have left: we set it up so.",
-  check: "Check whether the one you ask is the one who decided to leave.",
+  check: "Check whether the people you ask decided to leave themselves.",
   adds: [
     "The reasons for leaving, with quotes",
     "When doubts came up, and what settled it",

@@ -42,7 +42,7 @@ export const competitor: StudyForm = {
       },
       {
         purpose: "switch_trigger",
-        ask: "What, if anything, would make you choose it?",
+        ask: "What, if anything, would make you choose {named}?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -84,7 +84,7 @@ export const competitor: StudyForm = {
     {
       purpose: "current_solution",
       where: "kind",
-      all: "The one I'd had before. / I looked at two or three, and took the nearest. / One that I'd heard of. There wasn't much to look at. / Someone else had chosen it for me.",
+      all: "The one I'd had before. / I looked at two or three, and took one that I knew. / One that I'd heard of. There wasn't much to look at. / Someone else had chosen it for me.",
     },
     {
       purpose: "current_solution",

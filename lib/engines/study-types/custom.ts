@@ -4,7 +4,7 @@ import type { StudyForm } from "../study-form.ts";
 export const custom: StudyForm = {
   label: "Custom question",
   description:
-    "A question of your own: first thoughts, the last time, good and bad, what matters, what would help, what should happen.",
+    "A question of your own: first thoughts, the last time, good and bad, what matters, what would help, what to do differently.",
   default_audience: "b2c",
   slug: "study",
   demo: {
@@ -23,13 +23,13 @@ export const custom: StudyForm = {
       { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
       {
         purpose: "help",
-        ask: "What, if anything, would make it better for you?",
+        ask: "What, if anything, would make it easier or better for you?",
         seeks: ["counter", "clarify"],
         hypothetical: true,
       },
       {
         purpose: "next_step",
-        ask: "What should happen, if it were up to you?",
+        ask: "What, if anything, would you do differently?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -58,14 +58,14 @@ export const custom: StudyForm = {
   levels: {
     base: 0.3,
     emphasis: ["outcome"],
-    brings: { outcome: 0.1, convenience: -0.02, effort: -0.06, simplicity: 0.02, support: -0.04 },
+    brings: { outcome: 0.1, convenience: -0.02, effort: -0.08, enjoyment: 0 },
   },
   closing: { ask: "All in all, how do you feel about it?", scale: "good" },
   check: "Check whether the questions cover all that you want to know, and add your own.",
   adds: [
     "What comes to mind first, and how it was the last time",
     "What is good about it and what is not, with quotes",
-    "What matters most, what would make it better, and what should happen",
+    "What matters most, what would make it better, and what people would do differently",
   ],
   openings: [
     {
@@ -104,9 +104,9 @@ export const custom: StudyForm = {
     {
       purpose: "next_step",
       against:
-        "I'd leave things as they are. / Think it over again. / Ask the people it concerns. / I'd take a step back.",
-      torn: "I'd try it for a while. / Hear both sides first. / I'd wait and see. / Find out more, then decide.",
-      for: "Go ahead. / I'd make a start. / More of it, if it were me. / I'd carry on with it.",
+        "I'd think it over again. / Most of it, I think. / I'd ask the people it concerns. / I'd take a step back.",
+      torn: "A thing or two. / I'd hear what others think. / I'd take more time over it. / I'd find out more first.",
+      for: "Not much. / I'd carry on as it is. / Hardly a thing. / A little more of it, if it were me.",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const cx: StudyForm = {
     questions: [
       {
         purpose: "last_journey",
-        ask: "Tell me how it went the last time, from the beginning.",
+        ask: "Tell me how it went, from the beginning.",
         seeks: ["example", "clarify"],
       },
       {

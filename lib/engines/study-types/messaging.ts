@@ -23,7 +23,7 @@ export const messaging: StudyForm = {
   guide: {
     swap: 2,
     questions: [
-      { purpose: "read_back", ask: "What stays with you after reading it?", seeks: ["clarify", "ladder"] },
+      { purpose: "read_back", ask: "What stays with you?", seeks: ["clarify", "ladder"] },
       {
         purpose: "promise",
         ask: "What, if anything, does it ask you to do, or promise you?",
@@ -34,7 +34,7 @@ export const messaging: StudyForm = {
       { purpose: "next_move", ask: "What would you do next?", seeks: ["contrast", "example"] },
       {
         purpose: "forward_note",
-        ask: "What would you tell someone else about it?",
+        ask: "How do you feel after reading it?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
@@ -99,7 +99,7 @@ export const messaging: StudyForm = {
   adds: [
     "What stays with readers, in their own words",
     "What is unclear to readers, and what they doubt",
-    "What readers say they would do next",
+    "How readers feel about it, and what they would do next",
   ],
   openings: [
     {
@@ -176,10 +176,9 @@ export const messaging: StudyForm = {
     },
     {
       purpose: "forward_note",
-      says: "own",
-      against: "That I don't like it. / That it could be better. / That it put me off. / Nothing good.",
-      torn: "That I'm not sure about it. / That they should read it themselves. / That it's all right. / That I had to think about it.",
-      for: "That I'm fine with it. / That it's worth reading. / That I liked it. / Only good things.",
+      against: "A bit annoyed. / Uneasy. / Not taken seriously. / Put off.",
+      torn: "No different from before. / A little unsure. / Neither good nor bad. / I'm not sure yet.",
+      for: "Fine. / At ease with it. / Well informed. / Quite all right.",
     },
   ],
   words: {

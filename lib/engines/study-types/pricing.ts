@@ -45,7 +45,7 @@ export const pricing: StudyForm = {
       },
       {
         purpose: "unlock_more",
-        ask: "What, if anything, would make {named} worth more to you?",
+        ask: "What, if anything, would make it worth more to you?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },

@@ -28,7 +28,7 @@ export const product: StudyForm = {
       { purpose: "workaround", ask: "What did you do then?", seeks: ["example", "contrast"] },
       {
         purpose: "would_miss",
-        ask: "What, if anything, would you miss without {named}?",
+        ask: "What, if anything, would you miss without it?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },

@@ -23,13 +23,13 @@ export const segmentation: StudyForm = {
       {
         purpose: "goals",
         ask: "What did you want from it, most of all?",
-        ofKind: "When you choose {category}, what matters most to you?",
         seeks: ["ladder", "example"],
       },
       { purpose: "unmet", ask: "What, if anything, did you need and not get?", seeks: ["clarify", "counter"] },
       {
         purpose: "give_up",
         ask: "When you cannot have everything, what do you give up first?",
+        ofKind: "When you choose {category} and cannot have everything, what do you give up first?",
         seeks: ["ladder", "contrast"],
       },
       { purpose: "others", ask: "What do others you know do differently?", seeks: ["example", "clarify"] },
@@ -95,7 +95,7 @@ export const segmentation: StudyForm = {
     },
   },
   closing: { ask: "All in all, how much does it matter to you?", scale: "much" },
-  note: "Which kinds of people there are, only many real people can show.",
+  note: "Five to ten people show how people differ; how many are like that, only many can show.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
     "What each did the last time, how often, since when and with whom",

@@ -3,7 +3,7 @@ import { todayOption } from "../../closed-kinds.ts";
 // What a report says of itself.
 
 export const invented =
-  "A rehearsal shows what would be asked and what a report looks like. Its answers come from tables: they do not answer your question, nor show what divides people.";
+  "A rehearsal shows what would be asked. Its answers are ready-made sentences: they do not answer your question, nor show what divides people.";
 /** What to do with it, around what to check in the guide of its type. */
 export const nextStep = ["Read the questions and change what does not fit.", "Then ask real people."] as const;
 /** Of what was given and has no part in a study of this type. */

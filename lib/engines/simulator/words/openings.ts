@@ -176,7 +176,7 @@ export const probes: Record<"clarify" | "ladder" | "counter", Probe> = {
     ...{ for: ["→"], against: ["→"] },
   },
   ladder: {
-    ask: ["You said “{quoted}”. Why does that matter to you?", "What is behind “{quoted}” for you?"],
+    ask: ["You said “{quoted}”. Why does that matter to you?", "Tell me more about that: “{quoted}”."],
     ...{ for: ["{because}"], against: ["{because}"] },
   },
   counter: {
