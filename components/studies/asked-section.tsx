@@ -63,16 +63,12 @@ export function MadeUpSection({ study }: { study: FullStudy }) {
         {exchange !== null && (
           <>
             <p>{rehearsalWords.madeUp}</p>
-            {exchange.turns.map(({ q, a }) => (
-              <div key={q}>
-                <p dir="auto" className="wrap-anywhere font-semibold text-sm">
-                  {q}
-                </p>
-                <p dir="auto" className="user-text">
-                  {a} ({exchange.name}, made up)
-                </p>
-              </div>
-            ))}
+            <p dir="auto" className="wrap-anywhere font-semibold text-sm">
+              {exchange.q}
+            </p>
+            <p dir="auto" className="user-text">
+              {exchange.a} ({exchange.name}, made up)
+            </p>
           </>
         )}
         {rows.length > 0 && (

@@ -82,7 +82,7 @@ describe("a study as Markdown", () => {
     );
     expect(asked).toMatch(/\n7\. Who would stand in\? \(yours\)\n8\. All in all, .+\n\nYours are to be put to people/);
     expect(asked).toMatch(
-      /## Made-up answers\n\nOne made-up exchange, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\nThe answers .+ rows: good · mostly good · mixed · mostly bad · bad\n/,
+      /## Made-up answers\n\nOne question with its made-up answer, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\nThe answers .+ rows: good · mostly good · mixed · mostly bad · bad\n/,
     );
     expect(asked).toContain("That shows:\n\n- What comes to mind first, and how it was the last time\n");
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
@@ -92,7 +92,7 @@ describe("a study as Markdown", () => {
     const study = await studyOf({ audience_description: "from trainees to partners" });
     const personas = study.personas.map((one) => ({ ...one, id: `own_${one.id}` }));
     expect(markdownOf({ ...study, personas })).toMatch(
-      /\*\*Who was asked:\*\* 4 generic, made-up personas stand in for “from trainees to partners”\. At most their ages, /,
+      /\*\*Who was asked:\*\* 4 generic, made-up personas stand in for “from trainees to partners”\. Hardly anything in these words changes /,
     );
   });
 

@@ -120,11 +120,13 @@ function rehearsalParts(study: StudyText): string[] {
 function madeUpIn(study: StudyText): string[] {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
-  const turns = exchange?.turns.map(
-    ({ q, a }) => `**${escaped(q)}**\n\n${escaped(`${a} (${exchange.name}, made up)`)}`,
-  );
+  const shown = exchange && [
+    rehearsalWords.madeUp,
+    `**${escaped(exchange.q)}**`,
+    escaped(`${exchange.a} (${exchange.name}, made up)`),
+  ];
   return [
-    ...(turns === undefined ? [] : [rehearsalWords.madeUp, ...turns]),
+    ...(shown ?? []),
     ...(rows.length === 0 ? [] : [`${rehearsalWords.rows} ${rows.map(({ label }) => escaped(label)).join(" · ")}`]),
   ];
 }

@@ -35,26 +35,18 @@ export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (i
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
   own: "Yours are to be put to people: the built-in engine has no answers to them. They come after what people say unprompted. Ask one earlier where a question before it gives its answer away.",
-  madeUp: "One made-up exchange, to show the form. Two questions change places in half of the interviews.",
+  madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
   people:
     "Put these questions to five to ten people whom it concerns, openly and before anything is explained. Write down what they say, word for word. That shows:",
 };
 
-type Turns = FullStudy["interviews"][number]["transcript"];
-
-/** The place of a turn that is shown where none is asked on: later ones give reasons. */
-const plainTurn = 3;
-
-/** A question of a rehearsal with its made-up answer and how it was asked on, and who answers; null where there is none. */
-export function exchangeOf({
-  interviews: [first],
-}: Pick<FullStudy, "interviews">): { name: string; turns: Turns } | null {
-  if (first === undefined) return null;
-  const { transcript, persona_name: name } = first;
-  const probe = transcript.findIndex(({ kind }, place) => place > 1 && kind === "probe");
-  const turns = probe < 0 ? transcript.slice(plainTurn, plainTurn + 1) : transcript.slice(probe - 1, probe + 1);
-  return turns.length === 0 ? null : { name, turns };
+/** The first question of a rehearsal with its made-up answer, and who answers; null where none was held. */
+export function exchangeOf(study: Parameters<typeof rehearsedGuide>[0]): { q: string; a: string; name: string } | null {
+  const [first] = study.interviews;
+  const [question] = rehearsedGuide(study).questions;
+  const a = first?.transcript[0]?.a;
+  return a === undefined || question === undefined ? null : { q: question.text, a, name: first!.persona_name };
 }
 
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */

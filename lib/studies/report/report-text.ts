@@ -61,20 +61,17 @@ const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =
 
 /** How far the personas are those whom the question is about, before anything that they said; "" where they are. */
 const whoWasAsked = (study: FullStudy): string =>
-  isStandard(study) ? standardPeople(study.personas) : standIns(study) || (unreadOf(study) ?? "");
+  isStandard(study)
+    ? standardPeople(study.personas)
+    : standIns(study) || (study.flags.find(({ code }) => code === "people_not_understood")?.message ?? "");
 
-const unreadOf = ({ flags }: Pick<FullStudy, "flags">): string | undefined =>
-  flags.find(({ code }) => code === "people_not_understood")?.message;
-
-type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description" | "flags">;
+type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description">;
 
 /** How far a rehearsal's people come from the words about them; "" where a model made them so. */
 export function standIns(study: StandInFacts): string {
   const { engine, personas, audience_description: words } = study;
   if (engine.kind === "model" || words === null || isStandard(study)) return "";
-  const unread = unreadOf(study) ?? "At most their ages, jobs and incomes come from these words.";
-  const effect = unread.includes(`“${words}”`) ? "Nothing in these words changed their answers." : unread;
-  return `${plural(personas.length, "generic, made-up persona")} stand in for “${words}”. ${effect}`;
+  return `${plural(personas.length, "generic, made-up persona")} stand in for “${words}”. Hardly anything in these words changes their answers.`;
 }
 
 /** What is said of the people who come with the service. */
