@@ -120,13 +120,9 @@ function rehearsalParts(study: StudyText): string[] {
 function madeUpIn(study: StudyText): string[] {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
-  const shown = exchange && [
-    rehearsalWords.madeUp,
-    `**${escaped(exchange.q)}**`,
-    escaped(`${exchange.a} (${exchange.name}, made up)`),
-  ];
+  const said = exchange && escaped(`${exchange.a} (${exchange.name}, made up)`);
   return [
-    ...(shown ?? []),
+    ...(exchange === null ? [] : [rehearsalWords.madeUp, `**${escaped(exchange.q)}**`, said!]),
     ...(rows.length === 0 ? [] : [`${rehearsalWords.rows} ${rows.map(({ label }) => escaped(label)).join(" · ")}`]),
   ];
 }
