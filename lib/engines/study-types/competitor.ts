@@ -89,7 +89,7 @@ export const competitor: StudyForm = {
     {
       purpose: "current_solution",
       where: "rivals",
-      all: "{Rival}, as before. / {Rival}. I didn't look around much. / {Rival}, for now. / {Rival}. I'd heard of it.",
+      all: "I went with {rival}, as before. / It's {rival}. I didn't look around much. / It's {rival}, for now. / I chose {rival}. I'd heard of it.",
     },
     {
       purpose: "known",

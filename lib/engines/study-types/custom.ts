@@ -18,7 +18,11 @@ export const custom: StudyForm = {
     swap: 3,
     questions: [
       { purpose: "reaction", ask: "What comes to mind first?", seeks: ["ladder", "clarify"] },
-      { purpose: "context", ask: "Tell me about the last time it came up.", seeks: ["example", "clarify"] },
+      {
+        purpose: "context",
+        ask: "When did it last play a part in your day, and how did it go?",
+        seeks: ["example", "clarify"],
+      },
       { purpose: "sides", ask: "What is good about it, and what is not?", seeks: ["example", "ladder"] },
       { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
       {
@@ -70,7 +74,7 @@ export const custom: StudyForm = {
   openings: [
     {
       purpose: "context",
-      all: "Only the other day. / It's a while ago. / This week, in passing. / It comes up all the time. / Someone mentioned it to me. / Quite recently. Nothing out of the ordinary. / I'd have to think back. / Not long ago, and I still think about it.",
+      all: "Only the other day, and it went as usual. / It's a while ago. I'd have to think back. / This week, in passing. / All the time. It's part of my day. / Not long ago, and I still think about it. / Quite recently. Nothing out of the ordinary. / Last week. It took longer than planned. / Someone brought it up, and we talked about it.",
     },
     {
       purpose: "matters",

@@ -18,7 +18,7 @@ export const pricing: StudyForm = {
   reading: "offer",
   isOffered: true,
   guide: {
-    swap: 1,
+    swap: 3,
     questions: [
       {
         purpose: "value_today",
@@ -28,15 +28,15 @@ export const pricing: StudyForm = {
       },
       { purpose: "budget_owner", ask: "Who would decide whether to pay for it?", seeks: ["example", "clarify"] },
       {
-        purpose: "comparison_price",
-        ask: "What would you compare the price with?",
-        seeks: ["contrast", "ladder"],
-      },
-      {
         purpose: "price_reaction",
         ask: "{costs} What goes through your mind?",
         without: "No price is set yet. Where would it begin to feel expensive?",
         seeks: ["ladder", "contrast"],
+      },
+      {
+        purpose: "comparison_price",
+        ask: "What would you compare the price with?",
+        seeks: ["contrast", "ladder"],
       },
       {
         purpose: "fairness",

@@ -17,7 +17,11 @@ export const segmentation: StudyForm = {
   guide: {
     swap: 4,
     questions: [
-      { purpose: "last_time", ask: "Tell me about the last time, from the beginning.", seeks: ["example", "clarify"] },
+      {
+        purpose: "last_time",
+        ask: "When did it last play a part in your day, and how did it go?",
+        seeks: ["example", "clarify"],
+      },
       { purpose: "how_often", ask: "How often is that, and since when?", seeks: ["example", "clarify"] },
       { purpose: "with_whom", ask: "Who was with you, if anyone?", seeks: ["example", "clarify"] },
       {

@@ -111,14 +111,14 @@ export const winloss: StudyForm = {
       purpose: "chosen",
       against: "Another one. / I chose another one. / Not this one. / It was another one.",
       torn: "It isn't decided yet. / I'm still between two. / It's still open. / I haven't chosen yet.",
-      for: "{Named}. / I chose {named}. / {Named}, in the end. / It was {named}.",
+      for: "It was {named}. / I chose {named}. / In the end it was {named}. / I went with {named}.",
     },
     {
       purpose: "chosen",
       where: "rivals",
-      against: "{Rival}. / I chose {rival}. / {Rival}, in the end. / It was {rival}.",
+      against: "It was {rival}. / I chose {rival}. / In the end it was {rival}. / I went with {rival}.",
       torn: "It isn't decided yet. / I'm still between two. / It's still open. / I haven't chosen yet.",
-      for: "{Named}. / I chose {named}. / {Named}, in the end. / It was {named}.",
+      for: "It was {named}. / I chose {named}. / In the end it was {named}. / I went with {named}.",
     },
     {
       purpose: "criteria",
@@ -138,9 +138,9 @@ export const winloss: StudyForm = {
       where: "rivals",
       says: "own",
       against:
-        "I went with {rival}. What put me off {named} is simple. → / It went to {rival}. I had a reason against {named}. → / In the end {rival} got the nod. {Named} had a drawback. → / I said yes to {rival}. {Named} fell short. →",
+        "I went with {rival}. What put me off {named} is simple. → / It went to {rival}. I had a reason against {named}. → / In the end {rival} got the nod. I saw a drawback in {named}. → / I said yes to {rival}. There was one thing about {named}. →",
       torn: "It was close between it and {rival}. → / It could have been {rival} just as well. → / I went back and forth between it and {rival}. → / There was little between it and {rival}. →",
-      for: "In the end I chose it over {rival}. → / By then {rival} was out of it. → / It came out ahead of {rival}. → / In the end {rival} came second. →",
+      for: "In the end I chose {named} over {rival}. → / I said no to {rival} and yes to {named}. → / For me {named} came out ahead of {rival}. → / In the end {rival} came second to {named}. →",
     },
     {
       purpose: "loser_best",

@@ -2,7 +2,6 @@ import type { Brief } from "../../brief.ts";
 import { noneOfThese, scales, thisOne } from "../../closings.ts";
 import { normal } from "../../draw.ts";
 import type { Plan } from "../../plan.ts";
-import { capital } from "../../readings.ts";
 import { studyDraw } from "../study-draw.ts";
 import type { RespondTask } from "../task.ts";
 
@@ -34,5 +33,5 @@ export function pickOf({ brief, plan, persona, disposition }: RespondTask, besid
 export const pickedIn = (answer: string, options: readonly string[]): number =>
   options.findIndex((option, place) => {
     const names = place === 0 ? [noneOfThese] : place === options.length - 1 ? [option, thisOne] : [option];
-    return names.some((name) => scales.sure.some((sure) => answer.endsWith(`${capital(name)}. ${sure}.`)));
+    return names.some((name) => scales.sure.some((sure) => answer.endsWith(`${name}. ${sure}.`)));
   });

@@ -2,7 +2,7 @@ import { ownValue } from "../../../own-value.ts";
 import { scales, thisOne } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
-import { capital, wordsOf } from "../../readings.ts";
+import { wordsOf } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
 import { priceInQuestion } from "../read-topic.ts";
@@ -81,7 +81,7 @@ function closingOf(speaker: Speaker, isReasoned: boolean): string[] {
   const { brief, disposition } = speaker.task;
   const { closing } = studyForms[brief.study_type];
   const answer = `${scales[closing.scale][disposition.stance - 1]}.`;
-  const option = closing.scale === "sure" ? [`${capital(pickOf(speaker.task, closing.beside))}.`] : [];
+  const option = closing.scale === "sure" ? [`${pickOf(speaker.task, closing.beside)}.`] : [];
   return [...option, answer, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
 }
 

@@ -21,7 +21,7 @@ export const resolution = "Not known from a rehearsal: ask people what would.";
 export const message = "None: a rehearsal shows no message.";
 /** How each question is put to people. */
 export const check = {
-  method: "Ask it openly, before anything is explained, and write down the answer in people's own words.",
+  method: "Ask it openly, and write down the answer in people's own words.",
   sample: "Five to ten people whom it concerns.",
   would_change: "People answer: what they say counts for more than a rehearsal.",
 };

@@ -87,10 +87,20 @@ const signalsOf = ({ signals, interviews: { length } }: WritingTask): Writing["s
 
 /** What a study of this type leaves open, and what of the request it has no use for. */
 function notesOf({ brief, plan }: WritingTask): string[] {
-  const { note = "", unaided, uses = [], isChosen = false, guide } = studyForms[brief.study_type];
+  const {
+    note = "",
+    unaided,
+    uses = [],
+    isChosen,
+    isOffered,
+    isOfWords,
+    reading,
+    guide,
+  } = studyForms[brief.study_type];
   const isHeld = unaided !== undefined && plan.competitors.length > 0;
   const { price = null, rivals = [], category = null } = brief.given ?? {};
-  const isOfKind = isChosen || guide.questions.some(({ ofKind }) => ofKind !== undefined);
+  const isThoughtOf = isOffered && !isOfWords && reading === "offer";
+  const isOfKind = isChosen || isThoughtOf || guide.questions.some(({ ofKind }) => ofKind !== undefined);
   const isUnused = {
     price: price !== null && !uses.includes("price"),
     rivals: rivals.length > 0 && !uses.includes("rivals"),

@@ -42,7 +42,8 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
   const questionsInOrder = order.flatMap((place) => atEachPrice(questions[place]!, plan));
   const [first, ...others] = questionsInOrder;
-  return [{ ...first!, text: `${openingOf(study_type, plan, topic)} ${first!.text}` }, ...others, ...closing];
+  const opening = `${openingOf(study_type, plan, topic)}${kindOf(study_type, plan)}`;
+  return [{ ...first!, text: `${opening} ${first!.text}` }, ...others, ...closing];
 }
 
 const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion => ({
@@ -94,6 +95,14 @@ function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus
   }
   if (name !== null) return about(namedAs(name) === "this" ? `this: ${inQuotes(name)}` : namedAs(name));
   return `Today we'd like to talk about this question: ${quoted(requestOf(topic).request)}`;
+}
+
+/** An offer is thought of beside others of its kind. */
+function kindOf(study_type: StudyTypeId, { category }: Plan): string {
+  const { reading, isOffered, isOfWords } = studyForms[study_type];
+  return category === null || reading === "use" || !isOffered || isOfWords
+    ? ""
+    : ` Think of the last time you chose ${category}.`;
 }
 
 /** Words between quotation marks, with a full stop behind them where they have no end mark of their own. */
