@@ -17,7 +17,7 @@ export function GivenFields({ draft, faults }: Props) {
       <Field
         name="category"
         label="Tell me about the last time you chose …"
-        hint="Finish this one too, for a study of competitors, wins and losses, a brand, or segments: a savings account, a choir to sing in. Then the questions say what kind of thing it is."
+        hint="Finish this one too, for a price, an idea, competitors, wins and losses, a brand, or segments: a savings account, a choir to sing in. Then the questions say what kind of thing it is."
         defaultValue={draft.category}
       />
       <div>
