@@ -110,7 +110,7 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
         text: "curl https://api.a.example/v1",
         file: null,
         state: "stated",
-        note: "The address is as its publisher writes it, read on 28 Nov 2026; not checked at api.a.example. A request adds its path and its values. Whether it asks you to sign in is not known here.",
+        note: "The address is as its publisher writes it, read on 28 Nov 2026; not checked at api.a.example. A request adds what it asks for: a path, values or both. Whether it asks you to sign in is not known here.",
         page: said.source,
       },
     ]);
@@ -176,6 +176,16 @@ describe("what a package is given at its start", () => {
     ]);
   });
 
+  test("what only installs it has nothing to fill in, and is confirmed as soon as its registry confirms it", () => {
+    const given = [key("A_KEY"), ...["B", "C", "D", "E"].map((name) => ({ ...key(name), required: false }))];
+    const confirmed = connectionsOf(mcp("a"), packageFact("npm", "a", "confirmed", given));
+    expect(of("npm", confirmed)).toMatchObject({ text: "npm install a", state: "confirmed", note: null });
+    expect(of("codex", confirmed)!.note).toMatch(/ It also takes B, C, D and others\.$/);
+    expect(of("npm", airtable)!.note).toBe(
+      "The package name is as its publisher writes it, read on 28 Nov 2026; not checked at npm.",
+    );
+  });
+
   test("where it is not known, no line starts the package, whatever its registry says", () => {
     const facts = { ...packageFact("npm", "a", "confirmed", null), auth: { ...said, value: "oauth" as const } };
     expect(connectionsAnd(mcp("a"), facts)).toEqual({
@@ -216,7 +226,12 @@ describe("a tool without a line says why, with a page of its publisher", () => {
       /^An app is opened .+ It asks for an account\.$/,
       website,
     ],
-    [mcp("a"), packageFact("npm", "a", "contradicted"), /has none of this name, or says that it is another's/, website],
+    [
+      mcp("a"),
+      packageFact("npm", "a", "contradicted"),
+      /^npm has no a, or says that it is another's: do not install it\.$/,
+      website,
+    ],
     [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
   ])("%j", (tool, facts, reason, page) => {
     const { connect, unconnected } = connectionsAnd(tool, facts);

@@ -98,23 +98,28 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       if (one.registry !== registry || !packageNames[one.registry].test(one.name)) return [];
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
-      const texts: Texts = command === null ? {} : startedBy(tool_id, command);
-      // An app is a command that is run, a client of an API is part of a program.
-      if (install)
-        texts[install] = [`${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`];
       // The name of an image begins with its registry.
       const place = title ?? one.name.replace(/\/.*/, "");
+      const stated = one.state === "stated" && unchecked("package name", facts.packages!.read_at, place);
+      const way = { isRemote: false, state: one.state, page: askedOn(facts) };
+      // An app is a command that is run, a client of an API is part of a program.
+      const text = `${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`;
+      const sources = install ? [{ ...way, texts: { [install]: [text] } as Texts, note: [stated, asks(facts)] }] : [];
+      if (command === null) return sources;
       const own = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
-      const given = command === null ? null : one.settings!;
-      const isGiven = given?.value.some(({ required }) => required) ?? false;
+      const given = one.settings!;
+      const isGiven = given.value.some(({ required }) => required);
       const note = [
-        one.state === "stated" && unchecked("package name", facts.packages!.read_at, place),
-        one.state === "confirmed" && isGiven && `${place} confirms the package. ${unconfirmed(given!.read_at)}`,
+        stated,
+        one.state === "confirmed" && isGiven && `${place} confirms the package. ${unconfirmed(given.read_at)}`,
         own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts),
         takes(one),
       ];
-      const page = own.length > 0 ? webPage(given) : askedOn(facts);
-      return [{ texts, isRemote: false, state: isGiven ? "stated" : one.state, note, page }];
+      const page = own.length > 0 ? webPage(given) : way.page;
+      return [
+        ...sources,
+        { texts: startedBy(tool_id, command), isRemote: false, state: isGiven ? "stated" : one.state, note, page },
+      ];
     }),
   );
 }
@@ -147,7 +152,7 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       state: "stated",
       note: [
         unchecked("address", facts.remotes!.read_at, new URL(remote.url).host),
-        remote.transport === "http" && "A request adds its path and its values.",
+        remote.transport === "http" && "A request adds what it asks for: a path, values or both.",
         facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here.",
       ],
       page: remote.transport === "http" ? webPage(facts.remotes) : askedOn(facts),
@@ -171,7 +176,9 @@ const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("h
 /** The first of what a package can be given beside what its line has. */
 function takes({ settings }: Package): string {
   const names = settings?.value.filter(({ required }) => !required).map(({ name }) => name) ?? [];
-  return names.length === 0 ? "" : `It also takes ${names.slice(0, 3).join(", ")}.`;
+  return names.length === 0
+    ? ""
+    : `It also takes ${names.slice(0, 3).join(", ")}${names.length > 3 ? " and others" : ""}.`;
 }
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
@@ -186,8 +193,11 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<
   if (type === "app") return because(said("An app is opened or installed from its publisher's page."));
   if (packages === null && remotes === null)
     return because("No package or remote address is known here: see the publisher's page.");
-  if (remotes === null && packages!.value.every(({ state }) => state === "contradicted"))
-    return because("The registry of its package has none of this name, or says that it is another's.");
+  const another = packages?.value.find(({ state }) => state === "contradicted");
+  if (another)
+    return because(
+      `${registries[another.registry]?.title ?? another.registry} has no ${another.name}, or says that it is another's: do not install it.`,
+    );
   const page = webPage(auth) ?? (repository ? webPage({ source: repository.value }) : null) ?? undefined;
   if (auth?.value === "key") return because("The publisher's page says how its key is passed.", page);
   return because("The publisher's page says what it needs to start.", page);
