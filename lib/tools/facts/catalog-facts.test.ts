@@ -52,6 +52,11 @@ test("tools with a line can be asked for, and the others are left out", async ()
   expect(tools.filter(({ meets }) => !meets.includes("connect"))).toEqual([]);
 });
 
+test("a tool that its makers host and that anyone can run lacks neither", async () => {
+  for (const tool_id of ["open-meteo-api", "sentry-mcp"])
+    expect((await read(tool_id)).tool.meets, tool_id).toEqual(expect.arrayContaining(["self-hosted", "hosted"]));
+});
+
 test("no fact is in a score: a tool with facts and without reviews or readings has none", async () => {
   const { tool } = await read("airtable-mcp");
   expect([tool.usage_score, tool.usage.status]).toEqual([null, "no_data"]);
@@ -70,6 +75,8 @@ test("most servers of the catalogue have a line, each other says why not, and no
     connected += connect.some(({ client }) => client === "claude-code") ? 1 : 0;
     if (unconnected !== null) expect(unconnected.page, tool_id).toMatch(/^https:/);
     expect(unconnected?.reason ?? "", tool_id).not.toContain("  ");
+    for (const { text, note } of connect)
+      for (const place of note?.match(/<your [a-z0-9-]+>/g) ?? []) expect(text, tool_id).toContain(place);
     if (facts.auth?.value !== "key") continue;
     keyed[tool_id] = connect.length > 0;
     for (const { client, text } of connect)
@@ -91,6 +98,7 @@ test.each([
   ["stripe-api", /^npm install stripe$/, null],
   ["tavily-api", /^pip install tavily-python$/, null],
   ["open-meteo-api", /^curl https:\/\/api\.open-meteo\.com\/v1\/forecast$/, null],
+  ["nominatim-api", /^curl https:\/\/nominatim\.openstreetmap\.org\/search$/, null],
   ["n8n", /^npm install -g n8n$/, null],
   ["zendesk-api", null, /^An API is called over HTTP\. It asks for a key\./],
   ["zoom", null, /^An app is opened or installed from its publisher's page\. It asks for an account\.$/],
