@@ -1,5 +1,5 @@
 import type { Brief } from "../engines/brief.ts";
-import { type Draw, drawFrom, shuffled } from "../engines/draw.ts";
+import { drawFrom, shuffled } from "../engines/draw.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
 import { isAnswer, wordsOf } from "../engines/marks.ts";
 import type { Plan } from "../engines/plan.ts";
@@ -40,7 +40,13 @@ const likelihoodItem: ClosedItem = {
   measures: { of: "stance" },
 };
 const reactionQuestion = "What do you make of this?";
-const counterQuestion = "What would change your mind about it?";
+const counterQuestion: Question = {
+  kind: "probe",
+  purpose: "reaction",
+  probe: "counter",
+  quoted: null,
+  text: "What would change your mind about it?",
+};
 
 /** How one persona reacts: a stance drawn as in a study, words from that stance, and everything else read from the words. */
 export async function reactTo(scene: Scene, persona: Persona): Promise<SimulationResult> {
@@ -73,7 +79,7 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
   const reaction = await ask({ kind: "core", purpose: "reaction", text: scene.question ?? reactionQuestion });
   const [first] = situation.transcript as [Turn];
   const [would_change, fromWords, coded, choice] = await Promise.all([
-    counterOn(scene, situation, draw).then(ask),
+    ask(counterQuestion),
     isAnswer(first)
       ? rate(likelihoodItem, { situation: { ...situation, transcript: [first] }, answer: reaction }, "likelihood")
       : expectedOf(likelihoodItem, null),
@@ -96,20 +102,12 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
     likelihood: likelihoodOf(prior.distribution, fromWords.distribution),
     choice,
     reaction,
-    ...reasonsOf(codes),
+    ...reasonsOf(codes, book),
     would_change,
     quote: isAnswer(first) ? quoteOf(codes, reaction) : "",
     sentiment: sentimentOf(turns),
     sentiment_score: sentimentScore(turns),
   };
-}
-
-/** What would change the mind, put to the words of the reaction where the engine words it. */
-async function counterOn({ engine, signal }: Scene, situation: Situation, draw: Draw): Promise<Question> {
-  const question = { kind: "core", purpose: "reaction", text: reactionQuestion } as const;
-  const task = { ...situation, question, seeks: ["counter"] as const, before: [], draw: draw.at("counter"), signal };
-  const worded = engine.kind === "simulator" ? await orStop(signal, () => engine.probe(task)) : null;
-  return { kind: "probe", purpose: "reaction", probe: "counter", quoted: null, text: counterQuestion, ...worded };
 }
 
 /** The product of what is expected and what is said, from 0 at the lowest point to 100 at the highest. */
@@ -152,14 +150,17 @@ const nothing = {
   sentiment_score: 5,
 } as const;
 
-/** What speaks for and against it in the persona's own words, by the labels that studies use. */
-function reasonsOf(codes: LabelledCode[]): Pick<SimulationResult, "reasons_for" | "reasons_against"> {
-  const labels = (kind: LabelledCode["kind"], fits: (polarity: number) => boolean) => [
-    ...new Set(codes.filter((code) => code.kind === kind && fits(code.polarity)).map(({ label }) => label)),
+/** What speaks for and against it in the persona's own words: for it, as what people want, since "Effort" alone has no side. */
+function reasonsOf(codes: LabelledCode[], book: CodeBook): Pick<SimulationResult, "reasons_for" | "reasons_against"> {
+  const labels = (kind: LabelledCode["kind"], labelOf: (code: LabelledCode) => string | false | undefined) => [
+    ...new Set(codes.filter((code) => code.kind === kind).flatMap((code) => labelOf(code) || [])),
   ];
-  const objections = labels("objection", () => true);
-  const against = objections.length > 0 ? objections : labels("theme", (polarity) => polarity < 0);
-  return { reasons_for: labels("theme", (polarity) => polarity > 0), reasons_against: against };
+  const objections = labels("objection", ({ label }) => label);
+  return {
+    reasons_for: labels("theme", ({ id, polarity }) => polarity > 0 && book.find(id)?.criterion),
+    reasons_against:
+      objections.length > 0 ? objections : labels("theme", ({ polarity, label }) => polarity < 0 && label),
+  };
 }
 
 /** The passage that weighs most; the first sentence when nothing was coded. */

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
+import { exampleSimulation } from "#lib/studies/simulate.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
@@ -78,6 +79,22 @@ describe("POST /api/v1/simulate", () => {
     expect(new Set(chosen.map(([, choice]) => choice)).size).toBeGreaterThan(1);
   });
 
+  test("says of who is for it what would put them off, and of all others what they would want", async () => {
+    const changes = [];
+    for (const seed of [1, 2, 3, 4]) {
+      const { results } = simulationOf(await ask({ seed, options: ["Yes", "No"] }));
+      for (const { stance, would_change } of results) changes.push([stance! >= 4, would_change]);
+    }
+    for (const [isFor, words] of changes) expect(/wrong about|thoughts about|misjudged/.test(`${words}`)).toBe(isFor);
+    expect(new Set(changes.map(([isFor]) => isFor)).size).toBe(2);
+  });
+
+  test("counts stances and choices apart, and names a reason for it with its side", async () => {
+    const { summary, results } = (await exampleSimulation()).result;
+    expect(summary).toBe("Stance: 1 for it, 1 against it. Choice: 1 “Yes, as before”, 1 “No”.");
+    expect(results.flatMap(({ reasons_for }) => reasons_for)).toEqual(["No trouble"]);
+  });
+
   test("in another language draws no stance, and says so", async () => {
     const { results, summary, flags } = simulationOf(
       await ask({ scenario: "Ein Softwarehaus bietet seinen Kunden neue Bedingungen an.", options: ["Ja", "Nein"] }),
@@ -107,7 +124,7 @@ describe("POST /api/v1/simulate", () => {
     const simulation = simulationOf(await ask());
     expect(simulation.results.map(({ persona_name }) => persona_name)).toEqual(["Eve", "Dag", "Cleo", "Ben"]);
     expect(simulation.results[0]!.choice).toBeNull();
-    expect(simulation.summary).toMatch(/^\d (?:for it|in the middle|against it)/);
+    expect(simulation.summary).toMatch(/^Stance: \d (?:for it|in the middle|against it)/);
     const alone = simulationOf(await ask({ persona_ids: [own[4]] }));
     expect(alone.results).toEqual([simulation.results[0]]);
     expect(alone.agreement).toBe(1);

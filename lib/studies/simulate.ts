@@ -118,21 +118,22 @@ async function sceneOf(
   };
 }
 
-/** Who holds which stance and chose which option, as a list of labels with their counts. */
+/** Who holds which stance, and who chose which option: two lists of labels with their counts. */
 function summaryOf(results: SimulationResult[], options: string[] | null): string {
   if (results.every(({ stance }) => stance === null)) return englishOnly;
-  const ends = results.flatMap(({ stance }) => (stance === null ? [] : endOf(stance)));
-  const chosen = (options ?? []).map(
-    (option) => [results.filter(({ choice }) => choice === option).length, `“${option}”`] as const,
+  const ends = results.map(({ stance }) => (stance === null ? "" : endOf(stance)));
+  const counts = (labels: string[], all: (string | null)[]) =>
+    labels.flatMap((label) => {
+      const count = all.filter((one) => one === label).length;
+      return count === 0 ? [] : `${count} ${label}`;
+    });
+  const chosen = results.map(({ choice }) => `“${choice}”`);
+  const choices = counts(
+    (options ?? []).map((option) => `“${option}”`),
+    chosen,
   );
-  const counts = [
-    ...["for it", "in the middle", "against it"].map((end) => [ends.filter((one) => one === end).length, end] as const),
-    ...chosen,
-  ];
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, label]) => `${count} ${label}`)
-    .join(", ");
+  const stances = `Stance: ${counts(["for it", "in the middle", "against it"], ends).join(", ")}.`;
+  return choices.length === 0 ? stances : `${stances} Choice: ${choices.join(", ")}.`;
 }
 
 const endOf = (stance: number) => (stance >= 4 ? "for it" : stance === 3 ? "in the middle" : "against it");
@@ -157,7 +158,7 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, all }: Outco
 export async function exampleSimulation() {
   const personas = defaultPersonas.b2c.slice(0, 2);
   const request = { ...example, persona_ids: personas.map(({ id }) => id) };
-  return { request, personas, result: await react(request, personas, 7) };
+  return { request, personas, result: await react(request, personas, 18) };
 }
 
 const example = {

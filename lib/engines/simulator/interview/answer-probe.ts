@@ -8,9 +8,10 @@ import { formOf } from "./opening-rows.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
 import { formFor, phraseOf, type Speaker } from "./speaker.ts";
 
-/** What is answered to a probe: what makes it matter, or the next, stronger sentence of what was quoted. */
+/** What is answered to a probe: what makes it matter, the next, stronger sentence of what was quoted, or what would turn it. */
 export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
   const { study_type } = speaker.task.brief;
+  if (probe === "counter" && quoted == null) return [turnOf(speaker)];
   const row = probe == null ? undefined : ownValue(probes, probe);
   const meaning = quoted == null ? undefined : meaningOf(study_type, `${quoted}.`);
   if (meaning?.of !== "reason" || row === undefined) return [phraseOf(speaker, unanswered, "unanswered")];
@@ -27,4 +28,15 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
     ...opening.map(({ text }) => text),
     ...(follows ? [sentenceOf(speaker.task, id, side, (strength + 1) as 1 | 2)] : []),
   ];
+}
+
+/** What would turn the whole answer: a want of who is not for it; of who is for it, what would put them off. */
+function turnOf(speaker: Speaker): string {
+  const { leaning, points, task } = speaker;
+  const side = leaning === "for" ? 1 : -1;
+  const point = points.find((one) => one.side === side);
+  if (point === undefined) return phraseOf(speaker, unanswered, "unanswered");
+  const forms = probes.counter[side === 1 ? "for" : "against"];
+  const { want, weighs } = wordsOf(task.brief.study_type)[point.id];
+  return filled(phraseOf(speaker, forms, "turn"), { want, weighs });
 }

@@ -184,7 +184,10 @@ export const probes: Record<"clarify" | "ladder" | "counter", Probe> = {
       "You said “{quoted}”. What would change your mind about that?",
       "You said “{quoted}”. What would you have to see to think otherwise?",
     ],
-    for: [],
+    for: [
+      ...["I'd have to be wrong about {weighs}.", "Second thoughts about {weighs}."],
+      ...["Learning that I was wrong about {weighs}.", "If I'd misjudged {weighs}."],
+    ],
     against: [
       ...["I'd need {want}.", "{Want}.", "{Want}, perhaps.", "I'd want {want} first."],
       ...["{Want}, to begin with.", "Maybe {want} would do it.", "I'd look for {want}.", "It would take {want}."],
