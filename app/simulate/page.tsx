@@ -5,6 +5,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { chooseFrom } from "#components/personas/choose-from.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -79,17 +80,21 @@ export default async function SimulatePage({ searchParams }: Props) {
   );
 }
 
-/** The form as a visitor would fill it, which cannot be sent, and what the engine answers to it. */
+/** A request as it was sent, and what the engine answers to it. */
 async function Example() {
   const { request, personas, result } = await exampleSimulation();
-  const offer = { shown: personas, saved: personas.length, found: personas.length, most: mostShown, words: "" };
+  const facts = {
+    "To choose from": request.options.join("; "),
+    "Who reacts": personas.map(({ name, age, role }) => `${name}, ${age}, ${role}`).join("; "),
+  };
   return (
     <>
-      <Section id="example" title="An example, filled in" className="space-y-4">
+      <Section id="example" title="An example that was run" className="space-y-4">
         <p className="max-w-prose">
-          Its two personas are of <a href="/personas">the library</a>. Below it is what the built-in engine answered.
+          You need an account to run your own. The two personas are of <a href="/personas">the library</a>, and the
+          built-in engine answered.
         </p>
-        <SimulateForm offer={offer} draft={{ ...request, options: request.options.join("\n") }} isExample />
+        <FactRows of={facts} />
       </Section>
       <SimulationAnswers simulation={result} />
     </>

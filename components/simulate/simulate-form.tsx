@@ -19,12 +19,10 @@ type Props = {
   offer: Omit<Offer, "shown"> & { shown: Pick<Persona, "id" | "name" | "age" | "role">[] };
   draft: SimulateDraft;
   faults?: Record<string, string[]>;
-  /** Whether it only shows how it is filled in. */
-  isExample?: boolean;
 };
 
 /** A scenario, an optional question with answers to choose from, and whom of one's own personas to ask. */
-export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, isExample = false }: Props) {
+export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {} }: Props) {
   return (
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
       <TextArea
@@ -32,8 +30,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, i
         required
         label={simulateLabels.scenario}
         hint={`As you would say it to them, in ${lengthOf(simulateEndpoint.input.shape.scenario).least} characters or more.`}
-        rows={isExample ? 2 : 4}
-        readOnly={isExample}
+        rows={4}
         defaultValue={draft.scenario}
         faults={faults.scenario}
       />
@@ -42,7 +39,6 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, i
         label={simulateLabels.question}
         hint="Such as “Would you pay for it?”"
         rows={1}
-        readOnly={isExample}
         defaultValue={draft.question}
         faults={faults.question}
       />
@@ -51,7 +47,6 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, i
         label={simulateLabels.options}
         hint="2 to 6, one a line."
         rows={3}
-        readOnly={isExample}
         defaultValue={draft.options}
         faults={faults.options}
       />
@@ -66,7 +61,6 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, i
                 name="persona_ids"
                 value={id}
                 defaultChecked={draft.persona_ids.includes(id)}
-                disabled={isExample}
                 className="size-5 shrink-0 accent-ink"
               />
               <span dir="auto" className="wrap-anywhere min-w-0">
@@ -77,7 +71,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {}, i
         </div>
         <FaultList id="persona_ids-faults" faults={faults.persona_ids} />
       </fieldset>
-      {!isExample && <Submit>Ask them</Submit>}
+      <Submit>Ask them</Submit>
     </form>
   );
 }

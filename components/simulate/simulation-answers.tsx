@@ -28,7 +28,7 @@ export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
         {question !== null && `\n\n${question}`}
       </blockquote>
       <p className="max-w-prose font-semibold">
-        {plural(results.length, "persona")}: {summary}
+        {plural(results.length, "persona")}. {summary}
       </p>
       {warnings.map(({ code, message }) => (
         <p key={code} className="max-w-prose">
@@ -49,7 +49,7 @@ function AnswerCard({ result }: { result: SimulationResult }) {
   const facts = {
     Chooses: choice,
     Stance: `${stance} of 5 (1 firmly against, 5 firmly for)`,
-    "How likely they act on it": `${likelihood} of 100`,
+    "How likely to go along with it": `${likelihood} of 100`,
     "For it": reasons_for.join("; "),
     "Against it": reasons_against.join("; "),
     "What would change their mind": would_change,
