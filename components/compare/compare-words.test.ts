@@ -18,12 +18,12 @@ test("without enough reviews nothing is compared", () => {
 test("the dimensions that differ are told from those that do not and from those that nobody can tell", () => {
   const told = ratings({ speed: "lead", cost: "some_differ", ease: "no_clear_difference" }, "not_enough_data");
   expect(comparisonSentence(told)).toBe(
-    "Clear differences: speed and cost. About the same: ease. Too few reviews to compare reliability, quality and documentation.",
+    "Clear differences: speed and cost. No clear difference: ease. Too few reviews to compare reliability, quality and documentation.",
   );
 });
 
 test("that nothing clearly differs is said before anything else", () => {
   expect(comparisonSentence(ratings({ speed: "not_enough_data" }, "no_clear_difference"))).toBe(
-    "No clear differences. About the same: cost, reliability, quality, ease and documentation. Too few reviews to compare speed.",
+    "No clear difference: cost, reliability, quality, ease and documentation. Too few reviews to compare speed.",
   );
 });

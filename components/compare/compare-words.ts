@@ -16,8 +16,8 @@ export function comparisonSentence(ratings: Comparison["usage_ratings"]): string
   if (unknown.length === dimensions.length)
     return "Too few agents have reviewed these tools to compare them on any dimension.";
   return [
-    apart.length > 0 ? `Clear differences: ${listed(apart)}.` : "No clear differences.",
-    alike.length > 0 && `About the same: ${listed(alike)}.`,
+    apart.length > 0 && `Clear differences: ${listed(apart)}.`,
+    alike.length > 0 && `No clear difference: ${listed(alike)}.`,
     unknown.length > 0 && `Too few reviews to compare ${listed(unknown)}.`,
   ]
     .filter((sentence) => sentence !== false)

@@ -17,11 +17,15 @@ import type { Tool } from "#lib/tools/contract.ts";
 
 const columns = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:grid-cols-4"];
 
+const labelOf = (category: Tool["category"]) => categories.find(({ id }) => id === category)?.label;
+
 /** Each tool in short, with a link to it and a link to the comparison without it. */
 export function ComparedTools({ tools }: { tools: Tool[] }) {
   const ids = tools.map(({ tool_id }) => tool_id);
+  const jobs = [...new Set(tools.flatMap(({ category }) => labelOf(category) ?? []))];
   return (
     <div>
+      {jobs.length > 1 && <p className="mb-4 max-w-prose">These tools do different jobs: {jobs.join("; ")}.</p>}
       <ul className={`grid gap-x-6 gap-y-4 ${columns[tools.length]}`}>
         {tools.map((tool) => (
           <li key={tool.tool_id} className="border-hairline border-t pt-3">
@@ -50,7 +54,7 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
 
 function Described({ tool }: { tool: Tool }) {
   const { tool_id, name, type, category, website, description } = tool;
-  const label = categories.find(({ id }) => id === category)?.label;
+  const label = labelOf(category);
   return (
     <>
       <h2 className="text-lg">
@@ -179,7 +183,7 @@ function Chosen({ ids }: { ids: string[] }) {
 
 function Candidate({ tool }: { tool: Tool }) {
   const { tool_id, name, type, category } = tool;
-  const label = categories.find(({ id }) => id === category)?.label;
+  const label = labelOf(category);
   return (
     <li className="border-hairline border-t">
       <label className="flex min-h-11 items-center gap-3 py-1">

@@ -143,7 +143,7 @@ const reportedRows: CompareRow[] = [
     head: (
       <>
         {name}
-        <p className="text-ink-2 text-xs">median, self-reported, not compared</p>
+        <p className="text-ink-2 text-xs">median, self-reported, of different tasks</p>
       </>
     ),
     cellOf: ({ usage }: Tool) => {

@@ -39,13 +39,13 @@ const toolOf = (tools: Tool[], id: string): Tool => tools.find(({ tool_id }) => 
 
 /** What was measured of the two dimensions that have a measure. */
 const measures = {
-  cost: { id: "cost_usd", words: "Measured cost per run is higher", weighs: "what the result was worth" },
-  speed: { id: "latency_ms", words: "Measured latency is longer", weighs: "what the task needs" },
+  cost: { id: "cost_usd", words: "Yet a run of it costs more", weighs: "what the result was worth" },
+  speed: { id: "latency_ms", words: "Yet it takes longer", weighs: "what the task needs" },
 } as const;
 
 type ContraryProps = { id: Dimension["id"]; tools: Tool[]; better: string; than: string[] };
 
-/** Says that what was measured points the other way than the ratings; nothing where it does not. */
+/** Says that what was reported points the other way than the ratings; nothing where it does not. */
 function Contrary({ id, tools, better, than }: ContraryProps) {
   if (id !== "cost" && id !== "speed") return null;
   const { words, weighs, ...measure } = measures[id];
@@ -56,8 +56,8 @@ function Contrary({ id, tools, better, than }: ContraryProps) {
   const write = measurement[measure.id];
   return (
     <span className="block font-normal text-ink-2">
-      {words}: {write(own)} against {list.format(others.map((median) => write(median!)))}. A rating weighs it against{" "}
-      {weighs}.
+      {words}: {write(own)} against {list.format(others.map((median) => write(median!)))}. These are medians of
+      different tasks, and a rating weighs them against {weighs}.
     </span>
   );
 }
