@@ -8,9 +8,8 @@ export const segmentation: StudyForm = {
   slug: "needs-map",
   demo: {
     topic: "How do the needs of people who buy running shoes differ?",
-    subject: "running shoes",
+    subject: "buying running shoes",
     category: "running shoes",
-    audience_description: "people who run twice a week",
   },
   reading: "offer",
   ends: "no_side",
