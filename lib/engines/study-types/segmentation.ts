@@ -19,6 +19,7 @@ export const segmentation: StudyForm = {
       {
         purpose: "last_time",
         ask: "When did it last play a part in your day, and how did it go?",
+        ofKind: "Tell me about the last time you chose {category}, from the beginning.",
         seeks: ["example", "clarify"],
       },
       { purpose: "how_often", ask: "How often is that, and since when?", seeks: ["example", "clarify"] },

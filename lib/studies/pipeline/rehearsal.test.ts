@@ -59,12 +59,10 @@ describe("a rehearsal", () => {
   });
 
   test("says which of what was given its type has no use for", async () => {
-    const summary = async (study_type: "cx" | "segmentation") =>
-      (await study({ study_type, given: { ...given, category: "a choir", rivals: ["Oak"] } })).executive_summary;
-    for (const study_type of ["cx", "segmentation"] as const)
-      expect(await summary(study_type)).toContain("The other names that you gave are not used");
-    expect(await summary("cx")).toContain("The kind of thing that you gave is not used");
-    expect(await summary("segmentation")).not.toContain("The kind of thing");
+    for (const study_type of ["cx", "segmentation"] as const) {
+      const { executive_summary } = await study({ study_type, given: { ...given, rivals: ["Oak"] } });
+      expect(executive_summary).toContain("The other names that you gave are not used");
+    }
   });
 
   test("points at sentences of a text in a message test only", async () => {

@@ -10,7 +10,6 @@ export const nextStep = ["Read the questions and change what does not fit.", "Th
 export const unused = {
   price: "The price that you gave is not used in a study of this type.",
   rivals: "The other names that you gave are not used in a study of this type.",
-  category: "The kind of thing that you gave is not used in a study of this type.",
 };
 /** Of names beside a brand's. */
 export const namesHeld = "The other names are not read out, so that people can name them unasked.";

@@ -87,25 +87,10 @@ const signalsOf = ({ signals, interviews: { length } }: WritingTask): Writing["s
 
 /** What a study of this type leaves open, and what of the request it has no use for. */
 function notesOf({ brief, plan }: WritingTask): string[] {
-  const {
-    note = "",
-    unaided,
-    uses = [],
-    isChosen,
-    isOffered,
-    isOfWords,
-    reading,
-    guide,
-  } = studyForms[brief.study_type];
+  const { note = "", unaided, uses = [] } = studyForms[brief.study_type];
   const isHeld = unaided !== undefined && plan.competitors.length > 0;
-  const { price = null, rivals = [], category = null } = brief.given ?? {};
-  const isThoughtOf = isOffered && !isOfWords && reading === "offer";
-  const isOfKind = isChosen || isThoughtOf || guide.questions.some(({ ofKind }) => ofKind !== undefined);
-  const isUnused = {
-    price: price !== null && !uses.includes("price"),
-    rivals: rivals.length > 0 && !uses.includes("rivals"),
-    category: category !== null && !isOfKind,
-  };
-  const names = (["price", "rivals", "category"] as const).filter((name) => isUnused[name]);
+  const { price = null, rivals = [] } = brief.given ?? {};
+  const members = { price: price !== null, rivals: rivals.length > 0 };
+  const names = (["price", "rivals"] as const).filter((name) => members[name] && !uses.includes(name));
   return [note, isHeld ? namesHeld : "", ...names.map((name) => unused[name])].filter((text) => text !== "");
 }
