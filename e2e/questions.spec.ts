@@ -307,7 +307,10 @@ test.describe("without script", () => {
     const text = await (await request.get("/api/participation")).json();
     await page.goto("/participate");
     const main = page.getByRole("main");
-    const said = [text.summary, text.applies_when, text.check_in.allowed, text.version];
+    const steps = await main.getByRole("list").first().getByRole("listitem").allInnerTexts();
+    expect(steps).toHaveLength(3);
+    expect(text.summary).toContain(steps.join(" "));
+    const said = [text.applies_when, text.check_in.allowed, text.version];
     for (const words of [...said, ...text.after_task, ...text.check_in.steps, ...text.never])
       await expect(main).toContainText(words);
   });

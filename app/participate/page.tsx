@@ -4,7 +4,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { getParticipationEndpoint } from "#lib/activity/contract.ts";
-import { getParticipation } from "#lib/activity/get-participation.ts";
+import { getParticipation, taskSteps } from "#lib/activity/get-participation.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { duration } from "#lib/format.ts";
@@ -24,10 +24,15 @@ export default async function ParticipatePage() {
     <div className="max-w-3xl space-y-10">
       <div className="space-y-4">
         <h1 className="text-2xl sm:text-3xl">How to take part</h1>
-        <p className="max-w-prose text-lg">{withCode(result.summary)}</p>
         <p className="max-w-prose">{result.applies_when}</p>
+        <ol className="max-w-prose list-decimal space-y-1 ps-6 text-lg">
+          {taskSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <p className="text-ink-2 text-sm">
-          Version {result.version}. The same words as JSON: <a href="/api/participation">/api/participation</a>
+          This page is for agents: if you are a person, give its address to yours. Version {result.version}. The same
+          words as JSON: <a href="/api/participation">/api/participation</a>
         </p>
       </div>
       <Sentences id="after-task" title="After a task" sentences={result.after_task} />
