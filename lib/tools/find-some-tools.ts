@@ -82,7 +82,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
   return prepared(["find_some_tools", sort, ...names].join("_"), (db) => {
     const order =
       sort === "relevance"
-        ? sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, step, ${unmet} ${byEvidence}, held desc, ${tools.tool_id}`
+        ? sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, is_said desc, step, ${unmet} ${byEvidence}, held desc, ${tools.tool_id}`
         : places[sort];
     const search = sql`(
     with asked as materialized (
@@ -107,7 +107,8 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
       select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${tools.meets}, ${toolUsage.is_unverified},
         sum(worth * case when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
         ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place order by place) as places,
-        (array_agg(is_told order by worth desc))[1] as is_for
+        (array_agg(is_told order by worth desc))[1] as is_for,
+        2 * count(*) filter (where weight > 0) > (select count(*) from asked where weight > 0) and ${isSaid} as is_said
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
       group by ${tools.tool_id}, ${toolUsage.is_unverified}),
     best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best from held),
@@ -116,7 +117,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
       select held.*, meant.tool_id is not null as is_meant,
         floor(${number(steps)} * (1 - least(held / nullif(best, 0), 1)) / (1 - ${placeholder("share")}::float)) as step
       from best, lacking, held left join meant using (tool_id)
-      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and held >= ${placeholder("share")}::float * best
+      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and (is_said or held >= ${placeholder("share")}::float * best)
         and (held.telling > 1 or not lacking.name or ${isTopic}))),
     page as (
       select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${order}) as place
@@ -152,6 +153,10 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
 /** Whether a word of the search is in a tool's name, or is one of its tags. */
 const isTopic = sql`exists (select from asked where held.search @@ asked.named or exists (
   select from unnest(held.tags) as tag where length(to_tsvector('english', tag)) = 1 and to_tsvector('english', tag) @@ asked.part))`;
+
+/** Whether one tag or use case of a tool has over half of the search's words: it is for them, and not made up of several. */
+const isSaid = sql`exists (select from unnest(${tools.phrases}) as phrase where 2 * (select count(*) from asked
+  where weight > 0 and phrase @@ asked.part) > (select count(*) from asked where weight > 0))`;
 
 /** The tools of exactly this name; an unverified one only when it could be mistaken for no other. */
 const exactName = sql`select ${tools.tool_id} from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}

@@ -127,6 +127,12 @@ describe("a task with words that no tool has together with the others", () => {
     },
   );
 
+  test("a tool whose use cases have its words here and there is not picked, and one that has most of them in one comes first", async () => {
+    const found = await recommend("let claude read and write files on my disk");
+    expect(found.tools).toEqual([]);
+    expect(found.closest.slice(0, 2)).toEqual(["filesystem-mcp", "obsidian"]);
+  });
+
   test("a pick whose description alone has the words says that it may not be made for them", async () => {
     const { tools, missing } = await recommend("monitor errors in production");
     expect([tools[0]!.tool_id, tools[0]!.not_known[0], missing]).toEqual([
