@@ -27,7 +27,8 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
           {unconnected.sister && (
             <span className="block">
               To connect an agent:{" "}
-              <a href={`/tools/${unconnected.sister.tool_id}#connect`}>{unconnected.sister.name}</a> has a line.
+              <a href={`/tools/${unconnected.sister.tool_id}#connect`}>{unconnected.sister.name}</a> has a setup
+              command.
             </span>
           )}
         </p>

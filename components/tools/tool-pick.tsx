@@ -48,9 +48,9 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
             <dt className="text-ink-2">To connect</dt>
             <dd>
               <a href={`/tools/${line.tool_id}#connect`} className="wrap-anywhere">
-                {line === pick ? "Copy its line" : <bdi>{line.name}</bdi>}
+                {line === pick ? "Copy its setup command" : <bdi>{line.name}</bdi>}
               </a>
-              {line !== pick && ", of the same product, has a line."}
+              {line !== pick && ", of the same product, has a setup command."}
             </dd>
           </>
         )}

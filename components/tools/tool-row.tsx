@@ -19,7 +19,7 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
   const unknown = factFacets.filter(({ id }) => wanted.includes(id) && !tool.meets.includes(id));
   const kinds = [
     typeNames[tool.type],
-    tool.meets.includes("connect") && "has a line to copy",
+    tool.meets.includes("connect") && "has a setup command",
     tool.deprecated && "deprecated",
     categories.find(({ id }) => id === tool.category)?.label,
   ].filter((kind) => typeof kind === "string");

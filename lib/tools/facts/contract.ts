@@ -164,7 +164,7 @@ export const factFacets = [
   { id: "self-hosted", label: "Can run on your machine", lack: "does not run on your machine", topic: "hosting" },
   { id: "no-key", label: "Needs no key", lack: "needs a key or an account", topic: "sign-in" },
   { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },
-  { id: "connect", label: "Has a line to connect", lack: "no line to connect it", topic: "how to connect it" },
+  { id: "connect", label: "Has a setup command", lack: "no setup command", topic: "how to connect it" },
 ] as const;
 /** The facets that the service itself knows of every tool. */
 const evidenceFacets = [
