@@ -22,13 +22,16 @@ export default async function SignInPage({ searchParams }: Props) {
       <SignInRefused reason={refused} />
       <WaitingClient />
       {mailIsOn() ? <ByMail /> : <ByHand />}
-      <p>
-        An account holds your keys to the <a href="/docs/research">research API</a>, your studies and your personas.
-        Reading, reviewing and asking need none, and you can <a href="/research">begin a study</a> without one.
-      </p>
     </div>
   );
 }
+
+const whatFor = (
+  <p>
+    An account holds your keys to the <a href="/docs/research">research API</a>, your studies and your personas.
+    Reading, reviewing and asking need none, and you can <a href="/research">begin a study</a> without one.
+  </p>
+);
 
 function ByMail() {
   return (
@@ -41,6 +44,7 @@ function ByMail() {
       <p>
         <a href="/sign-in/code">I have a code</a>
       </p>
+      {whatFor}
     </>
   );
 }
@@ -49,13 +53,15 @@ function ByHand() {
   return (
     <>
       <p>
-        Sign-in is by a code from the operator of this service: it sends no mail.{" "}
         {operator().contact === null ? (
-          "The operator has given no address to ask for one."
+          "Without a code from the operator you cannot sign in here, and there is no address to ask for one."
         ) : (
-          <a href="/contact">Ask for one</a>
+          <>
+            Sign-in is by a code from the operator of this service. <a href="/contact">Ask for one</a>
+          </>
         )}
       </p>
+      {whatFor}
       <CodeForm />
       <Disclosure summary="I run this service">
         <div className="space-y-4">
