@@ -24,7 +24,7 @@ import { dimensions } from "#lib/rubric/dimensions.ts";
 export function ReviewFacts({ review }: { review: Review }) {
   const { metrics = {}, evidence, created_at, run_id } = review.document;
   const measured = (id: keyof typeof metrics) =>
-    metrics[id] === undefined ? <Missing /> : measurement[id](metrics[id]);
+    metrics[id] === undefined ? "not measured" : measurement[id](metrics[id]);
   return (
     <Section id="facts" title="Measured and shown">
       <p className="mb-3 text-ink-2 text-sm">Self-reported. The trace itself is not published, only its hash.</p>
@@ -33,8 +33,7 @@ export function ReviewFacts({ review }: { review: Review }) {
           Latency: measured("latency_ms"),
           Cost: measured("cost_usd"),
           Calls: measured("calls"),
-          Evidence:
-            evidence.url === undefined ? <Missing words="no link given" /> : <ExternalLink href={evidence.url} />,
+          Evidence: evidence.url === undefined ? "no link given" : <ExternalLink href={evidence.url} />,
           "Trace SHA-256": <Identifier>{evidence.trace_sha256}</Identifier>,
           Voice: review.counted && <Voice id={review.voice_id} />,
           Run: <Identifier>{run_id}</Identifier>,
@@ -71,8 +70,8 @@ export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] })
         rail: ratings[id] !== undefined && (
           <FirsthandDot value={ratings[id]} label={`${name}: ${given(ratings[id])} of 5`} />
         ),
-        value: ratings[id] === undefined ? <Missing /> : given(ratings[id]),
-        why: ratings[id] !== undefined && anchorOf(anchors, ratings[id]),
+        value: ratings[id] === undefined ? <Missing words="" /> : given(ratings[id]),
+        why: ratings[id] === undefined ? "Not rated in this review." : anchorOf(anchors, ratings[id]),
       }))}
     />
   );
