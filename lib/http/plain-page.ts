@@ -1,3 +1,4 @@
+import { demoSentence, isDemoData } from "../db/client.ts";
 import { escaped } from "../format.ts";
 import { currentRequestId } from "../net/named-response.ts";
 import { textFile } from "../text-file.ts";
@@ -6,8 +7,7 @@ const frame = textFile("http/plain-page.html");
 
 type Words = { title: string; message: string; faults?: string[]; links?: string };
 
-const again =
-  '<a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a>';
+const again = '<a href="">Load this page again</a>';
 
 /** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
 export function refusedPage({ title, message, faults = [], links = again }: Words, cookie: string | undefined): string {
@@ -27,10 +27,11 @@ export function textPage(
   });
 }
 
-/** A page without Next's frame, from HTML that is safe to write as it is. */
+/** A page made without Next, below the ways in of all pages, from HTML that is safe to write as it is. */
 function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
-  return frame({ theme, title, head, body });
+  const demo = isDemoData() ? `<aside aria-label="Demo data">${demoSentence}</aside>` : "";
+  return frame({ theme, title, head, body, demo });
 }
 
 type WrongRequest = { receiver: string; back: string; reason: string };
