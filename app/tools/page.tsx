@@ -63,9 +63,7 @@ export default async function ToolsPage({ searchParams }: Props) {
             <NotListedProduct {...result} />
             <ToolPick picks={picks} tools={result.tools} />
             {filters.q && filters.sort === undefined && picks.length === 0 && isWhole(result) && (
-              <p className="mb-4 text-ink-2 text-sm">
-                Closest by name. For a pick, say in a few words what you want to do.
-              </p>
+              <p className="mb-4 text-ink-2 text-sm">For a pick, say in a few words what you want to do.</p>
             )}
             {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
             {result.tools.length > 0 && <ToolList tools={result.tools} wanted={filters.facets?.split(",")} />}

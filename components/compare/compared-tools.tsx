@@ -19,6 +19,8 @@ const columns = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:
 
 const labelOf = (category: Tool["category"]) => categories.find(({ id }) => id === category)?.label;
 
+const kindOf = ({ type, category }: Tool) => [typeNames[type], labelOf(category) ?? []].flat().join(" · ");
+
 /** Each tool in short, with a link to it and a link to the comparison without it. */
 export function ComparedTools({ tools }: { tools: Tool[] }) {
   const ids = tools.map(({ tool_id }) => tool_id);
@@ -53,8 +55,7 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
 }
 
 function Described({ tool }: { tool: Tool }) {
-  const { tool_id, name, type, category, website, description } = tool;
-  const label = labelOf(category);
+  const { tool_id, name, website, description } = tool;
   return (
     <>
       <h2 className="text-lg">
@@ -63,10 +64,7 @@ function Described({ tool }: { tool: Tool }) {
         </a>
       </h2>
       <p className="wrap-anywhere text-ink-2 text-sm">
-        {typeNames[type]}
-        {label && ` · ${label}`}
-        {" · "}
-        <ExternalLink href={website} byStranger={listedBy(tool).byStranger} />
+        {kindOf(tool)} · <ExternalLink href={website} byStranger={listedBy(tool).byStranger} />
       </p>
       <p dir="auto" className="wrap-anywhere mt-1 text-sm">
         {excerpt(description, 160)}
@@ -182,18 +180,13 @@ function Chosen({ ids }: { ids: string[] }) {
 }
 
 function Candidate({ tool }: { tool: Tool }) {
-  const { tool_id, name, type, category } = tool;
-  const label = labelOf(category);
+  const { tool_id, name } = tool;
   return (
     <li className="border-hairline border-t">
       <label className="flex min-h-11 items-center gap-3 py-1">
         <input type="checkbox" name="tools" value={tool_id} className="size-5 shrink-0 accent-ink" />
         <span className="min-w-0">
-          <bdi className="wrap-anywhere">{name}</bdi>{" "}
-          <span className="text-ink-2 text-sm">
-            {typeNames[type]}
-            {label && ` · ${label}`}
-          </span>
+          <bdi className="wrap-anywhere">{name}</bdi> <span className="text-ink-2 text-sm">{kindOf(tool)}</span>
           <UnverifiedMark tool={tool} />
         </span>
       </label>
