@@ -7,14 +7,14 @@ const frame = textFile("http/plain-page.html");
 
 type Words = { title: string; message: string; faults?: string[]; links?: string };
 
-const again = '<a href="">Load this page again</a>';
-
 /** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
-export function refusedPage({ title, message, faults = [], links = again }: Words, cookie: string | undefined): string {
+export function refusedPage({ title, message, faults = [], links }: Words, cookie: string | undefined): string {
   const id = currentRequestId();
   const request = id === undefined ? "" : `\n<p>Request id: <code>${escaped(id)}</code></p>`;
   const list = faults.length === 0 ? "" : `\n<ul>${faults.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`;
-  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>${list}\n<p>${links}</p>${request}` });
+  return plainPage(title, cookie, {
+    body: `<p>${escaped(message)}</p>${list}\n<p>${links ?? '<a href="">Load this page again</a>'}</p>${request}`,
+  });
 }
 
 /** A page with a text as it is written, line by line. */

@@ -152,15 +152,11 @@ const nothing = {
 
 /** What speaks for and against it in the persona's own words: for it, as what people want, since "Effort" alone has no side. */
 function reasonsOf(codes: LabelledCode[], book: CodeBook): Pick<SimulationResult, "reasons_for" | "reasons_against"> {
-  const labels = (kind: LabelledCode["kind"], labelOf: (code: LabelledCode) => string | false | undefined) => [
-    ...new Set(codes.filter((code) => code.kind === kind).flatMap((code) => labelOf(code) || [])),
-  ];
-  const objections = labels("objection", ({ label }) => label);
-  return {
-    reasons_for: labels("theme", ({ id, polarity }) => polarity > 0 && book.find(id)?.criterion),
-    reasons_against:
-      objections.length > 0 ? objections : labels("theme", ({ polarity, label }) => polarity < 0 && label),
-  };
+  const themes = (side: 1 | -1) => codes.filter(({ kind, polarity }) => kind === "theme" && polarity * side > 0);
+  const objections = codes.filter(({ kind }) => kind === "objection");
+  const against = objections.length > 0 ? objections : themes(-1);
+  const reasons_for = themes(1).map(({ id }) => book.find(id)!.criterion);
+  return { reasons_for: [...new Set(reasons_for)], reasons_against: [...new Set(against.map(({ label }) => label))] };
 }
 
 /** The passage that weighs most; the first sentence when nothing was coded. */

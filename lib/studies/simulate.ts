@@ -121,19 +121,16 @@ async function sceneOf(
 /** Who holds which stance, and who chose which option: two lists of labels with their counts. */
 function summaryOf(results: SimulationResult[], options: string[] | null): string {
   if (results.every(({ stance }) => stance === null)) return englishOnly;
-  const ends = results.map(({ stance }) => (stance === null ? "" : endOf(stance)));
-  const counts = (labels: string[], all: (string | null)[]) =>
-    labels.flatMap((label) => {
-      const count = all.filter((one) => one === label).length;
-      return count === 0 ? [] : `${count} ${label}`;
-    });
-  const chosen = results.map(({ choice }) => `“${choice}”`);
-  const choices = counts(
-    (options ?? []).map((option) => `“${option}”`),
-    chosen,
-  );
-  const stances = `Stance: ${counts(["for it", "in the middle", "against it"], ends).join(", ")}.`;
-  return choices.length === 0 ? stances : `${stances} Choice: ${choices.join(", ")}.`;
+  const list = (name: string, all: string[], labels: string[]) => {
+    const counts = labels.map((label) => [all.filter((one) => one === label).length, label] as const);
+    const some = counts.filter(([count]) => count > 0).map((one) => one.join(" "));
+    return some.length === 0 ? [] : `${name}: ${some.join(", ")}.`;
+  };
+  const ends = results.flatMap(({ stance }) => (stance === null ? [] : endOf(stance)));
+  const quoted = (option: string | null) => `“${option}”`;
+  const choices = results.map(({ choice }) => quoted(choice));
+  const stances = list("Stance", ends, ["for it", "in the middle", "against it"]);
+  return [stances, list("Choice", choices, (options ?? []).map(quoted))].flat().join(" ");
 }
 
 const endOf = (stance: number) => (stance >= 4 ? "for it" : stance === 3 ? "in the middle" : "against it");

@@ -32,11 +32,9 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
 
 /** What would turn the whole answer: a want of who is not for it; of who is for it, what would put them off. */
 function turnOf(speaker: Speaker): string {
-  const { leaning, points, task } = speaker;
-  const side = leaning === "for" ? 1 : -1;
-  const point = points.find((one) => one.side === side);
-  if (point === undefined) return phraseOf(speaker, unanswered, "unanswered");
-  const forms = probes.counter[side === 1 ? "for" : "against"];
-  const { want, weighs } = wordsOf(task.brief.study_type)[point.id];
-  return filled(phraseOf(speaker, forms, "turn"), { want, weighs });
+  const side = speaker.leaning === "for" ? 1 : -1;
+  const id = speaker.points.find((point) => point.side === side)?.id;
+  if (id === undefined) return phraseOf(speaker, unanswered, "unanswered");
+  const { want, weighs } = wordsOf(speaker.task.brief.study_type)[id];
+  return filled(phraseOf(speaker, probes.counter[side === 1 ? "for" : "against"], "turn"), { want, weighs });
 }
