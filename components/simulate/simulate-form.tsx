@@ -2,7 +2,6 @@ import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
 import { FaultList, Submit, TextArea } from "#components/text/field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
-import type { Persona } from "#lib/personas/contract.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 
@@ -16,7 +15,7 @@ export const simulateLabels = {
 };
 
 type Props = {
-  offer: Omit<Offer, "shown"> & { shown: Pick<Persona, "id" | "name" | "age" | "role">[] };
+  offer: Offer;
   draft: SimulateDraft;
   faults?: Record<string, string[]>;
 };
