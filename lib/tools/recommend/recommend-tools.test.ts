@@ -181,6 +181,12 @@ describe("what a task's words say of a tool", () => {
   });
 });
 
+test("to search the web is a web search: the pick is the first tool that a search lists", async () => {
+  await publishByMany(5, { tool_id: "tavily-api", ratings: everything });
+  const [first] = (await recommend("search the web for my agent")).tools;
+  expect(first!.tool_id).toBe("tavily-api");
+});
+
 describe("no reliable match", () => {
   test("is said with what is missing, and the closest are named without being recommended", async () => {
     const found = await recommend("order a pizza");

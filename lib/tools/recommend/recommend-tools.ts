@@ -119,20 +119,21 @@ function fittingOf({ tools, match, unmatched, alternatives, close }: Search, tas
 }
 
 /**
- * Without the tools that have a task's words the other way round only, where others have them in its order. Words that
- * are next to each other have no direction: to search the web is a web search, and PDF to Markdown is not its reverse.
+ * Without the tools that have a task's two words the other way round only, where others have them in its order. Two that
+ * are next to each other, and three, have no direction: to search the web is a web search, PDF to Markdown no reverse.
  */
 function inOrder(tools: Tool[], task: string, terms: string[]): Tool[] {
   const asked = placesIn(task, terms);
-  if (asked.length < 2 || Math.max(...asked) - Math.min(...asked) < asked.length) return tools;
+  if (asked.length !== 2 || Math.abs(asked[0]! - asked[1]!) < 2) return tools;
   const orders = tools.map(({ use_cases }) => {
     const whole = use_cases.map((need) => placesIn(need, terms)).filter((places) => places.length === terms.length);
     if (whole.some(isAscending)) return "same";
-    return whole.some((places) => isAscending(places.toReversed())) ? "reversed" : null;
+    return whole.some((places) => isAscending(places.toReversed()) && isApart(places)) ? "reversed" : null;
   });
   return orders.includes("same") ? tools.filter((_, at) => orders[at] !== "reversed") : tools;
 }
 
+const isApart = (places: number[]) => Math.max(...places) - Math.min(...places) >= places.length;
 const isAscending = (places: number[]) => places.every((place, at) => at === 0 || place > places[at - 1]!);
 
 /** The constraints that a tool's facts, evidence, tags or type state. */
