@@ -121,6 +121,18 @@ test("a choice and a tool of it have at most 10 KB as sent, text and data togeth
   expect(largest.pick + largest.tool).toBeLessThanOrEqual(10_000);
 }, 60_000);
 
+test("a tool's short form says who says what its line rests on, where and when, and which facts are not known", async () => {
+  const { body } = await told("get_tool", { tool_id: "airtable-mcp" });
+  const proof = { source: expect.stringMatching(/^https:/), read_at: expect.any(String), said_by: "publisher" };
+  expect(body.facts).toMatchObject({ packages: proof, auth: { value: "key", ...proof } });
+  expect(body.facts.licence).toEqual({ value: "MIT" });
+  expect(body.facts_omitted).toMatch(/^remotes, price, .*: not known; /);
+  const { body: api } = await told("get_tool", { tool_id: "zendesk-api" });
+  expect([api.connect, Object.keys(api.facts.auth)]).toEqual([[], ["value"]]);
+  const { body: open } = await told("get_tool", { tool_id: "open-meteo-api" });
+  expect(open).toMatchObject({ facts: { remotes: proof }, connect: [{ client: "curl" }] });
+});
+
 test("a short form is part of the full one", async () => {
   for (const [what, name, given] of calls()) {
     const brief = await told(name, { ...given, max_kb: 1_000 });
