@@ -46,46 +46,42 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 /** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
 const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "curl"] };
 
-/** The facts that a line to connect rests on: each has its source and day beside it. */
+/** The facts that a line to connect rests on. */
 const ofLine = ["packages", "remotes", "auth"];
 
-/** The values of the facts that are known, and who says those of a line, where and when; the others' are in the full form. */
-function briefFacts(facts: Facts, isConnected: boolean) {
-  const packages = facts.packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
-  const pairs = Object.entries(facts).flatMap(([name, fact]) => {
-    const short = fact && { ...fact, ...(name === "packages" && { value: packages }) };
-    return short ? [[name, isConnected && ofLine.includes(name) ? short : pick(short, ["value"])]] : [];
-  });
+/** The values of the known facts; those of a line with who says them, where and when, which the full form has of all. */
+function briefFacts({ packages, ...facts }: Facts, isProven: boolean) {
+  const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
+  const pairs = Object.entries({ packages: packages && { ...packages, value }, ...facts }).flatMap(([name, fact]) =>
+    fact === null ? [] : [[name, isProven && ofLine.includes(name) ? fact : pick(fact, ["value"])]],
+  );
   return Object.fromEntries(pairs);
 }
+
+/** The fewest bytes of a review in a tool's short form, which then has no room for who says its facts. */
+const leastOfReview = 40;
 
 /** A tool in short, with as much of the text of its reviews as its room has. */
 export function briefTool(result: Result<typeof getToolEndpoint>) {
   const room = bytesIn(briefKb.tool) - demoBytes;
-  const shorts = [true, false].flatMap((isProven) =>
-    [400, 320, 240, 160, 80].map((reviewBytes) => ({ reviewBytes, isProven })),
-  );
-  const fits = (short: Short) => sizeOf(JSON.stringify(rounded(shortTool(result, short)))) <= room;
-  return shortTool(result, shorts.find(fits) ?? { reviewBytes: 40, isProven: false });
+  const fits = (bytes: number) => sizeOf(JSON.stringify(rounded(shortTool(result, bytes)))) <= room;
+  return shortTool(result, [400, 320, 240, 160, 80].find(fits) ?? leastOfReview);
 }
 
-/** How much text each review has, and whether the facts of a line have their source where there is room. */
-type Short = { reviewBytes: number; isProven: boolean };
-
 /** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
-function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, short: Short) {
+function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, reviewBytes: number) {
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
   const lines = connect.filter(({ client }) => shownClients[tool.type === "mcp" ? "server" : "other"].includes(client));
   return {
     tool: oneTool(tool),
-    facts: briefFacts(facts, short.isProven && lines.length > 0),
+    facts: briefFacts(facts, reviewBytes > leastOfReview && lines.length > 0),
     facts_omitted: `${factNames.filter((name) => facts[name] === null).join(", ") || "none"}: not known; source, read_at and said_by of what has none: detail full`,
     connect: lines,
     connect_omitted: connect.length - lines.length,
     reviews: picks.map((review) => {
-      const { document, ...own } = briefReview(review, short.reviewBytes);
-      return { ...pick(own, ofToolReview), document: pick(document, ofToolDocument) };
+      const { document, ...short } = briefReview(review, reviewBytes);
+      return { ...pick(short, ofToolReview), document: pick(document, ofToolDocument) };
     }),
     reviews_omitted: reviews.length - picks.length,
     // Beside reviews there is no room for the reasons of a reading.
