@@ -13,10 +13,6 @@ export async function sistersOf(tool_ids: string[]): Promise<Map<string, Sister>
     .select({ tool_id: tools.tool_id, name: tools.name })
     .from(tools)
     .where(and(inArray(tools.tool_id, ids), arrayContains(tools.meets, ["connect"]), eq(tools.is_deprecated, false)));
-  return new Map(
-    pairs.flatMap(({ of, tool_id }) => {
-      const sister = rows.find((row) => row.tool_id === tool_id);
-      return sister === undefined ? [] : [[of, sister] as const];
-    }),
-  );
+  const byId = new Map(rows.map((row) => [row.tool_id, row]));
+  return new Map(pairs.flatMap(({ of, tool_id }) => (byId.has(tool_id) ? [[of, byId.get(tool_id)!]] : [])));
 }

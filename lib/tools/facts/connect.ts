@@ -100,26 +100,25 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
       // The name of an image begins with its registry.
       const place = title ?? one.name.replace(/\/.*/, "");
-      const stated = one.state === "stated" && unchecked("package name", facts.packages!.read_at, place);
+      const stated = one.state === "stated" && unchecked("The package name", facts.packages!.read_at, place);
       const way = { isRemote: false, state: one.state, page: askedOn(facts) };
       // An app is a command that is run, a client of an API is part of a program.
       const text = `${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`;
-      const sources = install ? [{ ...way, texts: { [install]: [text] } as Texts, note: [stated, asks(facts)] }] : [];
-      if (command === null) return sources;
+      const alone: Source = { ...way, texts: install ? { [install]: [text] } : {}, note: [stated, asks(facts)] };
+      if (command === null) return [alone];
       const own = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
       const given = one.settings!;
       const isGiven = given.value.some(({ required }) => required);
       const note = [
         stated,
-        one.state === "confirmed" && isGiven && `${place} confirms the package. ${unconfirmed(given.read_at)}`,
+        one.state === "confirmed" &&
+          isGiven &&
+          `${place} confirms the package. ${written("What it is given at its start", given.read_at)}.`,
         own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts),
         takes(one),
       ];
       const page = own.length > 0 ? webPage(given) : way.page;
-      return [
-        ...sources,
-        { texts: startedBy(tool_id, command), isRemote: false, state: isGiven ? "stated" : one.state, note, page },
-      ];
+      return [alone, { ...way, texts: startedBy(tool_id, command), state: isGiven ? "stated" : one.state, note, page }];
     }),
   );
 }
@@ -151,7 +150,7 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       isRemote: true,
       state: "stated",
       note: [
-        unchecked("address", facts.remotes!.read_at, new URL(remote.url).host),
+        unchecked("The address", facts.remotes!.read_at, new URL(remote.url).host),
         remote.transport === "http" && "A request adds what it asks for: a path, values or both.",
         facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here.",
       ],
@@ -159,11 +158,9 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     }));
 }
 
-const unchecked = (what: "address" | "package name", read_at: string, place: string) =>
-  `The ${what} is as its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
-
-const unconfirmed = (read_at: string) =>
-  `What it is given at its start is as its publisher writes it, read on ${day(read_at)}.`;
+const written = (what: string, read_at: string) => `${what} is as its publisher writes it, read on ${day(read_at)}`;
+const unchecked = (what: string, read_at: string, place: string) =>
+  `${written(what, read_at)}; not checked at ${place}.`;
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
@@ -176,9 +173,8 @@ const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("h
 /** The first of what a package can be given beside what its line has. */
 function takes({ settings }: Package): string {
   const names = settings?.value.filter(({ required }) => !required).map(({ name }) => name) ?? [];
-  return names.length === 0
-    ? ""
-    : `It also takes ${names.slice(0, 3).join(", ")}${names.length > 3 ? " and others" : ""}.`;
+  const others = names.length > 3 ? " and others" : "";
+  return names.length === 0 ? "" : `It also takes ${names.slice(0, 3).join(", ")}${others}.`;
 }
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
@@ -195,9 +191,7 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<
     return because("No package or remote address is known here: see the publisher's page.");
   const another = packages?.value.find(({ state }) => state === "contradicted");
   if (another)
-    return because(
-      `${registries[another.registry]?.title ?? another.registry} has no ${another.name}, or says that it is another's: do not install it.`,
-    );
+    return because(`${another.registry} has no ${another.name}, or says that it is another's: do not install it.`);
   const page = webPage(auth) ?? (repository ? webPage({ source: repository.value }) : null) ?? undefined;
   if (auth?.value === "key") return because("The publisher's page says how its key is passed.", page);
   return because("The publisher's page says what it needs to start.", page);

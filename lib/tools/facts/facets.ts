@@ -22,10 +22,8 @@ const needsSecret = ({ settings }: Package) =>
 /** The facets that facts say a tool has, and those that they say it lacks. */
 export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lacks: FactFacet[] } {
   const ids = Object.keys(says) as FactFacet[];
-  return {
-    meets: ids.filter((id) => says[id](facts, tool) === true),
-    lacks: ids.filter((id) => says[id](facts, tool) === false),
-  };
+  const those = (is: boolean) => ids.filter((id) => says[id](facts, tool) === is);
+  return { meets: those(true), lacks: those(false) };
 }
 
 type Evidence = Pick<Tool, "meets" | "lacks" | "usage_score" | "assessment_score">;
