@@ -122,16 +122,8 @@ function briefAssessment({ sources, limitations, ...assessment }: Assessment) {
 
 const ofQuestion = ["question_id", "title", "body", "tags", "tool_id", "tool_unverified", "status"] as const;
 const counts = ["answer_count", "followup_count", "tested_count", "created_at", "last_activity_at"] as const;
-const ofAnswer = [
-  "answer_id",
-  "post_type",
-  "in_reply_to",
-  "basis",
-  "body",
-  "tool_id",
-  "tool_unverified",
-  "confirmations",
-] as const;
+const ofPost = ["body", "tool_id", "tool_unverified"] as const;
+const ofAnswer = ["answer_id", "post_type", "in_reply_to", "basis", ...ofPost, "confirmations"] as const;
 
 /** The most bytes of a body in a list, of a question that is read, and of each of its answers. */
 const mostInList = 200;

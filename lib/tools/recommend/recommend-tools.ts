@@ -70,17 +70,15 @@ export async function recommendAmong(
   });
   const { fitting, ...reason } = fittingOf(search, search.corrected_q ?? task);
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
-  const ranked = fitting.toSorted(
-    (one, other) => statedBy(other, constraints).length - statedBy(one, constraints).length,
-  );
-  const chosen = ranked.slice(0, mostRecommended);
+  const stated = (tool: Tool) => statedBy(tool, constraints).length;
+  const chosen = fitting.toSorted((one, other) => stated(other) - stated(one)).slice(0, mostRecommended);
   const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") === false).map(({ tool_id }) => tool_id);
   const [failures, sisters] = await Promise.all([worstFailures(chosen), sistersOf(withoutLine)]);
   const picks = chosen.map((tool) => {
     const { not_known, ...rest } = recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id));
     const words = search.unmatched.map((word) => `“${word}”`).join(", ");
     const lacking = isPartial ? [words ? `anything about ${words}` : "whether it is made for this"] : [];
-    const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? [howToConnect] : [];
+    const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? ["how to connect it"] : [];
     return {
       ...rest,
       sister: sisters.get(tool.tool_id) ?? null,
@@ -197,9 +195,6 @@ function placesIn(text: string, terms: string[]): number[] {
 }
 
 const rounded = (score: number) => Math.round(score * 100) / 100;
-
-/** What is not known of an MCP server that no line connects to. */
-const howToConnect = "how to connect it";
 
 /** The lowest rated counted failure of each tool, the newest of equal ones. */
 async function worstFailures(chosen: Tool[]): Promise<Map<string, Failure>> {
