@@ -26,7 +26,7 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
           )}
         </dd>
         <dt className="text-ink-2">Why</dt>
-        <dd>{reasonOf(pick.tool)}</dd>
+        <dd>{tools[0] === pick.tool ? reasonOf(pick.tool) : `${reasonOf(pick.tool)} ${passedOver}`}</dd>
         {meets.length > 0 && (
           <>
             <dt className="text-ink-2">As you ticked</dt>
@@ -75,6 +75,8 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
     </section>
   );
 }
+
+const passedOver = "What the list has first does the reverse, is to be replaced, or meets fewer of your ticks.";
 
 /** The topic of a facet that facts decide; any other words as they are. */
 const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;

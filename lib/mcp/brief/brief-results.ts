@@ -46,14 +46,13 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 /** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
 const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "curl"] };
 
-/** The facts that a line to connect rests on. */
-const ofLine = ["packages", "remotes", "auth"];
-
 /** The values of the known facts; those of a line with who says them, where and when, which the full form has of all. */
 function briefFacts({ packages, ...facts }: Facts, isProven: boolean) {
   const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
   const pairs = Object.entries({ packages: packages && { ...packages, value }, ...facts }).flatMap(([name, fact]) =>
-    fact === null ? [] : [[name, isProven && ofLine.includes(name) ? fact : pick(fact, ["value"])]],
+    fact === null
+      ? []
+      : [[name, isProven && ["packages", "remotes", "auth"].includes(name) ? fact : pick(fact, ["value"])]],
   );
   return Object.fromEntries(pairs);
 }
