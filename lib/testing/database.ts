@@ -6,6 +6,7 @@ import { neonConfig } from "@neondatabase/serverless";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase, database } from "../db/client.ts";
+import { lastOutage } from "../db/write-fault.ts";
 import { forgetEnvironment } from "../env.ts";
 import { asAdmin, inDatabase } from "./global-setup.ts";
 import { copyFilledFolder } from "./processes/filled-folder.ts";
@@ -36,6 +37,8 @@ export function useDatabase(variables: Record<string, string> = {}): void {
     remove = home.remove;
     Object.assign(process.env, standing, home.variables, variables);
     forgetEnvironment();
+    // Of the storage of the file before, which one process remembers for a minute.
+    lastOutage.current = undefined;
   });
   afterAll(async () => {
     await closeDatabase();
