@@ -11,6 +11,7 @@ export const competitor: StudyForm = {
     subject: "Acme Pay",
     category: "a way to pay suppliers",
     rivals: ["Ledgerly", "a spreadsheet"],
+    audience: "b2b",
   },
   uses: ["rivals"],
   proposal: "You named others: a competitive analysis measures which one people would pick.",

@@ -10,6 +10,7 @@ export const segmentation: StudyForm = {
     topic: "How do the needs of people who buy running shoes differ?",
     subject: "buying running shoes",
     category: "running shoes",
+    audience: "b2c",
   },
   reading: "offer",
   ends: "no_side",
