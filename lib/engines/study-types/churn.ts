@@ -106,7 +106,7 @@ export const churn: StudyForm = {
     {
       purpose: "hired_for",
       says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
-      all: "For me it has always been about {weighs}. {because} / Then as now, what matters to me is {weighs}. {because} / I looked at {weighs} from the start. {because} / To me it was about {weighs}. {because}",
+      all: "For me it has always been about {weighs}. {because} / I'd say it came down to {weighs}. {because} / I looked at {weighs} from the start. {because} / To me it was about {weighs}. {because}",
     },
     {
       purpose: "first_doubt",
@@ -132,7 +132,7 @@ export const churn: StudyForm = {
     },
     {
       purpose: "alternatives",
-      against: "Something else, for now. / This and that. / Something simpler. / A bit of everything.",
+      against: "Something else, for now. / This and that. / Something simpler. / Nothing in particular.",
       torn: "I'm still looking. / Nothing yet. / I haven't decided on anything. / A bit of this and that.",
       for: "Nothing, really. / Nothing has. / I haven't felt the need. / I can't name one.",
     },

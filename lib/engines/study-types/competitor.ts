@@ -119,7 +119,7 @@ export const competitor: StudyForm = {
       against:
         "Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. →",
       torn: "On one point, I think. → / A little, yes. → / In some things. → / In one or two things. →",
-      for: "In what I care about most. → / In more than one way. →→ / Clearly, to my mind. → / On several points. →",
+      for: "In what I care about most. → / In more than one way. →→ / In most things. → / On several points. →",
     },
     {
       purpose: "switch_trigger",
@@ -127,7 +127,7 @@ export const competitor: StudyForm = {
       against:
         "A lot. I'd need {want}. / I don't see it happening. / Only with {want}, and maybe not even then. / More than it has now. I'd need {want}.",
       torn: "I'd want {want}. / I'd need {want}, to begin with. / With {want} I'd think about it. / What's missing is {want}.",
-      for: "Just {want}. / Not a lot. I'd do it. / I'm ready as it is. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.",
+      for: "Just {want}. / Nothing more is needed. / I'm ready as it is. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.",
     },
   ],
 };

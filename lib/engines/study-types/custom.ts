@@ -65,7 +65,7 @@ export const custom: StudyForm = {
     brings: { outcome: 0.1, convenience: -0.02, effort: -0.08, enjoyment: 0 },
   },
   closing: { ask: "All in all, how do you feel about it?", scale: "good" },
-  check: "Check whether the questions cover all that you want to know, and add your own.",
+  check: "Check whether the questions cover all that you want to know.",
   adds: [
     "What comes to mind first, and how it was the last time",
     "What is good about it and what is not, with quotes",

@@ -118,7 +118,7 @@ export const cx: StudyForm = {
       against:
         "The worst of it is this. → / The part that went wrong. → / The part where I lost patience. → / The part that bothered me. →",
       torn: "Neither stands out much. → / A bit of both. → / There was some good and some bad. → / It's hard to pick one. →",
-      for: "The best of it is this. → / The part that went well. → / The good part is easily named. → / The best was something simple. →",
+      for: "Most of it went well. → / The part that went well. → / The good part is easily named. → / The best was something simple. →",
     },
     {
       purpose: "effort",
@@ -148,7 +148,7 @@ export const cx: StudyForm = {
       says: { of: "want", except: ["health"] },
       against: "I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}.",
       torn: "Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}.",
-      for: "Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.",
+      for: "One thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.",
     },
   ],
   words: {

@@ -132,8 +132,8 @@ export const messaging: StudyForm = {
       purpose: "promise",
       says: "own",
       against: "Not much. / Nothing I'd hold anyone to. / Nothing that I asked for. / Less than it seems to.",
-      torn: "Something, perhaps. / A fair bit, if it's true. / Hard to say. I'd have to see. / Something, though I'm not sure how much.",
-      for: "It's plain what it wants. / A fair bit. / What's written there, no more and no less. / Just what it says at the beginning.",
+      torn: "Something, perhaps. / It asks a little of me. / Hard to say. I'd have to see. / It asks for something, I think.",
+      for: "It's plain what it wants. / It's easy to see what it wants. / What's written there, no more and no less. / Just what it says at the beginning.",
     },
     {
       purpose: "unclear",

@@ -79,7 +79,7 @@ export const pricing: StudyForm = {
       purpose: "value_today",
       says: { of: "own", except: ["quality"] },
       against: "Not a lot, to be honest. → / Very little. → / Less than you'd think. → / Next to nothing. →",
-      torn: "Something, but I couldn't say how much. → / I'm not sure. Something, certainly. → / A few things. → / A bit, I suppose. →",
+      torn: "Something, but I couldn't say how much. → / Something, if not much. → / A few things. → / A bit, I suppose. →",
       for: "A fair amount, I'd say. → / Quite a lot, actually. → / More than I first thought. → / Rather a lot. →",
     },
     {

@@ -136,7 +136,7 @@ export const segmentation: StudyForm = {
     {
       purpose: "give_up",
       says: { of: "weighs", rank: leastRank },
-      all: "I care least about {weighs}. / {Weighs} comes last for me. / I'd worry least about {weighs}. / {Weighs} matters least to me.",
+      all: "I care least about {weighs}. / {Weighs} comes last for me. / Least of all I look at {weighs}. / {Weighs} matters least to me.",
     },
   ],
   words: {

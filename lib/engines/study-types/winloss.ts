@@ -148,7 +148,7 @@ export const winloss: StudyForm = {
       against:
         "I liked one thing about {named}. → / One thing spoke for {named}. → / There was something good about {named}. → / I thought twice about {named}. →",
       torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
-      for: "Nothing that would have tipped it. / It had its points, but not enough of them. / I've forgotten, to be honest. / It would have been the easier choice, perhaps.",
+      for: "Nothing that held me back for long. / It had its points, but not enough of them. / I've forgotten, to be honest. / It would have been the easier choice, perhaps.",
     },
     {
       purpose: "loser_best",
@@ -157,7 +157,7 @@ export const winloss: StudyForm = {
       against:
         "I liked one thing about {named}. → / One thing spoke for {named}. → / There was something good about {named}. → / I thought twice about {named}. →",
       torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
-      for: "I grant that {rival} had its points, but not enough of them. / Perhaps {rival} would have been the easier choice. / Nothing about {rival} would have tipped it. / I've nothing against {rival}. It just came second.",
+      for: "{Rival} had its points, too. / Perhaps {rival} would have been the easier choice. / Nothing that held me back for long. / I've nothing against {rival}. It just came second.",
     },
     {
       purpose: "changed_it",

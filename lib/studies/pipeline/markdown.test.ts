@@ -80,7 +80,7 @@ describe("a study as Markdown", () => {
     expect(asked).toMatch(
       /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. What comes to mind first\?\n/,
     );
-    expect(asked).toMatch(/\n7\. Who would stand in\? \(yours\)\n8\. All in all, .+\n\nYours are to be put to people/);
+    expect(asked).toMatch(/\n7\. Who would stand in\? \(yours\)\n8\. All in all, .+\n\nThose marked as yours/);
     expect(asked).toMatch(
       /## Made-up answers\n\nOne question with its made-up answer, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\nThe answers .+ rows: good · mostly good · mixed · mostly bad · bad\n/,
     );

@@ -34,7 +34,7 @@ export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (i
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  own: "Yours are to be put to people: the built-in engine has no answers to them. They come late, so that they suggest nothing before.",
+  own: "Those marked as yours have no made-up answers. They come late, so that they suggest nothing before.",
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
   people:
