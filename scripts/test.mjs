@@ -14,6 +14,7 @@ import { installWhenNeeded, projectNode } from "./install.mjs";
 import { stop } from "./run-to-end.mjs";
 
 const slowestShown = 15;
+const failureCharacters = 1500;
 /** What the tests' databases and folders may take at once, amply. */
 const roomBytes = 4 * 2 ** 30;
 
@@ -44,6 +45,8 @@ const environment = {
 /** Seconds of each step, and of each test file. */
 const steps = [];
 const files = [];
+/** Where each failed test is, its title, and its message. */
+const failures = [];
 let passed = 0;
 let failed = 0;
 
@@ -66,6 +69,8 @@ if (wanted("pages")) {
 
 if (wanted("unit") || wanted("pages")) {
   printTimes();
+  // Last, because whoever reads only the end of a long log wants these first.
+  for (const failure of failures) console.log(`Failed: ${failure.slice(0, failureCharacters)}\n`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 process.exit(failed > 0 ? 1 : 0);
@@ -83,8 +88,13 @@ async function runUnit() {
   const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const status = await run("vitest/vitest.mjs", "run", ...outputs, ...paths);
   count(report, status, ({ numPassedTests, numFailedTests, testResults }) => {
-    for (const { name, startTime, endTime } of testResults)
-      files.push({ name: relative(process.cwd(), name), seconds: (endTime - startTime) / 1000 });
+    for (const { name, startTime, endTime, message, assertionResults } of testResults) {
+      const file = relative(process.cwd(), name);
+      files.push({ name: file, seconds: (endTime - startTime) / 1000 });
+      if (message) failures.push(`${file}\n${message}`);
+      for (const { status: result, fullName, failureMessages } of assertionResults)
+        if (result === "failed") failures.push(`${file}\n${fullName}\n${failureMessages.join("\n")}`);
+    }
     return [numPassedTests, numFailedTests];
   });
 }
@@ -94,7 +104,10 @@ async function runPages() {
   environment.TEST_REPORT = report;
   const status = await run("@playwright/test/cli.js", "test", ...paths);
   count(report, status, ({ stats, suites }) => {
-    for (const suite of suites) files.push({ name: join("e2e", suite.file), seconds: secondsOf(suite) });
+    for (const suite of suites) {
+      files.push({ name: join("e2e", suite.file), seconds: secondsOf(suite) });
+      failures.push(...failedSpecs(suite));
+    }
     return [stats.expected + stats.flaky, stats.unexpected];
   });
 }
@@ -112,6 +125,17 @@ function secondsOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
+}
+
+/** The failed tests of a Playwright suite, each with the messages of its last try. */
+function failedSpecs({ specs = [], suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap((test) => test.results.at(-1)?.errors ?? []);
+      return `${join("e2e", file)}\n${title}\n${errors.map(({ message }) => message).join("\n")}`;
+    });
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 async function step(name, work) {
