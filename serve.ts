@@ -193,7 +193,7 @@ function preparePages(): Promise<Handler> {
   return pages;
 }
 
-/** Whether a request is for a static file. */
+/** Whether a request is for a file that costs nothing. */
 function isAsset({ method, url }: http.IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && assets.has(decodeURIComponent(url!.split("?", 1)[0]!));
 }

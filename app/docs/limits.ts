@@ -41,7 +41,7 @@ export const costs: [what: string, units: string][] = [
   ["A list or search, also as a tool or resource of MCP", String(list)],
   ["A page", String(page)],
   ["A page below /docs", String(docs)],
-  ["An OpenAPI document", "0"],
+  ["An OpenAPI document, /robots.txt", "0"],
   [`Each full ${bytesPerUnit / 1024} KiB of any answer, as it is sent`, "1 more"],
   ["An answer 304, instead of all this", String(record)],
 ];

@@ -37,14 +37,17 @@ export function chargeSize(
   });
 }
 
-/** The addresses of built files and those in `public`: they are sent unchanged, and cost nothing. */
+/**
+ * The addresses that cost nothing: built files and those in `public`, and what robots may do, which one that is over its
+ * limit must still be able to read.
+ */
 export function listAssets(): Set<string> {
   const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as { routes: object };
   // Names with a leading underscore are Next's own, without an address.
   const paths = Object.keys(routes).filter((path) => !path.startsWith("/_"));
   const copied = filesBelow("public").map((path) => `/${path}`);
   const built = filesBelow(".next/static").map((path) => `/_next/static/${path}`);
-  return new Set([...paths, ...copied, ...built]);
+  return new Set([...paths, ...copied, ...built, "/robots.txt"]);
 }
 
 function filesBelow(folder: string): string[] {
