@@ -69,7 +69,7 @@ if (wanted("pages")) {
 
 if (wanted("unit") || wanted("pages")) {
   printTimes();
-  // Last, because whoever reads only the end of a long log wants these first.
+  // Last, because a reader of a long log looks at its end first.
   for (const failure of failures) console.log(`Failed: ${failure.slice(0, failureCharacters)}\n`);
   console.log(`${passed} passed, ${failed} failed`);
 }
