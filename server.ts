@@ -7,7 +7,7 @@ import { setFlagsFromString } from "node:v8";
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".next", "compiled");
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 await import("./scripts/resolve-drizzle.mjs");
-const { logAsJson } = await import("./lib/net/log.ts");
+const { logAsJson } = await import("./lib/net/named-response.ts");
 logAsJson();
 
 // Else V8 lets a small heap grow fourfold before it collects the bytes of sent pages: bench/README.md has figures.

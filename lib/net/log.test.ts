@@ -7,7 +7,7 @@ async function saidIn(LOG_FORMAT: string, program: string): Promise<string> {
   const words = [
     "--input-type=module",
     "--eval",
-    `import { logAsJson } from "./lib/net/log.ts"; logAsJson(); ${program}`,
+    `import { logAsJson } from "./lib/net/named-response.ts"; logAsJson(); ${program}`,
   ];
   const child = spawn(process.execPath, words, {
     env: { ...process.env, LOG_FORMAT },
