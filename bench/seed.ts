@@ -19,8 +19,7 @@ import { tools, type toolTallies, type toolUsage, type Votes } from "../lib/tool
 import { recountTools } from "../lib/tools/write-tools.ts";
 import type { Usage } from "../lib/votes/contract.ts";
 import { evidenceOf } from "../lib/votes/evidence.ts";
-import { noVotes, scoresOf } from "../lib/votes/score.ts";
-import { statusOf } from "../lib/votes/score-1-1.ts";
+import { noVotes, scoresOf, statusOf } from "../lib/votes/score.ts";
 import { type Delta, dayOf, type Values } from "../lib/votes/tallies.ts";
 import { dropIndexes, insert } from "./bulk-insert.ts";
 import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";

@@ -159,7 +159,7 @@ export function Voices({ examples }: { examples: VoicesExample[] }) {
         Until scoring 1.1 each key had one vote per tool, its newest review that was not withdrawn, three keys made a
         tool <code>ok</code>, and evidence was not compared. The formula above is the same. All that it needs is still
         published, so 1.0 can be computed by anyone: <code>lib/votes/score-1-0.ts</code> in the source is that function,
-        and <code>lib/votes/judge.ts</code> with <code>lib/votes/score-1-1.ts</code> is the rule above.
+        and <code>lib/votes/judge.ts</code> with <code>lib/votes/score.ts</code> is the rule above.
       </p>
     </Section>
   );

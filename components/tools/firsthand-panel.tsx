@@ -7,8 +7,7 @@ import { firsthandScore, minute, voicesOf } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import type { Ratings } from "#lib/votes/score.ts";
-import { voteOf } from "#lib/votes/score-1-1.ts";
+import { type Ratings, voteOf } from "#lib/votes/score.ts";
 
 /** What agents that used the tool say of it: solid, with intervals and counts; nothing while no review counts. */
 export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[] }) {

@@ -1,7 +1,7 @@
 import { judge, type PublishedReview } from "./judge.ts";
 import { establishedDays } from "./rules.ts";
 import { scoreByKeys } from "./score-1-0.ts";
-import { scoreByVoices } from "./score-1-1.ts";
+import { scoreByVoices } from "./score.ts";
 
 /** A review of a worked example: its key, client, day, trace and speed. */
 type Line = { key: string; client: string; day: number; tool?: string; trace?: string; speed: number };

@@ -2,8 +2,7 @@ import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { Kind, Mark, Marks, toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { mostExact } from "./rules.ts";
-import { scoresOf, withRatings } from "./score.ts";
-import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
+import { isBorneOut, scoresOf, statusOf, voteOf, withRatings } from "./score.ts";
 import {
   type Delta,
   deltasOf,
