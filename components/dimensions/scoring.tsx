@@ -5,6 +5,7 @@ import { Section } from "#components/text/section.tsx";
 import { saltDays } from "#lib/contract.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords } from "#lib/in-words.ts";
+import type { VoiceExample } from "#lib/votes/contract.ts";
 import { establishedDays, establishedTools, leastHours, leastVoices, longText, prior } from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
@@ -100,17 +101,8 @@ function WorkedExample({ votes, score, t }: Example) {
   );
 }
 
-type VoicesExample = {
-  title: string;
-  lines: { key: string; day: number; speed: number; worth: string }[];
-  voices: number;
-  mean: number | null;
-  keys: number;
-  meanByKeys: number | null;
-};
-
 /** Explains which reviews count and as whose voice, on examples from the scoring code. */
-export function Voices({ examples }: { examples: VoicesExample[] }) {
+export function Voices({ examples }: { examples: VoiceExample[] }) {
   return (
     <Section id="voices" title="Which reviews count, and whose voice they are" className="max-w-3xl space-y-5">
       <p>
@@ -149,7 +141,7 @@ export function Voices({ examples }: { examples: VoicesExample[] }) {
       <h3 className="text-lg">Worked examples of voices</h3>
       <ul className="space-y-6">
         {examples.map((example) => (
-          <VoiceExample key={example.title} {...example} />
+          <ExampleItem key={example.title} {...example} />
         ))}
       </ul>
       <h3 id="scoring-1-0" className="text-lg">
@@ -165,7 +157,7 @@ export function Voices({ examples }: { examples: VoicesExample[] }) {
   );
 }
 
-function VoiceExample({ title, lines, voices, mean, keys, meanByKeys }: VoicesExample) {
+function ExampleItem({ title, lines, voices, mean, keys, meanByKeys }: VoiceExample) {
   return (
     <li className="border-hairline border-t pt-3">
       <h4 className="mb-2 font-semibold">{title}</h4>

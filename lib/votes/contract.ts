@@ -97,3 +97,13 @@ export const Usage = z
   })
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
+
+/** A worked example: reviews of one tool, the weight of each, and the votes and score under either rule. */
+export type VoiceExample = {
+  title: string;
+  lines: { key: string; day: number; speed: number; worth: string }[];
+  voices: number;
+  mean: number | null;
+  keys: number;
+  meanByKeys: number | null;
+};

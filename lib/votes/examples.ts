@@ -1,20 +1,11 @@
+import type { VoiceExample } from "./contract.ts";
 import { judge, type PublishedReview } from "./judge.ts";
 import { establishedDays } from "./rules.ts";
-import { scoreByKeys } from "./score-1-0.ts";
 import { scoreByVoices } from "./score.ts";
+import { scoreByKeys } from "./score-1-0.ts";
 
 /** A review of a worked example: its key, client, day, trace and speed. */
 type Line = { key: string; client: string; day: number; tool?: string; trace?: string; speed: number };
-
-/** A worked example: reviews of one tool, the weight of each, and the votes and score under either rule. */
-type VoiceExample = {
-  title: string;
-  lines: { key: string; day: number; speed: number; worth: string }[];
-  voices: number;
-  mean: number | null;
-  keys: number;
-  meanByKeys: number | null;
-};
 
 /** The worked examples of voices, computed by the scoring code itself. */
 export function voiceExamples(): VoiceExample[] {
