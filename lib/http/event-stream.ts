@@ -72,9 +72,9 @@ export class EventStream {
   }
 }
 
-/** An event as it is sent; one without an id has no place to continue from. */
-export const eventText = (event: string, data: object, id?: string | number): string =>
-  `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+/** An event as it is sent, its data an object or JSON; one without an id has no place to continue from. */
+export const eventText = (event: string, data: object | string, id?: string | number): string =>
+  `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
 
 /** Counts a stream as open until the returned function is called; refuses one beyond the limits. */
 function countStream(client: string, end: (() => void) | null, instead: string): () => void {

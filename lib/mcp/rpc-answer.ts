@@ -1,6 +1,7 @@
 import type { JSONRPCRequest } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
 import { AppError } from "../errors.ts";
+import { eventText } from "../http/event-stream.ts";
 import { allows } from "../http/negotiation.ts";
 import { writeJson } from "../json/kept-json.ts";
 import { sizeLimits } from "../net/size-limits.ts";
@@ -58,8 +59,8 @@ export async function inForm(response: Response, { forms, isBatch }: { forms: Fo
   if (!forms.json && type.startsWith(json)) {
     const text = await response.text();
     // Clients read one message in each event, also of a batch.
-    const messages = isBatch ? (JSON.parse(text) as object[]).map((message) => JSON.stringify(message)) : [text];
-    const events = messages.map((message) => `event: message\ndata: ${message}\n\n`).join("");
+    const messages: (object | string)[] = isBatch ? JSON.parse(text) : [text];
+    const events = messages.map((message) => eventText("message", message)).join("");
     return new FastResponse(events, { status: 200, headers: { "Content-Type": stream } });
   }
   return response;
