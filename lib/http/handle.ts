@@ -90,7 +90,7 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
   if (!hasBody(endpoint)) return parse(endpoint, { query, path, headers });
   const members = { dry_run: query.get("dry_run") };
   const read = async () => parse(endpoint, { query, path, headers, body: await bodyOf(endpoint, request, caller) });
-  return chargeUnparsedRequest(endpoint, caller, members, read);
+  return endpoint.limit === undefined ? read() : chargeUnparsedRequest(endpoint, caller, members, read);
 }
 
 /** The research API has one code for any unreadable JSON, and a larger body. */
