@@ -20,12 +20,6 @@ export type CoreQuestion = {
   hypothetical?: boolean;
 };
 
-/**
- * The core questions of a study type, and the place from 0 of the one that changes places with the next in the second order:
- * worth before price, the whole before its parts, what is in use before any rival.
- */
-type TypeGuide = { swap: number; questions: CoreQuestion[] };
-
 /** What weighs in a type of study. */
 type TypeLevels = {
   /** Where an average person starts: latent units. Leavers have seen more of the bad. */
@@ -102,9 +96,10 @@ export type StudyForm = {
   counts?: "gabor_granger" | "appeal";
   /** The closed question whose estimate parts the people of a report. */
   estimate?: { title: string; item: string };
-  guide: TypeGuide;
+  /** The core questions, in their order: worth before price, the whole before its parts, what is in use before any rival. */
+  guide: CoreQuestion[];
   /** The guide where a kind of thing is known: nothing is named before what comes to mind unaided. */
-  unaided?: TypeGuide;
+  unaided?: CoreQuestion[];
   /** The closed questions after the talk, beside what all types ask. */
   closed: ClosedPart[];
   measures: MeasureForm[];

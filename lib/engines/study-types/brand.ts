@@ -18,66 +18,60 @@ export const brand: StudyForm = {
   reading: "use",
   isChosen: true,
   isPaidFor: true,
-  guide: {
-    swap: 3,
-    questions: [
-      {
-        purpose: "stands_for",
-        ask: "What comes to mind first?",
-        seeks: ["clarify", "ladder"],
-      },
-      {
-        purpose: "brand_story",
-        ask: "Tell me about one time you came across it.",
-        seeks: ["example", "ladder"],
-      },
-      { purpose: "names_in_mind", ask: "Which others like it do you know?", seeks: ["contrast", "clarify"] },
-      {
-        purpose: "compares",
-        ask: "How does it compare with the others you know?",
-        seeks: ["example", "contrast"],
-      },
-      { purpose: "decides", ask: "What decides for you whether you choose it?", seeks: ["example", "ladder"] },
-      {
-        purpose: "change_view",
-        ask: "What would change the way you see it?",
-        seeks: ["counter", "ladder"],
-        hypothetical: true,
-      },
-    ],
-  },
-  unaided: {
-    swap: 3,
-    questions: [
-      {
-        purpose: "last_time",
-        ask: "Tell me about the last time you did.",
-        seeks: ["example", "ladder"],
-      },
-      {
-        purpose: "names_in_mind",
-        ask: "Which names come to mind when you think of {category}?",
-        seeks: ["contrast", "clarify"],
-      },
-      { purpose: "stands_for", ask: "What, if anything, do you associate with {thing}?", seeks: ["clarify", "ladder"] },
-      {
-        purpose: "brand_story",
-        ask: "Tell me about one time you came across it.",
-        seeks: ["example", "ladder"],
-      },
-      {
-        purpose: "compares",
-        ask: "How does it compare with the others you know?",
-        seeks: ["example", "contrast"],
-      },
-      {
-        purpose: "change_view",
-        ask: "What would change the way you see it?",
-        seeks: ["counter", "ladder"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    {
+      purpose: "stands_for",
+      ask: "What comes to mind first?",
+      seeks: ["clarify", "ladder"],
+    },
+    {
+      purpose: "brand_story",
+      ask: "Tell me about one time you came across it.",
+      seeks: ["example", "ladder"],
+    },
+    { purpose: "names_in_mind", ask: "Which others like it do you know?", seeks: ["contrast", "clarify"] },
+    {
+      purpose: "compares",
+      ask: "How does it compare with the others you know?",
+      seeks: ["example", "contrast"],
+    },
+    { purpose: "decides", ask: "What decides for you whether you choose it?", seeks: ["example", "ladder"] },
+    {
+      purpose: "change_view",
+      ask: "What would change the way you see it?",
+      seeks: ["counter", "ladder"],
+      hypothetical: true,
+    },
+  ],
+  unaided: [
+    {
+      purpose: "last_time",
+      ask: "Tell me about the last time you did.",
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "names_in_mind",
+      ask: "Which names come to mind when you think of {category}?",
+      seeks: ["contrast", "clarify"],
+    },
+    { purpose: "stands_for", ask: "What, if anything, do you associate with {thing}?", seeks: ["clarify", "ladder"] },
+    {
+      purpose: "brand_story",
+      ask: "Tell me about one time you came across it.",
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "compares",
+      ask: "How does it compare with the others you know?",
+      seeks: ["example", "contrast"],
+    },
+    {
+      purpose: "change_view",
+      ask: "What would change the way you see it?",
+      seeks: ["counter", "ladder"],
+      hypothetical: true,
+    },
+  ],
   closed: [
     { is: "item", id: "consider", text: "How likely are you to consider {thing} the next time?", scale: "likely" },
     {

@@ -12,26 +12,23 @@ export const churn: StudyForm = {
   isPaidFor: true,
   ends: "against",
   endWords: { "in favour": "staying", undecided: "unsure", against: "left or leaving" },
-  guide: {
-    swap: 3,
-    questions: [
-      { purpose: "hired_for", ask: "What did you want when you began?", seeks: ["example", "ladder"] },
-      { purpose: "first_doubt", ask: "When did you first have doubts, if you had any?", seeks: ["example", "ladder"] },
-      { purpose: "last_straw", ask: "What settled it in the end?", seeks: ["ladder", "example"] },
-      { purpose: "alternatives", ask: "What, if anything, has taken its place since?", seeks: ["contrast", "clarify"] },
-      {
-        purpose: "would_keep",
-        ask: "What, if anything, would have changed your mind?",
-        seeks: ["counter", "ladder"],
-        hypothetical: true,
-      },
-      {
-        purpose: "what_was_good",
-        ask: "What, if anything, was good about it?",
-        seeks: ["ladder", "example"],
-      },
-    ],
-  },
+  guide: [
+    { purpose: "hired_for", ask: "What did you want when you began?", seeks: ["example", "ladder"] },
+    { purpose: "first_doubt", ask: "When did you first have doubts, if you had any?", seeks: ["example", "ladder"] },
+    { purpose: "last_straw", ask: "What settled it in the end?", seeks: ["ladder", "example"] },
+    { purpose: "alternatives", ask: "What, if anything, has taken its place since?", seeks: ["contrast", "clarify"] },
+    {
+      purpose: "would_keep",
+      ask: "What, if anything, would have changed your mind?",
+      seeks: ["counter", "ladder"],
+      hypothetical: true,
+    },
+    {
+      purpose: "what_was_good",
+      ask: "What, if anything, was good about it?",
+      seeks: ["ladder", "example"],
+    },
+  ],
   closed: [
     {
       is: "item",

@@ -18,36 +18,33 @@ export const competitor: StudyForm = {
   reading: "offer",
   isChosen: true,
   isPaidFor: true,
-  guide: {
-    swap: 4,
-    questions: [
-      {
-        purpose: "current_solution",
-        ask: "Which do you go with today: {options}?",
-        ofKind: "Tell me about the last time you did. Which did you go with?",
-        seeks: ["example", "clarify"],
-      },
-      { purpose: "how_happy", ask: "How happy are you with that?", seeks: ["example", "clarify"] },
-      { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
-      { purpose: "known", ask: "What do you know of {named}?", seeks: ["example", "clarify"] },
-      {
-        purpose: "rival_wins",
-        ask: "Where, if anywhere, do you see it behind {rival}?",
-        seeks: ["example", "ladder"],
-      },
-      {
-        purpose: "rival_loses",
-        ask: "Where, if anywhere, do you see it ahead of {rival}?",
-        seeks: ["example", "ladder"],
-      },
-      {
-        purpose: "switch_trigger",
-        ask: "What, if anything, would make you choose {named}?",
-        seeks: ["counter", "ladder"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    {
+      purpose: "current_solution",
+      ask: "Which do you go with today: {options}?",
+      ofKind: "Tell me about the last time you did. Which did you go with?",
+      seeks: ["example", "clarify"],
+    },
+    { purpose: "how_happy", ask: "How happy are you with that?", seeks: ["example", "clarify"] },
+    { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
+    { purpose: "known", ask: "What do you know of {named}?", seeks: ["example", "clarify"] },
+    {
+      purpose: "rival_wins",
+      ask: "Where, if anywhere, do you see it behind {rival}?",
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "rival_loses",
+      ask: "Where, if anywhere, do you see it ahead of {rival}?",
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "switch_trigger",
+      ask: "What, if anything, would make you choose {named}?",
+      seeks: ["counter", "ladder"],
+      hypothetical: true,
+    },
+  ],
   closed: [
     { is: "preference" },
     { is: "item", id: "switching", text: "How likely are you to switch to {thing} within a year?", scale: "likely" },

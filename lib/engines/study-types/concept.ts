@@ -15,30 +15,27 @@ export const concept: StudyForm = {
   uses: ["price", "stimulus"],
   reading: "offer",
   isOffered: true,
-  guide: {
-    swap: 2,
-    questions: [
-      {
-        purpose: "first_reaction",
-        ask: "What's the first thing that goes through your mind?",
-        seeks: ["ladder", "clarify"],
-      },
-      { purpose: "what_is_it", ask: "How would you describe this in your own words?", seeks: ["clarify", "contrast"] },
-      { purpose: "who_for", ask: "Who do you think this is for?", seeks: ["example", "clarify"] },
-      { purpose: "whats_new", ask: "What, if anything, is new to you here?", seeks: ["contrast", "ladder"] },
-      {
-        purpose: "unbelievable",
-        ask: "What, if anything, do you find hard to believe here?",
-        seeks: ["ladder", "example"],
-      },
-      {
-        purpose: "would_stop",
-        ask: "{costs} What, if anything, would put you off?",
-        seeks: ["counter", "example"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    {
+      purpose: "first_reaction",
+      ask: "What's the first thing that goes through your mind?",
+      seeks: ["ladder", "clarify"],
+    },
+    { purpose: "what_is_it", ask: "How would you describe this in your own words?", seeks: ["clarify", "contrast"] },
+    { purpose: "who_for", ask: "Who do you think this is for?", seeks: ["example", "clarify"] },
+    { purpose: "whats_new", ask: "What, if anything, is new to you here?", seeks: ["contrast", "ladder"] },
+    {
+      purpose: "unbelievable",
+      ask: "What, if anything, do you find hard to believe here?",
+      seeks: ["ladder", "example"],
+    },
+    {
+      purpose: "would_stop",
+      ask: "{costs} What, if anything, would put you off?",
+      seeks: ["counter", "example"],
+      hypothetical: true,
+    },
+  ],
   closed: [
     { is: "item", id: "intent", text: "How likely is it that you would buy {thing}, or take it up?", scale: "buy" },
     {

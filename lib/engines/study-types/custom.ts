@@ -14,31 +14,28 @@ export const custom: StudyForm = {
   },
   endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
-  guide: {
-    swap: 3,
-    questions: [
-      { purpose: "reaction", ask: "What comes to mind first?", seeks: ["ladder", "clarify"] },
-      {
-        purpose: "context",
-        ask: "When did it last play a part in your day, and how did it go?",
-        seeks: ["example", "clarify"],
-      },
-      { purpose: "sides", ask: "What is good about it, and what is not?", seeks: ["example", "ladder"] },
-      { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
-      {
-        purpose: "help",
-        ask: "What, if anything, would make it easier or better for you?",
-        seeks: ["counter", "clarify"],
-        hypothetical: true,
-      },
-      {
-        purpose: "next_step",
-        ask: "What, if anything, would you do differently?",
-        seeks: ["counter", "ladder"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    { purpose: "reaction", ask: "What comes to mind first?", seeks: ["ladder", "clarify"] },
+    {
+      purpose: "context",
+      ask: "When did it last play a part in your day, and how did it go?",
+      seeks: ["example", "clarify"],
+    },
+    { purpose: "sides", ask: "What is good about it, and what is not?", seeks: ["example", "ladder"] },
+    { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
+    {
+      purpose: "help",
+      ask: "What, if anything, would make it easier or better for you?",
+      seeks: ["counter", "clarify"],
+      hypothetical: true,
+    },
+    {
+      purpose: "next_step",
+      ask: "What, if anything, would you do differently?",
+      seeks: ["counter", "ladder"],
+      hypothetical: true,
+    },
+  ],
   closed: [
     { is: "item", id: "interest", text: "How interested are you in {thing}?", scale: "degree" },
     {

@@ -14,38 +14,35 @@ export const cx: StudyForm = {
   endWords: { "in favour": "satisfied", undecided: "in between", against: "not satisfied" },
   reading: "use",
   isPaidFor: true,
-  guide: {
-    swap: 3,
-    questions: [
-      {
-        purpose: "last_journey",
-        ask: "Tell me how it went, from the beginning.",
-        seeks: ["example", "clarify"],
-      },
-      {
-        purpose: "best_worst",
-        ask: "Which part stays with you most?",
-        seeks: ["ladder", "clarify"],
-      },
-      {
-        purpose: "effort",
-        ask: "Where, if anywhere, was it harder than it should be?",
-        seeks: ["example", "contrast"],
-      },
-      { purpose: "recovery", ask: "If something went wrong, what happened next?", seeks: ["example", "ladder"] },
-      {
-        purpose: "beforehand",
-        ask: "What, if anything, would you have liked to know beforehand?",
-        seeks: ["ladder", "contrast"],
-      },
-      {
-        purpose: "one_fix",
-        ask: "What one thing should be done differently?",
-        seeks: ["ladder", "counter"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    {
+      purpose: "last_journey",
+      ask: "Tell me how it went, from the beginning.",
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "best_worst",
+      ask: "Which part stays with you most?",
+      seeks: ["ladder", "clarify"],
+    },
+    {
+      purpose: "effort",
+      ask: "Where, if anywhere, was it harder than it should be?",
+      seeks: ["example", "contrast"],
+    },
+    { purpose: "recovery", ask: "If something went wrong, what happened next?", seeks: ["example", "ladder"] },
+    {
+      purpose: "beforehand",
+      ask: "What, if anything, would you have liked to know beforehand?",
+      seeks: ["ladder", "contrast"],
+    },
+    {
+      purpose: "one_fix",
+      ask: "What one thing should be done differently?",
+      seeks: ["ladder", "counter"],
+      hypothetical: true,
+    },
+  ],
   closed: [
     {
       is: "item",

@@ -20,26 +20,23 @@ export const messaging: StudyForm = {
   isOfWords: true,
   isOffered: true,
   estimate: { title: "Believes it", item: "believability" },
-  guide: {
-    swap: 2,
-    questions: [
-      { purpose: "read_back", ask: "What stays with you?", seeks: ["clarify", "ladder"] },
-      {
-        purpose: "promise",
-        ask: "What, if anything, does it ask you to do, or promise you?",
-        seeks: ["ladder", "clarify"],
-      },
-      { purpose: "unclear", ask: "What, if anything, is unclear to you?", seeks: ["clarify", "example"] },
-      { purpose: "believe", ask: "What, if anything, do you doubt?", seeks: ["ladder", "example"] },
-      { purpose: "next_move", ask: "What would you do next?", seeks: ["contrast", "example"] },
-      {
-        purpose: "forward_note",
-        ask: "How do you feel after reading it?",
-        seeks: ["ladder", "counter"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    { purpose: "read_back", ask: "What stays with you?", seeks: ["clarify", "ladder"] },
+    {
+      purpose: "promise",
+      ask: "What, if anything, does it ask you to do, or promise you?",
+      seeks: ["ladder", "clarify"],
+    },
+    { purpose: "unclear", ask: "What, if anything, is unclear to you?", seeks: ["clarify", "example"] },
+    { purpose: "believe", ask: "What, if anything, do you doubt?", seeks: ["ladder", "example"] },
+    { purpose: "next_move", ask: "What would you do next?", seeks: ["contrast", "example"] },
+    {
+      purpose: "forward_note",
+      ask: "How do you feel after reading it?",
+      seeks: ["ladder", "counter"],
+      hypothetical: true,
+    },
+  ],
   closed: [
     {
       is: "item",

@@ -17,40 +17,37 @@ export const pricing: StudyForm = {
   counts: "gabor_granger",
   reading: "offer",
   isOffered: true,
-  guide: {
-    swap: 3,
-    questions: [
-      {
-        purpose: "value_today",
-        ask: "What, if anything, would you expect from it?",
-        seeks: ["example", "ladder"],
-        hypothetical: true,
-      },
-      { purpose: "budget_owner", ask: "Who would decide whether to pay for it?", seeks: ["example", "clarify"] },
-      {
-        purpose: "price_reaction",
-        ask: "{costs} What goes through your mind?",
-        without: "No price is set yet. Where would it begin to feel expensive?",
-        seeks: ["ladder", "contrast"],
-      },
-      {
-        purpose: "comparison_price",
-        ask: "What would you compare the price with?",
-        seeks: ["contrast", "ladder"],
-      },
-      {
-        purpose: "fairness",
-        ask: "What makes a price fair, or unfair, to you?",
-        seeks: ["example", "clarify"],
-      },
-      {
-        purpose: "unlock_more",
-        ask: "What, if anything, would make it worth more to you?",
-        seeks: ["counter", "ladder"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    {
+      purpose: "value_today",
+      ask: "What, if anything, would you expect from it?",
+      seeks: ["example", "ladder"],
+      hypothetical: true,
+    },
+    { purpose: "budget_owner", ask: "Who would decide whether to pay for it?", seeks: ["example", "clarify"] },
+    {
+      purpose: "price_reaction",
+      ask: "{costs} What goes through your mind?",
+      without: "No price is set yet. Where would it begin to feel expensive?",
+      seeks: ["ladder", "contrast"],
+    },
+    {
+      purpose: "comparison_price",
+      ask: "What would you compare the price with?",
+      seeks: ["contrast", "ladder"],
+    },
+    {
+      purpose: "fairness",
+      ask: "What makes a price fair, or unfair, to you?",
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "unlock_more",
+      ask: "What, if anything, would make it worth more to you?",
+      seeks: ["counter", "ladder"],
+      hypothetical: true,
+    },
+  ],
   closed: [{ is: "prices" }],
   measures: [{ is: "prices" }],
   levels: {

@@ -15,26 +15,23 @@ export const product: StudyForm = {
   reading: "use",
   isOffered: true,
   isPaidFor: true,
-  guide: {
-    swap: 4,
-    questions: [
-      {
-        purpose: "last_time",
-        ask: "Tell me about the last time you used it, from the beginning.",
-        seeks: ["example", "ladder"],
-      },
-      { purpose: "job_today", ask: "What did you want to get done?", seeks: ["example", "clarify"] },
-      { purpose: "in_the_way", ask: "Where, if anywhere, did you get stuck?", seeks: ["example", "ladder"] },
-      { purpose: "workaround", ask: "What did you do then?", seeks: ["example", "contrast"] },
-      {
-        purpose: "would_miss",
-        ask: "What, if anything, would you miss without it?",
-        seeks: ["ladder", "counter"],
-        hypothetical: true,
-      },
-      { purpose: "whats_missing", ask: "What, if anything, should be better?", seeks: ["example", "ladder"] },
-    ],
-  },
+  guide: [
+    {
+      purpose: "last_time",
+      ask: "Tell me about the last time you used it, from the beginning.",
+      seeks: ["example", "ladder"],
+    },
+    { purpose: "job_today", ask: "What did you want to get done?", seeks: ["example", "clarify"] },
+    { purpose: "in_the_way", ask: "Where, if anywhere, did you get stuck?", seeks: ["example", "ladder"] },
+    { purpose: "workaround", ask: "What did you do then?", seeks: ["example", "contrast"] },
+    {
+      purpose: "would_miss",
+      ask: "What, if anything, would you miss without it?",
+      seeks: ["ladder", "counter"],
+      hypothetical: true,
+    },
+    { purpose: "whats_missing", ask: "What, if anything, should be better?", seeks: ["example", "ladder"] },
+  ],
   closed: [
     {
       is: "item",

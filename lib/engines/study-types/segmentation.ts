@@ -14,32 +14,29 @@ export const segmentation: StudyForm = {
   },
   reading: "offer",
   ends: "no_side",
-  guide: {
-    swap: 4,
-    questions: [
-      {
-        purpose: "last_time",
-        ask: "When did it last play a part in your day, and how did it go?",
-        ofKind: "Tell me about the last time you chose {category}, from the beginning.",
-        seeks: ["example", "clarify"],
-      },
-      { purpose: "how_often", ask: "How often is that, and since when?", seeks: ["example", "clarify"] },
-      { purpose: "with_whom", ask: "Who was with you, if anyone?", seeks: ["example", "clarify"] },
-      {
-        purpose: "goals",
-        ask: "What did you want from it, most of all?",
-        seeks: ["ladder", "example"],
-      },
-      { purpose: "unmet", ask: "What, if anything, did you need and not get?", seeks: ["clarify", "counter"] },
-      {
-        purpose: "give_up",
-        ask: "When you cannot have everything, what do you give up first?",
-        ofKind: "When you choose {category} and cannot have everything, what do you give up first?",
-        seeks: ["ladder", "contrast"],
-      },
-      { purpose: "others", ask: "What do others you know do differently?", seeks: ["example", "clarify"] },
-    ],
-  },
+  guide: [
+    {
+      purpose: "last_time",
+      ask: "When did it last play a part in your day, and how did it go?",
+      ofKind: "Tell me about the last time you chose {category}, from the beginning.",
+      seeks: ["example", "clarify"],
+    },
+    { purpose: "how_often", ask: "How often is that, and since when?", seeks: ["example", "clarify"] },
+    { purpose: "with_whom", ask: "Who was with you, if anyone?", seeks: ["example", "clarify"] },
+    {
+      purpose: "goals",
+      ask: "What did you want from it, most of all?",
+      seeks: ["ladder", "example"],
+    },
+    { purpose: "unmet", ask: "What, if anything, did you need and not get?", seeks: ["clarify", "counter"] },
+    {
+      purpose: "give_up",
+      ask: "When you cannot have everything, what do you give up first?",
+      ofKind: "When you choose {category} and cannot have everything, what do you give up first?",
+      seeks: ["ladder", "contrast"],
+    },
+    { purpose: "others", ask: "What do others you know do differently?", seeks: ["example", "clarify"] },
+  ],
   closed: [
     {
       is: "aspects",

@@ -19,39 +19,36 @@ export const winloss: StudyForm = {
   isPaidFor: true,
   ends: "half_each",
   endWords: { "in favour": "chosen", undecided: "left open", against: "not chosen" },
-  guide: {
-    swap: 2,
-    questions: [
-      {
-        purpose: "chosen",
-        ask: "Which did you choose in the end: {options}?",
-        ofKind: "Which was it the last time: {options}?",
-        seeks: ["example", "clarify"],
-      },
-      {
-        purpose: "process_people",
-        ask: "Who took part in the decision?",
-        seeks: ["clarify", "example"],
-      },
-      {
-        purpose: "criteria",
-        ask: "What mattered most when you compared them?",
-        seeks: ["ladder", "contrast"],
-      },
-      { purpose: "decision_moment", ask: "Tell me about the moment it was decided.", seeks: ["example", "ladder"] },
-      {
-        purpose: "loser_best",
-        ask: "What, if anything, made you hesitate about your choice?",
-        seeks: ["contrast", "ladder"],
-      },
-      {
-        purpose: "changed_it",
-        ask: "What would have changed your mind?",
-        seeks: ["counter", "ladder"],
-        hypothetical: true,
-      },
-    ],
-  },
+  guide: [
+    {
+      purpose: "chosen",
+      ask: "Which did you choose in the end: {options}?",
+      ofKind: "Which was it the last time: {options}?",
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "process_people",
+      ask: "Who took part in the decision?",
+      seeks: ["clarify", "example"],
+    },
+    {
+      purpose: "criteria",
+      ask: "What mattered most when you compared them?",
+      seeks: ["ladder", "contrast"],
+    },
+    { purpose: "decision_moment", ask: "Tell me about the moment it was decided.", seeks: ["example", "ladder"] },
+    {
+      purpose: "loser_best",
+      ask: "What, if anything, made you hesitate about your choice?",
+      seeks: ["contrast", "ladder"],
+    },
+    {
+      purpose: "changed_it",
+      ask: "What would have changed your mind?",
+      seeks: ["counter", "ladder"],
+      hypothetical: true,
+    },
+  ],
   closed: [
     {
       is: "item",

@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { Brief } from "../../engines/brief.ts";
 import { askedQuestions } from "../../engines/closed-questions.ts";
-import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
@@ -100,7 +99,7 @@ const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + M
 function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "support" | "probe">) {
   const { personas, n_per_persona, audience_description } = brief;
   const interviews = personas.length * n_per_persona;
-  const core = guideOf(brief, plan, drawFrom("guide")).length;
+  const core = guideOf(brief, plan).length;
   const turns = core + usualProbes;
   const before = beforeAnswers(brief.topic);
   const talk = turns * before + (tokens.turn * turns * (turns - 1)) / 2;

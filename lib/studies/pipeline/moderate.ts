@@ -36,7 +36,7 @@ export type Talk = {
  */
 export async function moderate(talk: Talk): Promise<Conversation> {
   const { brief, plan } = talk.situation;
-  const guide = guideOf(brief, plan, talk.draw.at("order"));
+  const guide = guideOf(brief, plan);
   const conversation: Conversation = { transcript: [], last: guide[0]!, answered: 0 };
   const probes: Probe[] = [];
   try {

@@ -1,7 +1,6 @@
 import { cutText, partOf } from "../../cut-text.ts";
 import type { Brief, Price } from "../../engines/brief.ts";
 import { contentWords } from "../../engines/content-words.ts";
-import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
@@ -149,7 +148,7 @@ export function understoodOf({ study_type, topic, unread = [] }: Question, plan:
     price,
     questions: plan.questions,
     // Two questions change places in half of the interviews.
-    guide: guideOf({ study_type, topic }, plan, drawFrom("guide")).map(({ text }) => text),
+    guide: guideOf({ study_type, topic }, plan).map(({ text }) => text),
     language: plan.language,
     material: plan.material,
     not_understood: [...plan.not_understood, ...unread],

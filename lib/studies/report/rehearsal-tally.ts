@@ -68,7 +68,7 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
 /** The question at the end of what a moderator says first: that of the type's guide, else the last sentence. */
 function firstIn(study_type: StudyTypeId, opening: string): string {
   const { guide, unaided = guide } = studyForms[study_type];
-  const begins = [...guide.questions, ...unaided.questions].flatMap(({ ask, ofKind = ask }) =>
+  const begins = [...guide, ...unaided].flatMap(({ ask, ofKind = ask }) =>
     [ask, ofKind].map((text) => text.split("{")[0]!).filter((begin) => begin !== ""),
   );
   const at = Math.max(...begins.map((begin) => opening.lastIndexOf(begin)));

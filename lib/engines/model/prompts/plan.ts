@@ -121,10 +121,7 @@ export type WrittenPlan = z.infer<typeof WrittenPlan>;
 
 /** The questions of a type, for a guide in another language. */
 const usualGuide = (study_type: StudyTypeId): string =>
-  block(
-    "usual-guide",
-    studyForms[study_type].guide.questions.map(({ ask }) => ask.replace(/\{\w+\} ?/g, "")).join("\n"),
-  );
+  block("usual-guide", studyForms[study_type].guide.map(({ ask }) => ask.replace(/\{\w+\} ?/g, "")).join("\n"));
 
 /** `wrong` is a plan that cannot be used, and why. */
 export const planPrompt = (

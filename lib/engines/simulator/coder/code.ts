@@ -41,7 +41,7 @@ const isFirst = (meaning: Meaning): boolean => meaning.of === "weighs" && meanin
 
 /** The questions of the guides that set the thing beside another. */
 const setBeside = Object.values(studyForms).flatMap(({ guide }) =>
-  guide.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : [])),
+  guide.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : [])),
 );
 
 /** What a question sets the thing beside: the rivals it names, or what people do today; empty for nothing. */

@@ -13,7 +13,7 @@ describe("the answers' openings", () => {
   test("have a row for each question of each guide, with and without a price, rivals or a text", () => {
     for (const study_type of studyTypeIds)
       for (const guide of [studyForms[study_type].guide, studyForms[study_type].unaided])
-        for (const { purpose } of guide?.questions ?? [])
+        for (const { purpose } of guide ?? [])
           for (const given of [[], ["rivals"], ["text"], ["no price"]]) {
             const isPriced = purpose === "price_reaction" && given[0] !== "no price";
             const isElsewhere = answeredElsewhere.includes(purpose) || isPriced;

@@ -1,6 +1,5 @@
 import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
-import type { Draw } from "../../../engines/draw.ts";
 import type { Question, Situation } from "../../../engines/engine.ts";
 import { besideOf, filled, inQuotes, namedAs, oneOf } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
@@ -28,20 +27,16 @@ const mostPrices = 4;
 type Study = Pick<Brief, "study_type" | "topic">;
 
 /**
- * The core questions of a study: the plan's own in their order; else the six of its type in one of two orders, each in about
- * half of the interviews, the thing named before the first, and each price put by itself. The plan's closing question is last.
+ * The core questions of a study: the plan's own, else those of its type, the thing named before the first, and each price put
+ * by itself. The plan's closing question is last.
  */
-export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): GuideQuestion[] {
+export function guideOf({ study_type, topic }: Study, plan: Plan): GuideQuestion[] {
   const closing = plan.closing === null ? [] : [core("closing", closingPut(study_type, plan, plan.closing), [])];
   if (plan.guide !== null)
     return [...plan.guide.map((text, place) => core(purposeOf(place), text, usuallySought)), ...closing];
   const { guide, unaided } = studyForms[study_type];
   const isUnaided = unaided !== undefined && plan.category !== null;
-  const { questions, swap } = isUnaided ? unaided : guide;
-  const order = questions.map((_, place) => place);
-  if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
-  const questionsInOrder = order.flatMap((place) => atEachPrice(questions[place]!, plan));
-  const [first, ...others] = questionsInOrder;
+  const [first, ...others] = (isUnaided ? unaided : guide).flatMap((question) => atEachPrice(question, plan));
   const opening = `${openingOf(study_type, plan, topic)}${kindOf(study_type, plan)}`;
   return [{ ...first!, text: `${opening} ${first!.text}` }, ...others, ...closing];
 }
@@ -156,7 +151,7 @@ const longest = 30;
 const mayBeHypothetical = new Set([
   "counter",
   ...Object.values(studyForms).flatMap(({ guide }) =>
-    guide.questions.filter(({ hypothetical }) => hypothetical).map(({ purpose }) => purpose),
+    guide.filter(({ hypothetical }) => hypothetical).map(({ purpose }) => purpose),
   ),
 ]);
 
