@@ -3,6 +3,7 @@ import type { PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
+import { buyingPrices, stepsOf } from "../../../engines/price-steps.ts";
 import {
   type Answers,
   bootstrapInterval,
@@ -107,8 +108,6 @@ const curveMeasure = (
     items: priceCurves(valid).map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[id] })),
   });
 
-/** Multiples of the topic's price at which people are asked whether they would buy. */
-const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;
 /** Multiples of the topic's price among which people choose where a price begins to feel cheap or expensive. */
 const feelingSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3] as const;
 
@@ -124,28 +123,7 @@ export type Ladders = {
 /** The ladders around the topic's first price, in its currency and for its period. */
 export function laddersOf({ prices }: Plan): Ladders | null {
   const price = prices.find(({ amount }) => Number.isFinite(amount) && amount > 0);
-  if (price === undefined) return null;
-  const pricesOfKind = prices.filter(
-    ({ amount, currency, per }) =>
-      Number.isFinite(amount) && amount > 0 && currency === price.currency && per === price.per,
-  );
-  const amounts = rising(pricesOfKind.map(({ amount }) => amount));
-  const steps = (factors: readonly number[]) =>
-    factors.map((factor) => (factor === 1 ? price.amount : sayable(price.amount * factor)));
-  const priced = (ladder: readonly number[]) => ladder.map((amount) => ({ ...price, amount }));
-  return {
-    price,
-    buying: priced(amounts.length >= 3 ? amounts : rising([...steps(buyingSteps), ...amounts])),
-    feeling: priced(rising(steps(feelingSteps))),
-  };
-}
-
-const rising = (amounts: readonly number[]): number[] => [...new Set(amounts)].sort((one, other) => one - other);
-
-/** An amount as a price would be put: two digits that count, and no parts of a cent. */
-function sayable(amount: number): number {
-  const digits = Number(amount.toPrecision(2));
-  return amount < 0.01 ? digits : Math.max(0.01, Number(digits.toFixed(2)));
+  return price === undefined ? null : { price, buying: buyingPrices(prices), feeling: stepsOf(price, feelingSteps) };
 }
 
 /** The ids of the closed questions whether one would buy, one for each step of the ladder. */

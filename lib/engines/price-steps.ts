@@ -1,0 +1,50 @@
+import type { Price } from "./brief.ts";
+import { oneOf } from "./fill-slots.ts";
+import { priceInWords } from "./price-in-words.ts";
+
+/** Multiples of a study's price at which people are asked whether they would buy. */
+const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;
+
+/** Multiples of a price as they would be put, the lowest first. */
+export const stepsOf = (price: Price, factors: readonly number[]): Price[] =>
+  pricedAs(
+    price,
+    factors.map((factor) => (factor === 1 ? price.amount : sayable(price.amount * factor))),
+  );
+
+/** The prices of a ladder, the lowest first: a request's own where it names three or more, else those and steps around the first. */
+export function buyingPrices(prices: readonly Price[]): Price[] {
+  const [price, ...others] = prices.filter(({ amount }) => Number.isFinite(amount) && amount > 0);
+  if (price === undefined) return [];
+  const alike = [price, ...others.filter(({ currency, per }) => currency === price.currency && per === price.per)];
+  const own = pricedAs(
+    price,
+    alike.map(({ amount }) => amount),
+  );
+  if (own.length >= 3) return own;
+  return pricedAs(
+    price,
+    [...stepsOf(price, buyingSteps), ...own].map(({ amount }) => amount),
+  );
+}
+
+const pricedAs = (price: Price, amounts: readonly number[]): Price[] =>
+  [...new Set(amounts)].sort((one, other) => one - other).map((amount) => ({ ...price, amount }));
+
+/** An amount as a price would be put: two digits that count, and no parts of a cent. */
+function sayable(amount: number): number {
+  const digits = Number(amount.toPrecision(2));
+  return amount < 0.01 ? digits : Math.max(0.01, Number(digits.toFixed(2)));
+}
+
+/** How the prices of a ladder are put in a talk that has named none; null without one. */
+export function stepsPut(prices: readonly Price[]): string | null {
+  const steps = buyingPrices(prices);
+  const amounts = steps.slice(0, -1).map((price) => priceInWords({ ...price, per: null }));
+  const options = oneOf([...amounts, ...steps.slice(-1).map(priceInWords)]);
+  return steps.length === 0 ? null : `I name some prices, from low to high. Up to which would you pay: ${options}?`;
+}
+
+/** The answer of who would pay up to a price; and of who would pay none. */
+export const upTo = (price: string): string => `Up to ${price}.`;
+export const noStep = "None of these.";
