@@ -34,7 +34,7 @@ export const considerations = {
     because:
       "I like to know beforehand what I'll pay. / I like a price to be plain. / I plan what I spend. / I don't like surprises when I pay.",
     for: [
-      "At least I know what [I'd be|I'm] paying. / The costs look clear enough. / I can roughly see what it comes to. / The bill [wouldn't hold|doesn't hold] many surprises.",
+      "At least I know what [I'd be|I'm] paying. / The costs look clear enough. / I can roughly see what it comes to. / It's plain enough what [I'd pay|I pay].",
       "There are no surprises in what it costs. / What it costs is plain to see. / I can work out the cost myself. / The price is the price, with nothing on top.",
       "I always know what the bill will be. / I know exactly what I pay for. / Nothing is hidden in the price, and I like that. / I've rarely seen a clearer price.",
     ],
@@ -96,15 +96,15 @@ export const considerations = {
     con: "the quality could be better",
     weighs: "how good it is",
     because:
-      "I like a thing to be good. / I notice when something isn't good. / I care about quality. / I look closely before I call something good.",
+      "I care about quality. / I notice the difference. / I'm a bit particular. / I'd rather have things done well.",
     for: [
       "The quality [looks|is] all right. / It's good enough, I'd say. / It's decent. / I see nothing wrong with it.",
-      "It's good where it counts. / It's better than most. / The quality is where it should be. / It's good, plain and simple.",
-      "It's very good. / I don't know anything better. / The quality is what wins me over. / It's as good as it gets.",
+      "It's good where it counts. / It's better than most. / The quality is where it should be. / It's good all round.",
+      "It's very good. / I don't know anything better. / The quality is what wins me over. / I've seldom seen better.",
     ],
     against: [
       "I've seen better. / The quality could be a bit better. / It's not quite as good as I'd like. / It's only average.",
-      "It could be a good deal better. / It isn't good where it counts. / The quality lets it down. / I expect something better than that.",
+      "It could be a good deal better. / It isn't good where it counts. / The quality lets it down. / I'd expect something better.",
       "It isn't good enough for me. / It's just not good. / I wouldn't settle for that. / It falls well short.",
     ],
     want: "better quality",
@@ -114,22 +114,22 @@ export const considerations = {
     label: "Results",
     criterion: "Results that show",
     category: "value",
-    pro: "it [would make|makes] a difference",
-    con: "it [would make|makes] too little difference",
-    weighs: "what difference it [would make|makes]",
+    pro: "they [would get|get] something out of it",
+    con: "they [would get|get] too little out of it",
+    weighs: "what [I'd get|I get] out of it",
     because:
-      "I judge a thing by what comes of it. / I like to see that something comes of it. / I look at what a thing leads to. / I want to know what it is good for.",
+      "I ask what I get out of a thing. / I look at what comes of it. / I want to see what a thing is good for. / I don't do much just for the sake of it.",
     for: [
-      "Something good [could come|comes] of it. / It [could|can] do some good. / It [could make|makes] a small difference. / There's some good in it.",
-      "It [would make|makes] a real difference. / It [would do|does] more good than harm. / I can see what it's good for. / It [would change|changes] something for the better.",
-      "It [would make|makes] all the difference. / It [would change|has changed] a lot for the better. / There's no doubt that it [would do|does] good. / It [would do|does] a lot of good.",
+      "There's some good in it. / It [could be|is] of some use. / [I'd get|I get] something out of it. / I can see a use for it.",
+      "[I'd get|I get] a lot out of it. / I can see what it's good for. / It [would be|is] of real use. / It [would give|gives] me something.",
+      "[I'd get|I get] a great deal out of it. / It [would make|makes] a real difference. / It [would do|does] a lot for me. / I can think of few things as useful.",
     ],
     against: [
-      "It [would only change|only changes] a little. / The difference [would be|is] small. / I'm not sure what it's good for. / I'm not sure it [would do|does] much good.",
-      "I don't see what it [would change|changes]. / It [would make|makes] hardly any difference. / It [wouldn't|doesn't] do much good. / Not much [would come|comes] of it.",
-      "Nothing good [would come|comes] of it. / It [would change|changes] nothing. / I see no point in it. / It [wouldn't|doesn't] do any good.",
+      "I'm not sure what it's good for. / I'm not sure what [I'd get|I get] out of it. / The difference [would be|is] small. / It [would be|is] of little use to me.",
+      "I don't see what [I'd get|I get] out of it. / There's not much in it for me. / It [would make|makes] hardly any difference. / I see little use in it.",
+      "There's nothing in it for me. / It [would make|makes] no difference at all. / I see no point in it. / It's of no use to me.",
     ],
-    want: "a gain that I can see",
+    want: "a clearer use for it",
     loadings: { time_to_value: 0.7, roi_rigour: 0.5, proof_demand: 0.2 },
   },
   proof: {
@@ -184,9 +184,9 @@ export const considerations = {
     because:
       "Trust comes first with me. / I'm careful with what I trust. / I like to know where I stand. / I don't trust a thing easily.",
     for: [
-      "I've no reason to distrust it. / It seems honest enough. / I see nothing to be wary of. / I'd give it the benefit of the doubt.",
-      "I feel I can trust it. / I trust it on the whole. / It seems sound to me. / I think it's honest.",
-      "I trust it. / I trust it completely. / I wouldn't think twice about trusting it. / There's nothing about it that I doubt.",
+      "I've no reason to distrust it. / It makes an honest impression. / I see nothing to be wary of. / I'd give it the benefit of the doubt.",
+      "I feel I can trust it. / I trust it on the whole. / It makes a good impression. / I have a good feeling about it.",
+      "I trust it. / I trust it completely. / I wouldn't think twice about trusting it. / I have no doubts about it.",
     ],
     against: [
       "I'm a bit careful with it. / I'm not sure I can trust it. / I'd like to know a little more about it. / I have a small doubt about it.",
@@ -290,7 +290,7 @@ export const considerations = {
     con: "they are not sure they [could|can] rely on it",
     weighs: "whether I can rely on it",
     because:
-      "I like to know what I can count on. / I plan around things. / I don't like surprises. / I notice when a thing lets me down.",
+      "I like to know what I can count on. / I need to be able to count on things. / I don't like surprises. / I've been let down before.",
     for: [
       "It [would work|works] most of the time. / It seems steady enough. / It [would hold|holds] up all right, I think. / I [could|can] mostly rely on it.",
       "I [could|can] count on it. / It's dependable. / It [would do|does] its job every time. / [It would be|It's] there when I need it.",
@@ -355,13 +355,13 @@ export const considerations = {
       "I'm short on time. / My days are full as they are. / I have enough to do as it is. / I've only so much time.",
     for: [
       "The effort [would be|is] bearable. / It [would take|takes] a little doing, no more. / It [wouldn't|doesn't] ask too much of me. / The effort isn't the problem.",
-      "It [would take|takes] little effort. / It [would ask|asks] little of me. / [I wouldn't|I don't] have to do much for it. / It [wouldn't|doesn't] wear me out.",
+      "It [would take|takes] little effort. / It [would ask|asks] little of me. / [I wouldn't|I don't] have to do much for it. / [It would soon be done|It's soon done].",
       "It [would take|takes] hardly any effort at all. / It [would ask|asks] nothing of me. / It couldn't take less effort. / [I'd|I] hardly have to do a thing.",
     ],
     against: [
-      "It [would take|takes] a bit of effort. / It [would ask|asks] a little more of me than I'd like. / It [would be|is] a bit tiring. / It [would take|takes] some doing.",
-      "It [would ask|asks] a lot of me. / It [would take|takes] more effort than I'd like. / [It would be|It's] tiring. / It [would take|takes] too much out of me.",
-      "It [would take|takes] far too much effort. / It [would ask|asks] too much of me. / The effort [would be|is] too much for me. / It [would wear|wears] me out.",
+      "It [would take|takes] a bit of effort. / It [would ask|asks] a little more of me than I'd like. / There [would be|is] some work in it. / It [would take|takes] some doing.",
+      "It [would ask|asks] a lot of me. / It [would take|takes] more effort than I'd like. / There [would be|is] a lot of work in it. / It [would take|takes] up too much time.",
+      "It [would take|takes] far too much effort. / It [would ask|asks] too much of me. / The effort [would be|is] too much for me. / I don't have the time for it.",
     ],
     want: "a way that takes less effort",
     loadings: { convenience: 0.9, change_aversion: 0.6, technology_readiness: -0.3, time_to_value: 0.3 },
@@ -456,9 +456,9 @@ export const considerations = {
     con: "it is not for people like them",
     weighs: "whether it's right for someone like me",
     because:
-      "I know what suits me. / I go by my own situation. / I look at what fits my situation. / I ask whether a thing is right for me.",
+      "I know what suits me. / I know what I need. / I go by what's right for me. / What suits others needn't suit me.",
     for: [
-      "I can see it working for someone like me. / It's not far off what suits me. / It [could|can] suit me. / I might be the kind of person it's for.",
+      "I can see it working for someone like me. / It's not far off what suits me. / [It could suit me|It more or less suits me]. / I might be the kind of person it's for.",
       "It [would fit|fits] my situation. / It suits me. / It fits the way I do things. / It's right for people like me.",
       "It's exactly right for someone like me. / It couldn't suit me better. / It's just right for me. / It's just what suits me.",
     ],
@@ -771,16 +771,16 @@ export const considerations = {
     con: "it [would be|is] too much trouble",
     weighs: "how easy it is",
     because:
-      "I like things to be easy. / I don't like to plan around things. / I like what fits in without fuss. / I've no patience for fuss.",
+      "I like things to be easy. / I have enough to think about. / I don't like fuss. / I like it when a thing just works out.",
     for: [
-      "It's no great bother. / It [would be|is] easy enough. / It [would make|makes] some things a little easier. / It [might save|saves] me a little trouble.",
-      "It [would make|makes] things easier for me. / It [would save|saves] me trouble. / It's practical. / It [would make|makes] my day a little easier.",
+      "[It would be|It's] easy enough. / [It would be|It's] little trouble. / It [would save|saves] me a bit of trouble. / It [would make|makes] some things a little easier.",
+      "It's practical. / It [would save|saves] me trouble. / It [would make|makes] things easier. / [It would be|It's] no trouble.",
       "It [would make|makes] things so much easier for me. / It couldn't be easier. / It [would spare|spares] me a lot of trouble. / It's as easy as can be.",
     ],
     against: [
-      "It's a bit of a bother. / It's slightly awkward. / It [would make|makes] some things a little harder. / It could be easier.",
-      "It's one more thing to deal with. / [It would be|It's] awkward for me. / It [would get|gets] in the way of other things. / It's more trouble than I'd like.",
-      "It [would make|makes] things harder than they need to be. / It's far too much trouble. / It's more trouble than it's worth. / [It would be|It's] a nuisance.",
+      "It's a bit of a bother. / It's slightly awkward. / It could be easier. / [It would be|It's] not always easy.",
+      "It's one more thing to deal with. / [It would be|It's] awkward for me. / [It would be|It's] too much bother. / It's more trouble than I'd like.",
+      "It's far too much trouble. / It's more trouble than it's worth. / [It would be|It's] a nuisance. / I won't go to that much trouble.",
     ],
     want: "less trouble",
     loadings: { convenience: 1 },

@@ -9,7 +9,7 @@ export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter
 
 /**
  * A core question: what it is for, how it is asked, and what it is probed for, the most wanted first. `ofKind` is asked
- * where the kind of thing is known, `without` where no price is given; a `hypothetical` one may be so. "It" is what the moderator named before the first one.
+ * where the kind of thing is known, `without` where no price is put; a `hypothetical` one may be so. "It" is what the moderator named before the first one.
  */
 export type CoreQuestion = {
   purpose: string;
@@ -41,14 +41,9 @@ export type Leaning = "against" | "torn" | "for";
 /** Some considerations that belong together, to which the openings limit what follows. */
 export type OpeningGroup = "thing" | "people" | "money" | "doubt" | "ease" | "mending";
 
-/** The rank of what weighs least. */
-export const leastRank = 99;
-
 /** What follows an opening, limited to some considerations or to all but some. */
 export type Follow = {
   of: "own" | "for" | "against" | "want" | "weighs";
-  /** Which of what weighs: 1 is the weightiest. */
-  rank?: number;
   /** Whether a sentence of the same consideration follows what weighs. */
   isArgued?: boolean;
   among?: (OpeningGroup | ConsiderationId)[];
@@ -61,7 +56,7 @@ export type Follow = {
  */
 export type Opening = {
   purpose: string;
-  where?: "kind" | "rivals" | "text" | "sentences" | "no price";
+  where?: "kind" | "rivals" | "text" | "sentences";
   says?: Follow | Follow["of"] | Record<Leaning, Follow | Follow["of"] | null>;
 } & (Record<Leaning, string> | { all: string });
 
@@ -88,6 +83,8 @@ export type StudyForm = {
   isChosen?: boolean;
   /** Whether its people know what it costs, so that they may speak of money before a price is put. */
   isPaidFor?: boolean;
+  /** Whether a request's own questions come first: nothing is measured that they could spoil. */
+  isOwnFirst?: boolean;
   /** How interviews end by the type's design: all against it, a half on each side, or on no side. */
   ends?: "against" | "half_each" | "no_side";
   /** What the ends are called, in words of its own. */

@@ -73,22 +73,27 @@ describe("what a rehearsal counts", () => {
   });
 
   test("is who would pay the price, of a study of prices that has one", () => {
-    const items = [
-      { label: "$9", value: 0.6 },
-      { label: "$12", value: 0 },
+    const items = ["$9", "$12", "$15"].map((label) => ({ label, value: 0.5 }));
+    const last = [
+      "Up to $9. That would be all right.",
+      "None of these. It's too dear.",
+      "Up to $12. I'd say no.",
+      "Up to $9.",
     ];
     const measures = [{ id: "gabor_granger", items }];
     const at = (amount: number) =>
-      ({ study_type: "pricing", price: { amount, currency: "USD", per: null }, measures }) as const;
-    expect(words(at(9))).toBe("Made-up answers to “Would you pay $9?”: “yes” in 2 of 4 interviews.");
-    expect(words(at(12))).toMatch(/“yes” in 0 of 4 interviews\.$/);
+      ({ study_type: "pricing", price: { amount, currency: "USD", per: null }, measures, last }) as const;
+    expect(words(at(9))).toBe("Made-up answers to “Would you pay $9?”: “yes” in 3 of 4 interviews.");
+    expect(words(at(15))).toMatch(/“yes” in 0 of 4 interviews\.$/);
     expect(tallyOf(study(at(9)))).toMatchObject({
-      apart: "After the talk, one price at a time: would you pay $9? $12?",
+      apart: null,
       rows: [
-        { label: "yes at $9", n: 2 },
-        { label: "yes at $12", n: 0 },
+        { label: "yes at $9", n: 3 },
+        { label: "yes at $12", n: 1 },
+        { label: "yes at $15", n: 0 },
       ],
     });
+    expect(tallyOf(study({ ...at(9), last: ["I'm rather for it."] }))).toBeNull();
     expect(words({ study_type: "pricing", measures, last: ["Yes."] })).toMatch(
       /“All in all, how was it\?”: “yes” in 1/,
     );
@@ -103,7 +108,8 @@ describe("what a rehearsal counts", () => {
 });
 
 test("a headline names the subject in the caller's words, without a mark at their end", () => {
-  expect(rehearsedInWords("our  “new” tool. ")).toBe("A rehearsal of an interview about our “new” tool.");
-  expect(rehearsedInWords("long ".repeat(20))).toBe("A rehearsal of an interview.");
-  expect(rehearsedInWords(null)).toBe("A rehearsal of an interview.");
+  expect(rehearsedInWords("cx", "our  “new” tool. ")).toBe("A rehearsal of an interview about our “new” tool.");
+  expect(rehearsedInWords("cx", "long ".repeat(20))).toBe("A rehearsal of an interview.");
+  expect(rehearsedInWords("cx", null)).toBe("A rehearsal of an interview.");
+  expect(rehearsedInWords("messaging", "the letter about the works")).toBe("A rehearsal of an interview about a text.");
 });

@@ -3,6 +3,7 @@ import { capital } from "../format.ts";
 import { noneOfThese, optionsOf, scales, thisOne, unknownOnes } from "./closings.ts";
 import { filled, inQuotes, namedAs } from "./fill-slots.ts";
 import { priceInWords } from "./price-in-words.ts";
+import { noStep, upTo } from "./price-steps.ts";
 import { isClosing, shortClosing } from "./put-closing.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
@@ -53,16 +54,19 @@ export function tallyOf(study: TallySource): Tally | null {
 type Items = ItemMeasure["items"];
 
 const byMeasure = {
-  gabor_granger: ({ last: { length: all }, price }: TallySource, items: Items): Tally | null => {
-    const lead = price === null ? undefined : items.find(({ label }) => label === priceInWords(price));
-    if (lead === undefined) return null;
+  gabor_granger: ({ last, price }: TallySource, items: Items): Tally | null => {
     const prices = items.map(({ label }) => label);
+    const place = price === null ? -1 : prices.indexOf(priceInWords(price));
+    const tops = last.map((answer) => prices.findIndex((one) => answer.startsWith(upTo(one))));
+    const isKnown = last.every((answer, at) => tops[at] !== -1 || answer.startsWith(noStep));
+    if (place < 0 || !isKnown) return null;
+    const yesAt = (at: number) => tops.filter((top) => top >= at).length;
     return {
-      question: `Would you pay ${lead.label}?`,
-      apart: `After the talk, one price at a time: would you pay ${prices.join("? ")}?`,
-      rows: items.map((item) => ({ label: `yes at ${item.label}`, n: countOf(item, all) })),
-      leads: [{ label: inQuotes("yes"), n: countOf(lead, all) }],
-      ...{ all, setUp: "" },
+      question: `Would you pay ${prices[place]}?`,
+      apart: null,
+      rows: prices.map((label, at) => ({ label: `yes at ${label}`, n: yesAt(at) })),
+      leads: [{ label: inQuotes("yes"), n: yesAt(place) }],
+      ...{ all: last.length, setUp: "" },
     };
   },
   appeal: ({ last: { length: all } }: TallySource, items: Items): Tally => {
@@ -87,7 +91,7 @@ function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource
   const { closing: form, setUp = "" } = studyForms[study_type];
   if (closing === null) return null;
   const isOpen = form.scale === "sure" && form.beside === noneOfThese && closing.includes(unknownOnes);
-  const isPart = form.scale === "much" && !isClosing(form, closing);
+  const isPart = form.scale === "much" && /\bpart\b/.test(closing);
   const options = isPart ? scales.part.toReversed() : optionsOf(form, { subject, rivals });
   const rows = [...options, ...(isOpen ? [unknownOnes] : [])].map((option) => ({
     label: rivals.includes(option) || option === subject ? option : inside(option),
@@ -108,10 +112,11 @@ const inside = (option: string): string =>
   option === unknownOnes ? option : `${option[0]!.toLowerCase()}${partOf(option, 1)}`;
 
 /** What a headline of a rehearsal says first. */
-export const rehearsedInWords = (subject: string | null): string =>
-  namedAs(subject) === "this"
-    ? "A rehearsal of an interview."
-    : `A rehearsal of an interview about ${namedAs(subject)}.`;
+export function rehearsedInWords(study_type: StudyTypeId, subject: string | null): string {
+  const isNamed = namedAs(subject) !== "this";
+  const about = studyForms[study_type].isOfWords ? " about a text" : isNamed ? ` about ${namedAs(subject)}` : "";
+  return `A rehearsal of an interview${about}.`;
+}
 
 /** A tally in words: Made-up answers to “All in all, how was it?”: “mostly good” in 5 of 8 interviews, “mixed” in 3. */
 export function tallyInWords({ question, leads, all, setUp }: Tally): string {

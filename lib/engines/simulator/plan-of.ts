@@ -1,6 +1,7 @@
 import type { Brief } from "../brief.ts";
 import { isForeign } from "../is-foreign.ts";
 import type { Plan } from "../plan.ts";
+import { stepsPut } from "../price-steps.ts";
 import { shortClosing } from "../put-closing.ts";
 import { quotesIn } from "../quotes-in.ts";
 import { quotedOnly, readPart } from "../read-part.ts";
@@ -14,8 +15,8 @@ function closingOf(
   { prices, claims }: Pick<Plan, "prices" | "claims">,
 ): string | null {
   const { counts, closing } = studyForms[study_type];
-  const isApart = counts === "gabor_granger" ? prices.length > 0 : counts === "appeal" && claims.length > 1;
-  return isApart ? null : shortClosing(closing);
+  if (counts === "appeal" && claims.length > 1) return null;
+  return (counts === "gabor_granger" ? stepsPut(prices) : null) ?? shortClosing(closing);
 }
 
 const mostLines = 4;

@@ -108,12 +108,11 @@ export const brand: StudyForm = {
   openings: [
     {
       purpose: "last_time",
-      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
-      all: "It's a while ago. For me it's about {weighs}. {because} / I took my time. I look at {weighs} first. {because} / It was quickly done. I mostly look at {weighs}. {because} / Not long ago. It comes down to {weighs}. {because}",
+      all: "It's a while ago. I took the one I know. / It was quickly done. I did as I always do. / Not long ago. I looked at two or three. / A while back. I asked someone, and went by that.",
     },
     {
       purpose: "decides",
-      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
+      says: { of: "weighs", among: ["thing", "people", "money"] },
       all: "Mostly {weighs}. {because} / {Weighs}, more than anything. {because} / {Weighs}, first of all. {because} / I look at {weighs}. {because}",
     },
     {
@@ -145,9 +144,9 @@ export const brand: StudyForm = {
     {
       purpose: "brand_story",
       says: "own",
-      against: "I came away disappointed. → / It left me cold. → / It wasn't a good one. → / I'd expected more. →",
-      torn: "There wasn't much to remember. → / It was neither good nor bad. → / It was all right, no more. → / Nothing to write home about. →",
-      for: "I came away pleased. → / It was a good one. → / It went better than I'd expected. → / It left a good impression. →",
+      against: "I came away disappointed. / It left me cold. / It wasn't a good one. / I'd expected more.",
+      torn: "There wasn't much to remember. / It was neither good nor bad. / It was all right, no more. / Nothing to write home about.",
+      for: "I came away pleased. / It was a good one. / It went better than I'd expected. / It left a good impression.",
     },
     {
       purpose: "compares",

@@ -88,8 +88,8 @@ export const churn: StudyForm = {
   ],
   levels: {
     base: -0.25,
-    emphasis: ["habit", "effort"],
-    brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
+    emphasis: ["urgency", "effort"],
+    brings: { effort: -0.06, urgency: -0.04, quality: 0.02, outcome: 0.06, fit: 0, value: -0.06 },
   },
   closing: { ask: "All in all, would you go back to {named}?", scale: "yes" },
   setUp: "All of the made-up people have left: we set it up so.",
@@ -102,8 +102,8 @@ export const churn: StudyForm = {
   openings: [
     {
       purpose: "hired_for",
-      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
-      all: "For me it has always been about {weighs}. {because} / I'd say it came down to {weighs}. {because} / I looked at {weighs} from the start. {because} / To me it was about {weighs}. {because}",
+      says: { of: "weighs", except: ["urgency"] },
+      all: "I wanted {weighs}. {because} / Mainly {weighs}. {because} / {Weighs}, above all. {because} / {Weighs}, I'd say. {because}",
     },
     {
       purpose: "first_doubt",
@@ -148,4 +148,103 @@ export const churn: StudyForm = {
       for: "A good deal. → / Most of it. → / Quite a lot. → / Nearly all of it. →",
     },
   ],
+  words: {
+    outcome: {
+      pro: "they got something out of it",
+      con: "they got less and less out of it",
+      weighs: "to get something out of it",
+      for: [
+        "I got something out of it. / There was some good in it. / It was of some use. / It had its moments.",
+        "I got a lot out of it. / It was of real use for a while. / It gave me something. / I was glad of it at first.",
+        "I got a great deal out of it. / It did a lot for me. / It made a real difference to me. / It meant a lot to me.",
+      ],
+      against: [
+        "I got a little less out of it each time. / I wasn't sure any more what it was good for. / The gain was small. / It had lost some of its use.",
+        "I got less and less out of it. / There wasn't much left in it for me. / I no longer saw the use of it. / It hardly made a difference any more.",
+        "I got nothing out of it any more. / There was nothing left in it for me. / I saw no point in it any more. / It was of no use to me any more.",
+      ],
+      want: "more in it for me",
+    },
+    quality: {
+      pro: "the quality was good",
+      con: "the quality went down",
+      weighs: "something good",
+      for: [
+        "It was decent. / It was good enough. / There was nothing wrong with it. / The quality was all right.",
+        "It was good at the beginning. / It was better than most. / It was good where it counted. / The quality was fine.",
+        "It was very good. / I knew nothing better. / It couldn't have been better. / I'd seldom had better.",
+      ],
+      against: [
+        "It wasn't quite what it used to be. / It could have been better. / I'd seen better by then. / It was only average.",
+        "It wasn't as good as before. / It got worse. / I'd expected better. / The quality went down.",
+        "It just wasn't good any more. / It had got a lot worse. / I was let down too often. / It was nowhere near good enough.",
+      ],
+      want: "a bit more care",
+    },
+    effort: {
+      pro: "it took little effort",
+      con: "it took too much effort",
+      weighs: "something easy",
+      for: [
+        "It wasn't much trouble. / It didn't ask too much of me. / The effort was bearable. / It took a little doing, no more.",
+        "It was easy enough. / It asked little of me. / I hardly had to do a thing for it. / It was no trouble.",
+        "It was no trouble at all. / It asked nothing of me. / It couldn't have been easier. / It took no effort at all.",
+      ],
+      against: [
+        "It took a bit of effort. / It asked a little more of me than I'd like. / It was a bit of a bother. / It wasn't always easy to fit in.",
+        "It took up too much time. / It asked a lot of me. / It was more trouble than I liked. / It got hard to fit in.",
+        "It was far too much trouble. / It asked too much of me. / I no longer had the time for it. / It had become a burden.",
+      ],
+      want: "something that takes less time",
+    },
+    fit: {
+      pro: "it suited them",
+      con: "it no longer suited them",
+      weighs: "something that suited me",
+      for: [
+        "It more or less suited me. / It was not far off what I need. / It worked for someone like me. / It was right for a time.",
+        "It suited me. / It fitted my situation then. / It was right for me. / It was my kind of thing.",
+        "It suited me perfectly. / It was just right for me. / It couldn't have suited me better. / It was made for someone like me.",
+      ],
+      against: [
+        "It didn't quite fit my situation any more. / It was more for other people. / I wasn't sure that it was for me. / It wasn't quite my kind of thing.",
+        "It no longer suited me. / It didn't fit my situation any more. / My needs had changed. / It wasn't what I was looking for any more.",
+        "It wasn't for me. / It didn't suit me in the least. / It was the wrong thing for me. / It had stopped being right for me.",
+      ],
+      want: "something that suits me better",
+    },
+    urgency: {
+      pro: "they still needed it",
+      con: "they no longer needed it",
+      weighs: "something I needed",
+      because:
+        "I only keep what I use. / I have a lot else to think about. / Things change. / I let go of what I don't use.",
+      for: [
+        "I still needed it now and then. / It came in handy at times. / It still had its place. / I was fond of it in a way.",
+        "I still needed it. / It was still important to me. / I missed it at first. / The need was still there.",
+        "I needed it more than I'd thought. / I depended on it. / I missed it badly at first. / I'd have liked to keep it.",
+      ],
+      against: [
+        "I needed it less than before. / It came up less often. / The need got smaller. / I didn't think of it that often.",
+        "I didn't need it any more. / Other things mattered more. / I'd moved on to other things. / I could do without it.",
+        "I had no use for it any more. / There was no place for it in my life. / I'd left it behind me. / It was the last thing on my mind.",
+      ],
+      want: "a reason to go on with it",
+    },
+    value: {
+      pro: "it was worth the money",
+      con: "it was not worth the money",
+      weighs: "something worth its price",
+      for: [
+        "It wasn't bad value. / I got something for the money. / For the money it was all right. / It was probably worth it.",
+        "It was money well spent. / It was worth what it cost. / I got a lot for the money. / The price was fair.",
+        "It was worth every penny. / I got more out of it than it cost me. / I couldn't have had better value. / It was more than worth its price.",
+      ],
+      against: [
+        "I wasn't sure that it was worth the money. / I'd have wanted a bit more for the money. / The value could have been better. / It was a bit dear for what it was.",
+        "It was a lot of money for what I got. / I didn't get enough for the money. / It cost more than it gave back. / It wasn't worth the price any more.",
+        "It was a waste of money. / It simply wasn't worth the money. / The money was better spent elsewhere. / I was paying for nothing.",
+      ],
+    },
+  },
 };

@@ -64,7 +64,7 @@ export const competitor: StudyForm = {
   levels: {
     base: 0.3,
     emphasis: ["price", "quality", "habit"],
-    brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
+    brings: { price: -0.08, quality: 0.1, habit: -0.1, trust: 0.1, references: -0.06, fit: 0.02 },
   },
   closing: { ask: "Which would you choose today?", scale: "sure", beside: "None of these" },
   check: "Check whether all names are of one kind, such as your firm beside other firms, and whether people know them.",
@@ -100,7 +100,7 @@ export const competitor: StudyForm = {
     },
     {
       purpose: "how_chosen",
-      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
+      says: { of: "weighs", among: ["thing", "people", "money"] },
       all: "I went by {weighs}. {because} / It came down to {weighs}. {because} / I looked at {weighs} first. {because} / What counted was {weighs}. {because}",
     },
     {
@@ -127,4 +127,21 @@ export const competitor: StudyForm = {
       for: "Just {want}. / Nothing more is needed. / I'm ready as it is. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.",
     },
   ],
+  words: {
+    price: {
+      weighs: "what it cost",
+    },
+    quality: {
+      weighs: "how good it was",
+    },
+    trust: {
+      weighs: "whether I could trust it",
+    },
+    references: {
+      weighs: "what others said about it",
+    },
+    fit: {
+      weighs: "what suited me",
+    },
+  },
 };

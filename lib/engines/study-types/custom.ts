@@ -4,7 +4,7 @@ import type { StudyForm } from "../study-form.ts";
 export const custom: StudyForm = {
   label: "Custom question",
   description:
-    "A question of your own: first thoughts, the last time, good and bad, what matters, what would help, what to do differently.",
+    "A question of your own: first thoughts, the last time, good and bad, what matters, what would help, what comes next.",
   default_audience: "b2c",
   slug: "study",
   demo: {
@@ -14,6 +14,7 @@ export const custom: StudyForm = {
   },
   endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
+  isOwnFirst: true,
   guide: [
     { purpose: "reaction", ask: "What comes to mind first?", seeks: ["ladder", "clarify"] },
     {
@@ -31,7 +32,7 @@ export const custom: StudyForm = {
     },
     {
       purpose: "next_step",
-      ask: "What, if anything, would you do differently?",
+      ask: "What, if anything, do you plan to do about it?",
       seeks: ["counter", "ladder"],
       hypothetical: true,
     },
@@ -59,23 +60,23 @@ export const custom: StudyForm = {
   levels: {
     base: 0.3,
     emphasis: ["outcome"],
-    brings: { outcome: 0.1, convenience: -0.02, effort: -0.08, enjoyment: 0 },
+    brings: { outcome: 0.1, convenience: -0.1, urgency: 0, fit: 0 },
   },
   closing: { ask: "All in all, how do you feel about it?", scale: "good" },
   check: "Check whether the questions cover all that you want to know.",
   adds: [
     "What comes to mind first, and how it was the last time",
     "What is good about it and what is not, with quotes",
-    "What matters most, what would make it better, and what people would do differently",
+    "What matters most, what would make it better, and what people plan to do",
   ],
   openings: [
     {
       purpose: "context",
-      all: "Only the other day, and it went as usual. / It's a while ago. I'd have to think back. / This week, in passing. / All the time. It's part of my day. / Not long ago, and I still think about it. / Quite recently. Nothing out of the ordinary. / Last week. It took longer than planned. / Someone brought it up, and we talked about it.",
+      all: "The other day, when someone brought it up. / It's a while ago. I'd have to think back. / This week, in passing. / Not long ago, and I still think about it. / Quite recently. Nothing out of the ordinary. / Last month, and only briefly. / Last week. We talked about it. / More than once this year. It went as it usually does.",
     },
     {
       purpose: "matters",
-      says: { of: "weighs", rank: 1 },
+      says: { of: "weighs", except: ["urgency"] },
       all: "What matters most to me is {weighs}. {because} / Mostly {weighs}. {because} / It comes down to {weighs}. {because} / I look at {weighs} first. {because}",
     },
     {
@@ -96,18 +97,70 @@ export const custom: StudyForm = {
     },
     {
       purpose: "help",
-      says: "want",
+      says: { of: "want", except: ["outcome"] },
       against:
         "A lot would. First of all {want}. / What I really need is {want}. / I'd need {want}, to begin with. / Only {want}.",
       torn: "I'd like {want}. / Perhaps {want}. / I could do with {want}. / {Want}, maybe.",
-      for: "Not much. At most {want}. / A small thing: {want}. / I'm all right as it is. / Nothing that I can name. / It's fine as it is.",
+      for: "Not much. At most {want}. / A small thing: {want}. / I'm content with it. Maybe {want}. / If anything, {want}.",
     },
     {
       purpose: "next_step",
-      against:
-        "I'd think it over again. / Most of it, I think. / I'd ask the people it concerns. / I'd take a step back.",
-      torn: "A thing or two. / I'd hear what others think. / I'd take more time over it. / I'd find out more first.",
-      for: "Not much. / I'd carry on as it is. / Hardly a thing. / A little more of it, if it were me.",
+      against: "Keep away from it, I think. / Nothing for now. / Think it over again. / Leave it alone.",
+      torn: "I'll hear what others think. / Wait and see. / I'll find out more first. / Nothing yet.",
+      for: "Carry on as it is. / Go along with it. / Nothing special. It's fine as it is. / Tell others about it.",
     },
   ],
+  words: {
+    outcome: {
+      weighs: "what's in it for me",
+      for: [
+        "There's some good in it. / I can see a use for it. / There's something in it for me. / I can see what it's for.",
+        "There's a lot in it for me. / I can see what it's good for. / It makes sense to me. / There's more good in it than bad.",
+        "There's a great deal in it for me. / It makes a real difference. / It makes perfect sense to me. / I can think of few better things.",
+      ],
+      against: [
+        "I'm not sure what it's good for. / I'm not sure what's in it for me. / I can't quite see the use of it. / I wonder what it's for.",
+        "There's not much in it for me. / I see little use in it. / It makes little sense to me. / I don't see what it's good for.",
+        "There's nothing in it for me. / I see no point in it. / It makes no sense to me. / I can't see any use for it.",
+      ],
+      want: "a good reason for it",
+    },
+    convenience: {
+      weighs: "how much trouble it is",
+      for: [
+        "It's little trouble. / It's not much bother. / It's easy enough. / I can manage it.",
+        "It's no trouble. / It's easy for me. / I don't mind the trouble. / It's no bother.",
+        "It's no trouble at all. / It couldn't be easier for me. / Nothing about it is hard for me. / It's as easy as can be.",
+      ],
+      against: [
+        "It's a bit of a bother. / It could be easier. / It's not always easy. / It's a little trouble.",
+        "It's more trouble than I'd like. / It's too much bother. / It's hard on me. / It asks a lot of me.",
+        "It's far too much trouble. / It's more trouble than it's worth. / It's too hard on me. / It asks too much of me.",
+      ],
+    },
+    urgency: {
+      label: "How much it matters",
+      criterion: "Matters to me",
+      pro: "it matters to them",
+      con: "other things matter more to them",
+      weighs: "how much it matters to me",
+      because:
+        "I can't care about everything. / I have a lot on my mind. / I know what's important to me. / There's a lot going on in my life.",
+      for: [
+        "It has its place. / It matters a little to me. / I think about it now and then. / It's worth a thought.",
+        "It matters to me. / It's important to me. / It's something I think about. / I care about it.",
+        "It matters a great deal to me. / It's one of the things I care about most. / It means a lot to me. / I feel strongly about it.",
+      ],
+      against: [
+        "It's not that important to me. / I don't think about it much. / It comes up now and then, no more. / It's not at the top of my list.",
+        "Other things matter more to me. / I have other things on my mind. / It hardly matters to me. / I can't get worked up about it.",
+        "It doesn't matter to me at all. / I don't care about it. / It means nothing to me. / I don't give it a thought.",
+      ],
+      want: "a reason to care about it",
+    },
+    fit: {
+      weighs: "whether it suits me",
+      want: "something that suits me better",
+    },
+  },
 };

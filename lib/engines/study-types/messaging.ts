@@ -101,7 +101,7 @@ export const messaging: StudyForm = {
   openings: [
     {
       purpose: "read_back",
-      says: "own",
+      says: { of: "own", except: ["claims"] },
       against:
         "That someone wants something from me. → / Not a lot. → / Less than it means to. → / That it's not what I'd hoped for. →",
       torn: "The main point, I think. → / Some of it. → / I'm still working it out. → / Half of it stays with me. →",
@@ -110,7 +110,7 @@ export const messaging: StudyForm = {
     {
       purpose: "read_back",
       where: "text",
-      says: "own",
+      says: { of: "own", except: ["claims"] },
       against:
         "Mostly {doubted}, and that's where I stop. → / {doubted}, and I wonder. → / {doubted} is what I noticed. → / I stopped at {doubted}. →",
       torn: "{liked}, and then {doubted}. / {liked}. I'd ask about {doubted}. / Two things. {liked}, and {doubted}. / {liked} more than {doubted}.",
@@ -119,7 +119,7 @@ export const messaging: StudyForm = {
     {
       purpose: "read_back",
       where: "sentences",
-      says: "own",
+      says: { of: "own", except: ["claims"] },
       against:
         "{liked}, and not much else. → / Only {liked}. → / Little but {liked}. → / {liked}. The rest went by me. →",
       torn: "{liked}, I suppose. → / Mostly {liked}. → / {liked}, more or less. → / I'd say {liked}. →",

@@ -21,6 +21,7 @@ export const pricing: StudyForm = {
     {
       purpose: "value_today",
       ask: "What, if anything, would you expect from it?",
+      ofKind: "What, if anything, would you expect from {named}?",
       seeks: ["example", "ladder"],
       hypothetical: true,
     },
@@ -28,12 +29,12 @@ export const pricing: StudyForm = {
     {
       purpose: "price_reaction",
       ask: "{costs} What goes through your mind?",
-      without: "No price is set yet. Where would it begin to feel expensive?",
+      without: "Where would it begin to feel expensive?",
       seeks: ["ladder", "contrast"],
     },
     {
       purpose: "comparison_price",
-      ask: "What would you compare the price with?",
+      ask: "What would you compare it with?",
       seeks: ["contrast", "ladder"],
     },
     {
@@ -58,7 +59,7 @@ export const pricing: StudyForm = {
       price_clarity: -0.02,
       value: 0.02,
       habit: -0.1,
-      convenience: 0.14,
+      outcome: 0.14,
       fit: 0.06,
       quality: 0.04,
     },
@@ -88,25 +89,24 @@ export const pricing: StudyForm = {
     },
     {
       purpose: "price_reaction",
-      where: "no price",
       against: "As soon as it's more than I pay now. / Pretty soon. / Right away, I'm afraid. / At the first step up.",
       torn: "A little above what I pay now. / Once I'd have to think it over. / When I'd start to compare. / Somewhere above what I'm used to.",
       for: "Well above what I pay now. / I'd go a fair bit higher. / Not for quite a while. / A good way up from here.",
     },
     {
       purpose: "fairness",
-      says: { of: "own", among: ["money"] },
+      says: "own",
       against:
-        "It's unfair if I pay for things I don't need. → / It's fair if I'd pay it again. → / It's unfair if I pay for more than I get. → / It's unfair if others get it for less. →",
-      torn: "It's fair if it's the same for everyone. → / It's fair if I can see what I'm paying for. → / It's fair if I know it beforehand. → / It's fair if it's close to what others ask. →",
-      for: "It's fair if both sides are happy with it. → / It's fair if it's clear from the start. → / It's fair if I get what was promised. → / It's fair if it stays as it was agreed. →",
+        "It's unfair if I pay for things I don't need. / It's fair if I'd pay it again. / It's unfair if I pay for more than I get. / It's unfair if others get it for less.",
+      torn: "It's fair if it's the same for everyone. / It's fair if I can see what I'm paying for. / It's fair if I know it beforehand. / It's fair if it's close to what others ask.",
+      for: "It's fair if both sides are happy with it. / It's fair if it's clear from the start. / It's fair if I get what was promised. / It's fair if it stays as it was agreed.",
     },
     {
       purpose: "unlock_more",
       says: { of: "want", except: ["money"] },
       against: "Nothing that I can think of. / I wouldn't pay more. / Nothing at all. / I can't see that happening.",
       torn: "Perhaps {want}. / Hard to say. Maybe {want}. / I'd think about it for {want}. / Possibly {want}.",
-      for: "{Want}. / For a bit more, I'd want {want}. / I'd pay a little more for {want}. / Give me {want}, and I'd pay more.",
+      for: "{Want}. / For a bit more, I'd want {want}. / I'd pay a little more for {want}. / I'd go a little higher for {want}.",
     },
   ],
 };

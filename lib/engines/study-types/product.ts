@@ -55,11 +55,12 @@ export const product: StudyForm = {
   ],
   levels: {
     base: 0.3,
-    emphasis: ["effort", "quality"],
-    brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
+    emphasis: ["convenience", "quality"],
+    brings: { quality: 0.04, convenience: 0.04, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
   closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
-  check: "Check whether the people you ask have used it lately.",
+  check:
+    "Check whom you ask: these questions are for people who have used it lately. To learn why others do not use it, ask them about the last time they did without.",
   adds: [
     "What people wanted to get done, and where they got stuck, with quotes",
     "What they did then",
@@ -102,10 +103,10 @@ export const product: StudyForm = {
     },
     {
       purpose: "in_the_way",
-      says: "against",
+      says: { of: "against", among: ["convenience", "simplicity", "reliability"] },
       against: "In more than one place. →→ / At the start. → / Halfway through. → / More often than I'd like. →",
       torn: "At one point. → / Here and there. → / Towards the end. → / Once, and not for long. →",
-      for: "Nowhere, really. / Hardly anywhere. / I can't say that I did. / Only for a moment. →",
+      for: "Nowhere, really. / Hardly anywhere. / I can't say that I did. / Only for a moment.",
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { leastRank, type StudyForm } from "../study-form.ts";
+import type { StudyForm } from "../study-form.ts";
 
 /** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
@@ -35,7 +35,7 @@ export const segmentation: StudyForm = {
       ofKind: "When you choose {category} and cannot have everything, what do you give up first?",
       seeks: ["ladder", "contrast"],
     },
-    { purpose: "others", ask: "What do others you know do differently?", seeks: ["example", "clarify"] },
+    { purpose: "others", ask: "How do others you know go about it?", seeks: ["example", "clarify"] },
   ],
   closed: [
     {
@@ -87,16 +87,16 @@ export const segmentation: StudyForm = {
     base: 0.1,
     emphasis: [],
     brings: {
-      price: -0.2,
-      enjoyment: 0.2,
-      outcome: 0.06,
-      convenience: -0.1,
-      reliability: 0.04,
-      service: 0.06,
-      support: 0.04,
+      price: -0.06,
+      quality: 0.06,
+      convenience: -0.06,
+      fit: 0.06,
+      novelty: 0.06,
+      support: 0.06,
+      references: -0.06,
     },
   },
-  closing: { ask: "All in all, how much does it matter to you?", scale: "much" },
+  closing: { ask: "All in all, how much do you care about {named}?", scale: "much" },
   note: "Five to ten people show how people differ; how many are like that, only many can show.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
@@ -107,7 +107,12 @@ export const segmentation: StudyForm = {
   openings: [
     {
       purpose: "last_time",
-      all: "This week. It went as it usually does. / A few days ago, and only briefly. / Not long ago. I had something else on my mind. / It's a while ago. Nothing special. / The other day. It took longer than I'd planned. / Last week, between two other things. / Just now, more or less. / Recently, and I was in a hurry.",
+      all: "This week. It went as it usually does. / A few days ago, and only briefly. / Not long ago. I had something else on my mind. / It's a while ago. Nothing special. / The other day. It took longer than I'd planned. / Last week, and I still think about it. / Only yesterday, in passing. / Recently, and I was in a hurry.",
+    },
+    {
+      purpose: "last_time",
+      where: "kind",
+      all: "A few weeks ago. I looked around a little, and then it was settled. / This month. Someone told me about it, and I said yes. / Not long ago. It took longer than I'd planned. / It's a while ago. I went with what I knew. / The other day. I didn't think about it for long. / Last month. I compared two or three and took one. / Recently, and in a hurry. I took what there was. / Some time ago. I put it off for a while, and then I did it.",
     },
     {
       purpose: "how_often",
@@ -119,28 +124,47 @@ export const segmentation: StudyForm = {
     },
     {
       purpose: "others",
-      all: "They take more time over it. / Most of them do as I do. / They do it more often than I do. / One of them plans it all beforehand. / They don't think about it much. / They make more of it than I do. / I couldn't say. / They'd rather do it together.",
+      all: "They take more time over it. / Much as I do. / They do it more often than I do. / One of them plans it all beforehand. / They don't think about it much. / They make more of it than I do. / I couldn't say. / They do it together.",
     },
     {
       purpose: "goals",
-      says: { of: "weighs", rank: 1 },
-      all: "What I care about most is {weighs}. {because} / For me it's about {weighs}. {because} / Most of all I look at {weighs}. {because} / {Weighs}, more than anything. {because}",
+      says: "weighs",
+      all: "{Weighs}, more than anything. {because} / Most of all {weighs}. {because} / I wanted {weighs}, above all. {because} / {Weighs}, first and foremost. {because}",
     },
     {
       purpose: "unmet",
-      all: "More time. / Someone to ask. / Nothing that I could name. / A bit more peace. / An answer. / A little more say in it. / I got what I needed. / Less waiting.",
+      all: "More time. / A word of advice. / Nothing that I could name. / A little more to choose from. / I got what I needed. / Less waiting. / A better idea of what to expect. / Nothing. I was content.",
     },
     {
       purpose: "give_up",
-      says: { of: "weighs", rank: leastRank },
-      all: "I care least about {weighs}. / {Weighs} comes last for me. / Least of all I look at {weighs}. / {Weighs} matters least to me.",
+      all: "The extras. I can do without those. / A bit of time. I don't mind if it takes longer. / Being able to choose. One is enough for me. / What is only nice to have. / Having it at once. I can wait. / The finer points. I'd hardly notice them. / The last bit of comfort. / Something small. It depends on the day.",
     },
   ],
   words: {
-    price: { criterion: "A low price" },
-    convenience: { criterion: "Little trouble" },
-    reliability: { criterion: "Being able to count on it" },
-    outcome: { criterion: "Making a difference" },
-    support: { criterion: "Having someone to ask" },
+    price: {
+      criterion: "A low price",
+      weighs: "a low price",
+    },
+    quality: {
+      weighs: "something good",
+    },
+    convenience: {
+      criterion: "Little trouble",
+      weighs: "little trouble",
+    },
+    fit: {
+      weighs: "something that suits me",
+    },
+    novelty: {
+      weighs: "something new",
+      because: "I like to try things. / I soon get bored. / I look for what is new. / I'm curious by nature.",
+    },
+    support: {
+      criterion: "Having someone to ask",
+      weighs: "someone I can ask",
+    },
+    references: {
+      weighs: "something that people I know like",
+    },
   },
 };

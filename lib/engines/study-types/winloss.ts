@@ -86,8 +86,7 @@ export const winloss: StudyForm = {
     emphasis: ["quality", "trust"],
     brings: {
       quality: 0.1,
-      trust: 0.06,
-      support: 0.04,
+      trust: 0.1,
       reliability: -0.06,
       fit: -0.04,
       references: -0.1,
@@ -119,7 +118,7 @@ export const winloss: StudyForm = {
     },
     {
       purpose: "criteria",
-      says: { of: "weighs", rank: 1, isArgued: true },
+      says: { of: "weighs", isArgued: true },
       all: "What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →",
     },
     {
@@ -164,4 +163,24 @@ export const winloss: StudyForm = {
       for: "Very little. I'd choose it again. / I can't think of much. / I was sure of it. / Only something far better.",
     },
   ],
+  words: {
+    quality: {
+      weighs: "how good it was",
+    },
+    trust: {
+      weighs: "whether I could trust it",
+    },
+    reliability: {
+      weighs: "whether I could rely on it",
+    },
+    references: {
+      weighs: "what others said about it",
+    },
+    fit: {
+      weighs: "what suited me",
+    },
+    value: {
+      weighs: "what I got for the money",
+    },
+  },
 };

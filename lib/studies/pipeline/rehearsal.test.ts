@@ -100,7 +100,7 @@ describe("a rehearsal", () => {
   test("advises nothing, and says in its headline only what is counted", () => {
     for (const { headline_finding, messaging_implications, key_findings, research_agenda } of every) {
       expect(headline_finding).toMatch(
-        /^A rehearsal of an interview about a note app\. (?:Made-up answers to “[^”]+\?”: .* in \d+ of 8 interviews|.* made-up people .* we set it up so\.$)/,
+        /^A rehearsal of an interview about a (?:note app|text)\. (?:Made-up answers to “[^”]+\?”: .* in \d+ of 8 interviews|.* made-up people .* we set it up so\.$)/,
       );
       const advice = [...messaging_implications, ...key_findings.map(({ implication }) => implication)];
       expect(advice.filter((text) => !text.startsWith("None: "))).toEqual([]);

@@ -5,7 +5,7 @@ import { besideOf } from "../../fill-slots.ts";
 import { readingOf } from "../../readings.ts";
 import { clamp, mean } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
-import { type Meaning, saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
+import { saidIn, stanceSaid, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
 import { unanswered } from "../words/openings.ts";
 
@@ -17,10 +17,7 @@ const declined = new Set(unanswered);
 export function code({ plan, study_type, transcript }: CodeTask): Coding {
   const sentencesByTurn = transcript.map(({ a }) => saidIn(study_type, a));
   const isLived = readingOf(study_type) === "use";
-  const stance = sentencesByTurn
-    .flat()
-    .flatMap(({ meaning }) => (meaning.of === "verdict" ? [meaning.stance] : []))
-    .at(-1);
+  const stance = sentencesByTurn.flat().flatMap(stanceSaid).at(-1);
   const isOther = ({ meaning }: TableSentence): boolean =>
     meaning.of === "reason" && stance !== undefined && meaning.side * (stance - 3) < 0;
   return {
@@ -28,16 +25,13 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
       .flatMap((sentences, turn) => {
         const besides = besidesIn(transcript[turn]!, plan.competitors);
         return sentences
-          .filter(({ meaning }) => studyForms[study_type].ends !== "no_side" || isFirst(meaning))
+          .filter(({ meaning }) => studyForms[study_type].ends !== "no_side" || meaning.of === "weighs")
           .flatMap((one) => codesOf(one, { turn, besides, isOther: isOther(one), isLived }));
       })
       .concat(transcript.flatMap((turn, place) => namedIn(turn, place, plan.competitors))),
     turns: transcript.map((turn, place) => turnOf(turn, place, sentencesByTurn[place]!, isOther)),
   };
 }
-
-/** Where needs are parted, a respondent raises the one that weighs most. */
-const isFirst = (meaning: Meaning): boolean => meaning.of === "weighs" && meaning.rank === 1;
 
 /** The questions of the guides that set the thing beside another. */
 const setBeside = Object.values(studyForms).flatMap(({ guide }) =>

@@ -1,8 +1,10 @@
 import type { Price } from "../../brief.ts";
+import { priceInWords } from "../../price-in-words.ts";
+import { buyingPrices, noStep, upTo } from "../../price-steps.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { priceStep } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
-import { groups, priceLevels } from "../words/openings.ts";
+import { groups, priceLevels, stepWords } from "../words/openings.ts";
 import { nextReason, ownSentences, phraseOf, type Speaker } from "./speaker.ts";
 
 /** Where the levels of a price part, in latent units of liking. */
@@ -17,6 +19,15 @@ function levelOfPrice({ task }: Speaker, price: Price): number {
   const payer = { weight, offered: plan.prices[0] ?? price, audience: persona.audience };
   const liking = disposition.stance - 3 + priceStep(price, payer);
   return levelsFrom.filter((from) => liking > from).length;
+}
+
+/** The answer to a ladder of prices: up to which one would pay, and a sentence on the study's own. */
+export function answerSteps(speaker: Speaker, prices: readonly Price[]): string[] {
+  const top = buyingPrices(prices).findLast((price) => levelOfPrice(speaker, price) >= 2);
+  const put: Speaker = { ...speaker, isPricePut: true };
+  if (top === undefined) return [noStep, nextReason(put, { side: -1, fits: isMoney })?.text ?? ""].filter(Boolean);
+  const { stance } = speaker.task.disposition;
+  return [upTo(priceInWords(top)), phraseOf(speaker, stepWords[stance - 1]!, `steps ${stance}`)];
 }
 
 /** The answer to a price that was put: how it is found, and a sentence about money. */

@@ -32,9 +32,9 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
 
 /** What would turn the whole answer: a want of who is not for it; of who is for it, what would put them off. */
 function turnOf(speaker: Speaker): string {
-  const side = speaker.leaning === "for" ? 1 : -1;
-  const id = speaker.points.find((point) => point.side === side)?.id;
+  if (speaker.leaning === "for") return phraseOf(speaker, probes.counter.for, "turn");
+  const id = speaker.points.find(({ side }) => side === -1)?.id;
   if (id === undefined) return phraseOf(speaker, unanswered, "unanswered");
-  const { want, weighs } = wordsOf(speaker.task.brief.study_type)[id];
-  return filled(phraseOf(speaker, probes.counter[side === 1 ? "for" : "against"], "turn"), { want, weighs });
+  const { want } = wordsOf(speaker.task.brief.study_type)[id];
+  return filled(phraseOf(speaker, probes.counter.against, "turn"), { want });
 }

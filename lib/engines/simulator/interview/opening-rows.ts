@@ -4,11 +4,9 @@ import type { Follow, Leaning, Opening } from "../../study-form.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
 import { groups } from "../words/openings.ts";
 
-/** What follows an opening: a sentence of a side, or what is wanted, weighed most or weighed least. */
+/** What follows an opening: a sentence of a side, or what is wanted or weighs most. */
 export type Sequel = {
   says: Follow["of"] | null;
-  /** Which of what weighs: 1 is the weightiest. */
-  rank: number;
   /** Whether a sentence of the same consideration follows what weighs. */
   isArgued: boolean;
   /** Whether a consideration may follow. */
@@ -33,9 +31,9 @@ const idsIn = (among: NonNullable<Follow["among"]>) =>
 
 function sequelOf(sequel: Follow | Follow["of"] | null | undefined): Sequel {
   const follow: Partial<Follow> = typeof sequel === "string" ? { of: sequel } : (sequel ?? {});
-  const { of = null, rank = 1, isArgued = false, among, except } = follow;
+  const { of = null, isArgued = false, among, except } = follow;
   const [within, without] = [among && idsIn(among), except && idsIn(except)];
-  return { says: of, rank, isArgued, fits: (id) => within?.has(id) ?? !without?.has(id) };
+  return { says: of, isArgued, fits: (id) => within?.has(id) ?? !without?.has(id) };
 }
 
 function rowOf({ says, ...row }: Opening): OpeningRow {

@@ -6,7 +6,7 @@ import { deciders, probes } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 import { filled } from "./sentence-meanings.ts";
 
-/** Answered by who decides, and with a price by how it is found. */
+/** Answered by who decides. */
 const answeredElsewhere = ["budget_owner", "process_people"];
 
 describe("the answers' openings", () => {
@@ -14,11 +14,9 @@ describe("the answers' openings", () => {
     for (const study_type of studyTypeIds)
       for (const guide of [studyForms[study_type].guide, studyForms[study_type].unaided])
         for (const { purpose } of guide ?? [])
-          for (const given of [[], ["rivals"], ["text"], ["no price"]]) {
-            const isPriced = purpose === "price_reaction" && given[0] !== "no price";
-            const isElsewhere = answeredElsewhere.includes(purpose) || isPriced;
-            if (!isElsewhere) expect(openingFor(study_type, purpose, given), `${study_type} ${purpose}`).toBeDefined();
-          }
+          for (const given of [[], ["rivals"], ["text"], ["kind"]])
+            if (!answeredElsewhere.includes(purpose))
+              expect(openingFor(study_type, purpose, given), `${study_type} ${purpose}`).toBeDefined();
   });
 
   test("say who decides in every circumstance that is drawn", () => {

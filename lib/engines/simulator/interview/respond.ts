@@ -2,6 +2,8 @@ import { ownValue } from "../../../own-value.ts";
 import { scales, thisOne } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
+import { priceInWords } from "../../price-in-words.ts";
+import { stepsPut } from "../../price-steps.ts";
 import { wordsOf } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
@@ -16,7 +18,7 @@ import {
   onlyWhereSaid,
   saidBefore,
 } from "../words/openings.ts";
-import { answerPrice } from "./answer-price.ts";
+import { answerPrice, answerSteps } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { becauseOf } from "./choose-form.ts";
 import { leaningOf } from "./mind.ts";
@@ -24,7 +26,16 @@ import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-r
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled } from "./sentence-meanings.ts";
-import { formFor, nextReason, nextWant, ownSentences, phraseOf, type Speaker, speakerOf, weighsAt } from "./speaker.ts";
+import {
+  formFor,
+  nextReason,
+  nextWant,
+  ownSentences,
+  phraseOf,
+  type Speaker,
+  speakerOf,
+  weightiest,
+} from "./speaker.ts";
 
 const listed = new Intl.ListFormat("en-GB");
 
@@ -43,14 +54,14 @@ function answerTo(speaker: Speaker): string[] {
   const own = deciders[disposition.state.others_decide];
   if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people"))
     return [phraseOf(speaker, own[purpose], disposition.state.others_decide)];
-  if (purpose === "price_reaction" && plan.prices.length > 0) return answerPrice(speaker, pricePut(speaker));
+  const price = purpose === "price_reaction" ? pricePut(speaker) : undefined;
+  if (price !== undefined) return answerPrice(speaker, price);
   const isShown = readClosest(brief, plan, task.persona.id).length > 0;
   const rivals = plan.competitors.length > 0 ? "rivals" : "";
   const members = [
     plan.category === null ? "" : "kind",
     rivals,
     !isShown ? "" : plan.claims.length > 1 ? "text" : "sentences",
-    plan.prices.length === 0 ? "no price" : "",
   ];
   const row = openingFor(brief.study_type, purpose, members);
   if (row === undefined) return answerOther(speaker);
@@ -78,24 +89,23 @@ function factOf(speaker: Speaker, row: OpeningRow): string[] {
 
 /** The answer to the closing question; and reasons where no other question could bring them up. */
 function closingOf(speaker: Speaker, isReasoned: boolean): string[] {
-  const { brief, disposition } = speaker.task;
+  const { brief, disposition, plan } = speaker.task;
   const { closing } = studyForms[brief.study_type];
+  if (plan.closing !== null && plan.closing === stepsPut(plan.prices)) return answerSteps(speaker, plan.prices);
   const answer = `${scales[closing.scale][disposition.stance - 1]}.`;
   const option = closing.scale === "sure" ? [`${pickOf(speaker.task, closing.beside)}.`] : [];
   return [...option, answer, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
 }
 
-/** The price that the question names; of several of a study its place says which. */
-function pricePut({ task: { question, plan } }: Speaker) {
-  const place = Number(/_(\d+)$/.exec(question.purpose)?.[1] ?? 1) - 1;
-  return plan.prices[place] ?? plan.prices[0]!;
-}
+/** The price that the question names; undefined where it names none. */
+const pricePut = ({ task: { question, plan } }: Speaker) =>
+  plan.prices.find((price) => question.text.includes(priceInWords(price)));
 
 function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: Form[] }): string[] {
   const { brief, plan, persona } = speaker.task;
   const { competitors } = plan;
   const want = nextWant(speaker, sequel.fits) ?? undefined;
-  const weighed = weighsAt(speaker, sequel.rank, sequel.fits);
+  const weighed = weightiest(speaker, sequel.fits);
   const slots = {
     ...{ want, ...weighedIn(speaker, weighed) },
     rivals: competitors.length === 0 ? undefined : listed.format(competitors),

@@ -3,21 +3,26 @@ import type { ConsiderationId } from "../../considerations.ts";
 import { capital, considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { joining, leaningsOf, priceLevels, probes } from "../words/openings.ts";
+import { joining, leaningsOf, priceLevels, probes, stepWords } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 
 /** What a sentence of the tables says; of a reason `strength` is 0 for mild, 1 for plain and 2 for firm. */
 export type Meaning =
   | { of: "reason"; id: ConsiderationId; side: 1 | -1; strength: 0 | 1 | 2 }
-  | { of: "price"; side: 1 | 0 | -1 }
+  /** `stance` is that of who says up to which price they would go. */
+  | { of: "price"; side: 1 | 0 | -1; stance?: number }
   | { of: "want"; id: ConsiderationId }
-  | { of: "weighs"; id: ConsiderationId; rank: number }
+  | { of: "weighs"; id: ConsiderationId }
   | { of: "verdict"; stance: number }
   /** What is said outright to a question that a closed item puts again: 1 that it is so, −1 that it is not. */
   | { of: "outright"; item: string; side: 1 | 0 | -1 };
 
 /** A sentence of an answer that the tables have; `start` and `end` are UTF-16 offsets into the answer. */
 export type TableSentence = { meaning: Meaning; text: string; start: number; end: number };
+
+/** Where a sentence says outright that its speaker stands, from 1 to 5; none where it does not. */
+export const stanceSaid = ({ meaning }: TableSentence): number[] =>
+  "stance" in meaning && meaning.stance !== undefined ? [meaning.stance] : [];
 
 /** What a sentence is looked up by: its words but for what it quotes. */
 const keyOf = (sentence: string): string => sentence.toLowerCase().replace(/“[^”]*”|\{(?:liked|doubted)\}/g, "“”");
@@ -29,26 +34,30 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
   };
   // Who chose a thing lives with it, where others of the same study weigh it up.
   const own = readingOf(study_type);
+  // What a type brings up is looked up before what it never does.
+  const { brings } = studyForms[study_type].levels;
+  const ids = considerationIds.toSorted((one, other) => Number(other in brings) - Number(one in brings));
   for (const table of [wordsOf(study_type), wordsIn(own === "use" ? "offer" : "use")])
-    for (const id of considerationIds)
+    for (const id of ids)
       for (const side of [1, -1] as const)
         for (const [strength, sentence] of table[id][side === 1 ? "for" : "against"].entries())
           for (const form of formsOf(sentence)) add(form, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
   for (const [level, forms] of priceLevels.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
+  for (const [at, forms] of stepWords.entries())
+    for (const form of forms) add(form, { of: "price", side: Math.sign(at - 2) as 1 | 0 | -1, stance: at + 1 });
   const answers = scales[studyForms[study_type].closing.scale].map((answer) => `${answer}.`);
   for (const [at, sentence] of [...answers, ...leaningsOf(study_type)].entries())
     add(sentence, { of: "verdict", stance: (at % answers.length) + 1 });
   for (const { sentence, ...outright } of outrightIn(study_type)) add(sentence, { of: "outright", ...outright });
   const words = wordsOf(study_type);
-  for (const { slotted, rank } of slottedIn(study_type))
+  for (const slotted of slottedIn(study_type))
     for (const id of considerationIds)
       for (const [slot, of] of [
         ["want", "want"],
         ["weighs", "weighs"],
       ] as const)
-        if (slotted.toLowerCase().includes(`{${slot}}`))
-          add(filled(slotted, { [slot]: words[id][slot] }), of === "want" ? { of, id } : { of, id, rank });
+        if (slotted.toLowerCase().includes(`{${slot}}`)) add(filled(slotted, { [slot]: words[id][slot] }), { of, id });
   return meanings;
 }
 
@@ -66,15 +75,11 @@ function outrightIn(study_type: StudyTypeId): { sentence: string; item: string; 
 }
 
 /** The sentences of a type's openings in which something wanted or weighed is named. */
-function slottedIn(study_type: StudyTypeId): { slotted: string; rank: number }[] {
-  const forms = rowsOf(study_type).flatMap((row) =>
-    Object.values(row).flatMap(({ forms, sequel }) => forms.map(({ text }) => ({ text, rank: sequel.rank }))),
-  );
-  return [...forms, ...probes.counter.against.map((text) => ({ text, rank: 1 }))].flatMap(({ text, ...place }) =>
-    sentencesOf(text)
-      .filter((sentence) => /\{want|\{weighs/i.test(sentence))
-      .map((slotted) => ({ slotted, ...place })),
-  );
+function slottedIn(study_type: StudyTypeId): string[] {
+  const forms = rowsOf(study_type).flatMap((row) => Object.values(row).flatMap(({ forms }) => forms));
+  return [...forms.map(({ text }) => text), ...probes.counter.against]
+    .flatMap(sentencesOf)
+    .filter((sentence) => /\{want|\{weighs/i.test(sentence));
 }
 
 /** A form with its slots filled: "{want}" and, with a capital, "{Want}". */

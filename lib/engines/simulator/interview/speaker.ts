@@ -100,11 +100,9 @@ export function nextWant({ task, points, heard }: Speaker, fits: Wish["fits"]): 
   return point === undefined ? null : wordsOf(task.brief.study_type)[point.id].want;
 }
 
-/** What weighs at a rank, from 1. */
-export function weighsAt(speaker: Speaker, rank: number, fits: Wish["fits"]): ConsiderationId | null {
-  const open = rankedIn(speaker).filter(fits);
-  return open[rank - 1] ?? open.at(-1) ?? null;
-}
+/** What weighs most with a respondent. */
+export const weightiest = (speaker: Speaker, fits: Wish["fits"]): ConsiderationId | null =>
+  rankedIn(speaker).find(fits) ?? null;
 
 /** What weighs with a respondent, the most first; in a study of segments by how important each need is to them. */
 function rankedIn({ task: { brief, persona }, points }: Speaker): ConsiderationId[] {

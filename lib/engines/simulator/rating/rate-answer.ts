@@ -3,10 +3,9 @@ import type { Brief } from "../../brief.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { mean } from "../../statistics.ts";
-import { leastRank } from "../../study-form.ts";
 import { pickedIn } from "../interview/pick.ts";
 import { readClosest } from "../interview/read-closest.ts";
-import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
+import { saidIn, stanceSaid, type TableSentence } from "../interview/sentence-meanings.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { priceStep } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
@@ -38,10 +37,9 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   const inAnswer = saidIn(brief.study_type, answer);
   const about = inAnswer.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (measures.of === "consideration" && measures.isImportance) {
-    const times = about.filter(({ meaning }) => meaning.of !== "weighs" || meaning.rank < leastRank).length;
     const contributions = [
       { label: "What goes unspoken matters less", value: spoken.never },
-      { label: `Spoken of in ${times} sentences`, value: spoken.perDoubling * Math.log2(1 + times) },
+      { label: `Spoken of in ${about.length} sentences`, value: spoken.perDoubling * Math.log2(1 + about.length) },
     ];
     return ratedBy(contributions, spread.nothing);
   }
@@ -83,9 +81,7 @@ const sideOf = ({ meaning }: TableSentence): number => (meaning.of === "reason" 
 
 /** The common stance of an answer's sentences. */
 function stanceOf(inAnswer: readonly TableSentence[]): Stance {
-  const verdicts = inAnswer.flatMap(({ text, meaning }) =>
-    meaning.of === "verdict" ? [{ label: text, value: meaning.stance - 3 }] : [],
-  );
+  const verdicts = inAnswer.flatMap((one) => stanceSaid(one).map((said) => ({ label: one.text, value: said - 3 })));
   const reasons = inAnswer.filter((one) => sideOf(one) !== 0);
   const weight = (verdicts.length > 0 ? reasonMoves.beside : reasonMoves.alone) / reasons.length;
   return {

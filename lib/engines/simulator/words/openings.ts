@@ -97,6 +97,27 @@ export const priceLevels = [
   ],
 ] as const;
 
+/** Behind the highest price of a ladder that one would pay, by a stance from 1 to 5. */
+export const stepWords = [
+  [
+    ...["That's where it ends for me.", "Anything more is out of the question."],
+    ...["I wouldn't think of more.", "Not a step further."],
+  ],
+  [
+    ...["Beyond that it's too much for me.", "More than that is too dear for me."],
+    ...["After that I'd say no.", "More than that I wouldn't pay."],
+  ],
+  [
+    ...["For more I'd have to think.", "Beyond that I'm not sure."],
+    ...["More than that I'd have to think over.", "From there on it gets hard."],
+  ],
+  ["That I'd find fair.", "That would be all right.", "That far it's worth it to me.", "I could go that far."],
+  [
+    ...["I'd pay that without thinking twice.", "That would still be good value."],
+    ...["I'd gladly go that far.", "It's worth that to me."],
+  ],
+] as const;
+
 /** Who decides, by the state of the interview. */
 export const deciders: Record<string, { budget_owner: string[]; process_people: string[] }> = {
   "nobody else has to agree": {
@@ -185,8 +206,8 @@ export const probes: Record<"clarify" | "ladder" | "counter", Probe> = {
       "You said “{quoted}”. What would you have to see to think otherwise?",
     ],
     for: [
-      ...["I'd have to be wrong about {weighs}.", "Second thoughts about {weighs}."],
-      ...["Learning that I was wrong about {weighs}.", "If I'd misjudged {weighs}."],
+      ...["If it turned out worse than it seems.", "A bad experience with it, I suppose."],
+      ...["If I heard bad things about it.", "Not much, as things are."],
     ],
     against: [
       ...["I'd need {want}.", "{Want}.", "{Want}, perhaps.", "I'd want {want} first."],

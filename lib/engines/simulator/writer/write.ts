@@ -59,7 +59,7 @@ function headlineOf({ brief, plan, interviews, measures }: WritingTask): string 
     last: interviews.map(({ last }) => last),
     measures: measures.map((measure) => ({ ...measure, id: measure.id.replace(/^measure:/, "") })),
   });
-  return [rehearsedInWords(plan.subject), ...(tally === null ? [] : [tallyInWords(tally)])].join(" ");
+  return [rehearsedInWords(brief.study_type, plan.subject), ...(tally === null ? [] : [tallyInWords(tally)])].join(" ");
 }
 
 /** In how many interviews a matter is named on each side. */

@@ -4,13 +4,14 @@ import type { Question, Situation } from "../../../engines/engine.ts";
 import { besideOf, filled, inQuotes, namedAs, oneOf } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
+import { stepsPut } from "../../../engines/price-steps.ts";
 import { putClosing, shortClosing } from "../../../engines/put-closing.ts";
 import { requestOf } from "../../../engines/request-of.ts";
 import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-10";
+export const guideVersion = "2026-12-11";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -53,7 +54,9 @@ function closingPut(study_type: StudyTypeId, { subject, competitors }: Plan, tex
 
 /** A question as it is asked: once, or of the price that is put once for each further one. */
 function atEachPrice({ purpose, ask, ofKind, without, seeks }: CoreQuestion, plan: Plan): GuideQuestion[] {
-  const [price, ...further] = plan.prices.slice(0, mostPrices).map(priceInWords);
+  // Where the talk ends with the prices of a ladder, none is named before.
+  const isPutLater = plan.closing !== null && plan.closing === stepsPut(plan.prices);
+  const [price, ...further] = isPutLater ? [] : plan.prices.slice(0, mostPrices).map(priceInWords);
   const usual = (plan.category === null ? undefined : ofKind) ?? ask;
   const text = price === undefined && without !== undefined ? without : usual;
   const more = without === undefined ? [] : further;
