@@ -14,7 +14,7 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a rehearsal tries out: its questions, and what they show where people answer them. */
 export function AskedSection({ study }: { study: FullStudy }) {
-  const { first, questions } = rehearsedGuide(study);
+  const { first, questions, note } = rehearsedGuide(study);
   return (
     <>
       {questions.length > 0 && (
@@ -31,9 +31,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
               </li>
             ))}
           </ol>
-          {questions.some(({ isOwn }) => isOwn) && (
-            <p className="mt-2 max-w-prose text-ink-2 text-sm">{rehearsalWords.own}</p>
-          )}
+          {note !== "" && <p className="mt-2 max-w-prose text-ink-2 text-sm">{note}</p>}
         </Section>
       )}
       <Section id="people" title="Check with real people">

@@ -62,7 +62,7 @@ export function ReportActions({ study, isOwn, first }: Props) {
           </a>
         ) : (
           <a href={formHref(study)} className="inline-block py-1">
-            Begin a study of this question
+            Start your own study with this question
           </a>
         )}
         {first !== null && (

@@ -1,4 +1,5 @@
 import type { Engine } from "../../engines/engine.ts";
+import { oneOf } from "../../engines/fill-slots.ts";
 import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
@@ -119,14 +120,16 @@ export function qualityOf(study: {
   };
 }
 
-/** Of names that the request brings. */
-export const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
+const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
+/** Of the names beside one's own, in a sentence; none without any. */
+export const independentOf = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`Not affiliated with, or endorsed by, ${oneOf(names)}.`];
 const rehearsal =
   "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people. A language model would read your question in full and give each persona its own words.";
 
 /** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
 export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
   return kind === "simulator"
-    ? `${rehearsal} Not evidence about real people.${names.length > 0 ? ` ${independent}` : ""}`
+    ? [rehearsal, "Not evidence about real people.", ...independentOf(names)].join(" ")
     : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of 15 to 20 points against people: hypotheses to check with real people. ${independent}`;
 }

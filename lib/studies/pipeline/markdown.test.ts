@@ -64,7 +64,7 @@ describe("a study as Markdown", () => {
     expect(text).toContain("[The rehearsal with every made-up interview](");
   });
 
-  test("shows of a rehearsal each question, the caller's own before the last and marked, what people would add, and what is made up", async () => {
+  test("shows of a rehearsal each question, the caller's own marked, and first where they can spoil nothing, what people would add, and what is made up", async () => {
     const given = { subject: null, stimulus: null, rivals: [], price: null, questions: ["Who would stand in?"] };
     const brief = aBrief({ study_type: "custom", topic: "Would people come on Sundays?", given });
     const { findings } = await runStudy(brief, simulator());
@@ -78,9 +78,9 @@ describe("a study as Markdown", () => {
     const [before = "", asked = ""] = text.split("## The questions");
     expect(before).toContain("\n\n**A rehearsal of an interview.**\n\nA rehearsal shows");
     expect(asked).toMatch(
-      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. What comes to mind first\?\n/,
+      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. Who would stand in\? \(added\)\n2\. What comes to mind first\?\n/,
     );
-    expect(asked).toMatch(/\n7\. Who would stand in\? \(yours\)\n8\. All in all, .+\n\nThose marked as yours/);
+    expect(asked).toMatch(/\n8\. All in all, .+\n\nThose marked as added have no made-up answers\.\n/);
     expect(asked).toMatch(
       /## Made-up answers\n\nOne question with its made-up answer, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\nThe answers .+ rows: good · mostly good · mixed · mostly bad · bad\n/,
     );
@@ -97,9 +97,9 @@ describe("a study as Markdown", () => {
   });
 
   test("has one label under that of its file, and keeps what is said of names that were given", async () => {
-    const study = { ...(await studyOf()), disclaimer: disclaimerOf({ kind: "simulator", id: "s" }, ["Elm"]) };
-    const text = markdownOf(study, "A label.");
-    expect(text).toMatch(/^\*A label\.\*\n\n\*Independent of the brands it names: [^*]+\*\n/);
+    const study = await studyOf();
+    const text = markdownOf({ ...study, understood: { ...study.understood!, rivals: ["Elm", "Oak"] } }, "A label.");
+    expect(text).toMatch(/^\*A label\.\*\n\n\*Not affiliated with, or endorsed by, Elm or Oak\.\*\n/);
     expect(text).not.toContain("by fixed rules");
   });
 
@@ -144,6 +144,8 @@ describe("what a study is called, costs and says of itself", () => {
   test("a model's study states the service's error, a simulated one that there is none to state", () => {
     expect(disclaimerOf({ kind: "model", id: "m" })).toMatch(/15 to 20 points.*not affiliated/);
     expect(disclaimerOf({ kind: "simulator", id: "s" })).toMatch(/no people\..*Not evidence about real people\.$/);
-    expect(disclaimerOf({ kind: "simulator", id: "s" }, ["Elm"])).toContain("not affiliated");
+    expect(disclaimerOf({ kind: "simulator", id: "s" }, ["Elm"])).toMatch(
+      / Not affiliated with, or endorsed by, Elm\.$/,
+    );
   });
 });

@@ -20,7 +20,7 @@ import { afterHeadline, isUnread, standardPeople, standIns } from "../report/rep
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
-import { independent } from "./confidence.ts";
+import { independentOf } from "./confidence.ts";
 
 type StudyText = Pick<
   FullStudy,
@@ -84,10 +84,9 @@ export function markdownOf(study: StudyText, label: string | null = null): strin
 }
 
 /** The label says of a rehearsal what its disclaimer does, but for the names that were given. */
-function labelsOf({ engine, disclaimer }: StudyText, label: string | null): string[] {
+function labelsOf({ engine, disclaimer, understood }: StudyText, label: string | null): string[] {
   if (label === null) return [disclaimer];
-  const isNamed = disclaimer.endsWith(independent);
-  return engine.kind === "model" ? [label, disclaimer] : [label, ...(isNamed ? [independent] : [])];
+  return engine.kind === "model" ? [label, disclaimer] : [label, ...independentOf(understood?.rivals ?? [])];
 }
 
 const flagsOf = (flags: StudyText["flags"]): string =>
@@ -102,15 +101,12 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
 
 /** What a rehearsal is for: the questions, what people would add, and how made-up answers look. */
 function rehearsalParts(study: StudyText): string[] {
-  const { first, questions } = rehearsedGuide(study);
+  const { first, questions, note } = rehearsedGuide(study);
   const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
   const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
   const adds = studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n");
   return [
-    ...section(
-      "The questions",
-      [...opening, numbered, ...(questions.some(({ isOwn }) => isOwn) ? [rehearsalWords.own] : [])].join("\n\n"),
-    ),
+    ...section("The questions", [...opening, numbered, ...(note === "" ? [] : [note])].join("\n\n")),
     ...section("Check with real people", [rehearsalWords.people, adds].join("\n\n")),
     ...section("Made-up answers", madeUpIn(study).join("\n\n")),
   ];

@@ -25,16 +25,17 @@ export function rehearsalTally({ study_type, understood, interviews, quant }: Ta
 export const rehearsedIn = ({ headline_finding }: Pick<FullStudy, "headline_finding">): string =>
   headline_finding.split(` ${countsBegin}`)[0]!;
 
-/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own before the last. */
-type RehearsedGuide = { first: string; questions: RehearsedQuestion[] };
+/** What is said before the first question of a rehearsal, its questions, and what is to be known of the request's own; "" for nothing. */
+type RehearsedGuide = { first: string; questions: RehearsedQuestion[]; note: string };
 type RehearsedQuestion = { text: string; isOwn: boolean };
 
 /** A question of a rehearsal, marked where it is the caller's own. */
-export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (isOwn ? `${text} (yours)` : text);
+export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (isOwn ? `${text} (added)` : text);
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  own: "Those marked as yours have no made-up answers. They come late, so that they suggest nothing before.",
+  own: "Those marked as added have no made-up answers.",
+  late: "They come late, so that they suggest nothing before.",
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
   people:
@@ -44,7 +45,7 @@ export const rehearsalWords = {
 /** The first question of a rehearsal with its made-up answer, and who answers; null where none was held. */
 export function exchangeOf(study: Parameters<typeof rehearsedGuide>[0]): { q: string; a: string; name: string } | null {
   const [first] = study.interviews;
-  const [question] = rehearsedGuide(study).questions;
+  const question = rehearsedGuide(study).questions.find(({ isOwn }) => !isOwn);
   const a = first?.transcript[0]?.a;
   return a === undefined || question === undefined ? null : { q: question.text, a, name: first!.persona_name };
 }
@@ -56,12 +57,15 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const apart = rehearsalTally(study)?.apart ?? null;
   const questions = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
   const own = (study.given?.questions ?? []).filter((question) => !questions.includes(question));
+  const { isOwnFirst = false } = studyForms[study.study_type];
+  const { own: unanswered, late } = rehearsalWords;
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: [...questions.slice(0, -1), ...own, ...questions.slice(-1)].map((text) => ({
+    questions: questions.toSpliced(isOwnFirst ? 0 : -1, 0, ...own).map((text) => ({
       text: onOneLine(text),
       isOwn: own.includes(text),
     })),
+    note: own.length === 0 ? "" : isOwnFirst ? unanswered : `${unanswered} ${late}`,
   };
 }
 
