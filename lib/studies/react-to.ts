@@ -3,6 +3,7 @@ import { drawFrom, shuffled } from "../engines/draw.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
 import { isAnswer, wordsOf } from "../engines/marks.ts";
 import type { Plan } from "../engines/plan.ts";
+import { withoutJoining } from "../engines/simulator/interview/sentence-meanings.ts";
 import { asShares, clamp, expected, sum } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
@@ -102,7 +103,7 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
     likelihood: likelihoodOf(prior.distribution, fromWords.distribution),
     choice,
     reaction,
-    ...reasonsOf(codes, book),
+    ...reasonsOf(scene, codes),
     would_change,
     quote: isAnswer(first) ? quoteOf(codes, reaction) : "",
     sentiment: sentimentOf(turns),
@@ -150,9 +151,17 @@ const nothing = {
   sentiment_score: 5,
 } as const;
 
-/** What speaks for and against it in the persona's own words: for it, as what people want, since "Effort" alone has no side. */
-function reasonsOf(codes: LabelledCode[], book: CodeBook): Pick<SimulationResult, "reasons_for" | "reasons_against"> {
+/**
+ * What speaks for and against it: of the built-in engine the sentences that say so; of a model labels, for it as what people
+ * want, since "Effort" alone has no side.
+ */
+function reasonsOf(
+  { engine, book }: Scene,
+  codes: LabelledCode[],
+): Pick<SimulationResult, "reasons_for" | "reasons_against"> {
   const themes = (side: 1 | -1) => codes.filter(({ kind, polarity }) => kind === "theme" && polarity * side > 0);
+  const sentences = (side: 1 | -1) => [...new Set(themes(side).map(({ quote }) => withoutJoining(quote)))];
+  if (engine.kind === "simulator") return { reasons_for: sentences(1), reasons_against: sentences(-1) };
   const objections = codes.filter(({ kind }) => kind === "objection");
   const against = objections.length > 0 ? objections : themes(-1);
   const reasons_for = themes(1).map(({ id }) => book.find(id)!.criterion);

@@ -85,14 +85,19 @@ describe("POST /api/v1/simulate", () => {
       const { results } = simulationOf(await ask({ seed, options: ["Yes", "No"] }));
       for (const { stance, would_change } of results) changes.push([stance! >= 4, would_change]);
     }
-    for (const [isFor, words] of changes) expect(/wrong about|thoughts about|misjudged/.test(`${words}`)).toBe(isFor);
+    for (const [isFor, words] of changes)
+      expect(/turned out|bad experience|bad things|Not much/.test(`${words}`)).toBe(isFor);
     expect(new Set(changes.map(([isFor]) => isFor)).size).toBe(2);
   });
 
-  test("counts stances and choices apart, and names a reason for it with its side", async () => {
+  test("counts stances and choices apart, and gives each reason as the sentence that says it", async () => {
     const { summary, results } = (await exampleSimulation()).result;
     expect(summary).toBe("Stance: 1 for it, 1 against it. Choice: 1 “Yes, as before”, 1 “No”.");
-    expect(results.flatMap(({ reasons_for }) => reasons_for)).toEqual(["No trouble"]);
+    for (const { reaction, reasons_for, reasons_against } of results) {
+      const reasons = [...reasons_for, ...reasons_against];
+      expect(reasons.length).toBeGreaterThan(0);
+      for (const reason of reasons) expect(reaction.toLowerCase()).toContain(reason.toLowerCase());
+    }
   });
 
   test("in another language draws no stance, and says so", async () => {
