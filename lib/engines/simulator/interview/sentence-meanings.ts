@@ -20,7 +20,7 @@ export type Meaning =
 /** A sentence of an answer that the tables have; `start` and `end` are UTF-16 offsets into the answer. */
 export type TableSentence = { meaning: Meaning; text: string; start: number; end: number };
 
-/** Where a sentence says outright that its speaker stands, from 1 to 5; none where it does not. */
+/** The stance from 1 to 5 that a sentence says outright; none where it says none. */
 export const stanceSaid = ({ meaning }: TableSentence): number[] =>
   "stance" in meaning && meaning.stance !== undefined ? [meaning.stance] : [];
 
