@@ -7,7 +7,7 @@ export const messaging: StudyForm = {
   default_audience: "b2b",
   slug: "message-test",
   demo: {
-    topic: "Is our message clear to finance teams?",
+    topic: "Is our message clear to accountants?",
     stimulus: "Close your books in half the time",
     subject: "accounting software",
     audience_description: "accountants",

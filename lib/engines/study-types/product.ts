@@ -7,8 +7,8 @@ export const product: StudyForm = {
   default_audience: "b2b",
   slug: "product-fit",
   demo: {
-    topic: "What would finance teams miss most if the expense app Acme Pay went away?",
-    subject: "Acme Pay",
+    topic: "What would accountants miss most if the expense app Tallybird went away?",
+    subject: "Tallybird",
     audience_description: "accountants who use an expense app",
   },
   endWords: { "in favour": "content", undecided: "in two minds", against: "not content" },
