@@ -287,7 +287,7 @@ test("a study of the simulator is there at once, and its interviews are played a
   await expect(page.getByRole("status")).toHaveText(/^Question 1 of \d+$/);
   await expect(lanesOf(page)).toHaveCount(4);
   for (const lane of await lanesOf(page).allInnerTexts()) expect(lane).toMatch(/, simulated\n.+\n+.{4}/);
-  await page.getByRole("button", { name: "Next answers" }).click();
+  await page.getByRole("button", { name: "Next question" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Question 2 of/);
   await page.setViewportSize({ width: 360, height: 720 });
   await expect(lanesOf(page)).toHaveCount(1);

@@ -4,49 +4,57 @@ import { useState } from "react";
 import type { Interview } from "#lib/engines/findings.ts";
 import { isAnswer, markWords } from "#lib/engines/marks.ts";
 
-/** A persona of a replay: who answers, in a line, and each of its interviews. */
-export type ReplayedPersona = { name: string; line: string; transcripts: Interview["transcript"][] };
+type Turn = Interview["transcript"][number];
+/** A persona of a replay: who answers, in a line, and each of its interviews with its number. */
+export type ReplayedPersona = { name: string; line: string; interviews: { number: number; transcript: Turn[] }[] };
 
-/** The personas of a complete study side by side, an answer at a time; one of them at a time on a phone. */
+/** The personas of a complete study side by side, a question at a time; one of them at a time on a phone. */
 export function ReplayRun({ personas }: { personas: ReplayedPersona[] }) {
-  const [turn, setTurn] = useState(0);
+  const [place, setPlace] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const transcripts = personas.flatMap((persona) => persona.transcripts);
-  const turns = Math.max(...transcripts.map(({ length }) => length));
-  const questions = [...new Set(transcripts.map((transcript) => transcript[turn]?.q))];
-  const shared = questions.length === 1 ? questions[0] : undefined;
+  const all = personas.flatMap(({ interviews }) => interviews.map(({ transcript }) => withFollowUps(transcript)));
+  const most = Math.max(...all.map(({ length }) => length));
+  const questions = [...new Set(all.flat().map(([turn]) => turn.q))];
+  // A model may word a question for each interview; and half of the interviews may have two in the other order.
+  const shared = questions.length === most ? questions[place] : undefined;
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-4 noscript:hidden" data-screen-only="">
-        <button type="button" className="quiet-button" disabled={turn === 0} onClick={() => setTurn(turn - 1)}>
-          Back
+        <button type="button" className={step} disabled={place === 0} onClick={() => setPlace(place - 1)}>
+          Previous question
         </button>
-        <button type="button" className="quiet-button" disabled={turn >= turns - 1} onClick={() => setTurn(turn + 1)}>
-          Next answers
+        <button type="button" className={step} disabled={place >= most - 1} onClick={() => setPlace(place + 1)}>
+          Next question
         </button>
         <p role="status" className="tabular-nums">
-          Question {turn + 1} of {turns}
+          Question {place + 1} of {most}
         </p>
         <label className="w-full sm:hidden">
-          <span className="mb-1 block font-semibold">Persona</span>
+          <span className="mb-1 block font-semibold">Which of the {personas.length} personas</span>
           <select className="control w-full" value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-            {personas.map(({ name }, place) => (
+            {personas.map(({ name }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a persona is known by its place
-              <option key={place} value={place}>
+              <option key={at} value={at}>
                 {name}
               </option>
             ))}
           </select>
         </label>
       </div>
-      <p dir="auto" className="max-w-prose font-semibold empty:hidden">
+      <p dir="auto" className="max-w-prose font-semibold text-lg empty:hidden">
         {shared}
       </p>
       <ol aria-label="Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-        {personas.map((persona, place) => (
+        {personas.map(({ name, line, interviews }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a persona is known by its place
-          <li key={place} className={place === chosen ? undefined : "max-sm:hidden"}>
-            <AnswerCard persona={persona} turn={turn} hasQuestion={shared === undefined} />
+          <li key={at} className={`${card} ${at === chosen ? "" : "max-sm:hidden"}`}>
+            <p dir="auto" className="wrap-anywhere">
+              <b>{name}</b>, simulated
+              <span className="block text-ink-2 text-sm">{line}</span>
+            </p>
+            {interviews.map(({ number, transcript }) => (
+              <Answers key={number} number={number} turns={turnsAt(transcript, place, shared)} isShared={!!shared} />
+            ))}
           </li>
         ))}
       </ol>
@@ -54,29 +62,39 @@ export function ReplayRun({ personas }: { personas: ReplayedPersona[] }) {
   );
 }
 
-type CardProps = { persona: ReplayedPersona; turn: number; hasQuestion: boolean };
+const step = "quiet-button disabled:cursor-default disabled:opacity-40";
+const card = "space-y-2 border-synthetic border-s-3 border-dotted ps-3";
 
-/** What a persona answers in its interviews; an answer that is the same in all of them is shown once. */
-function AnswerCard({ persona: { name, line, transcripts }, turn, hasQuestion }: CardProps) {
-  const given = transcripts.flatMap((transcript) => transcript[turn] ?? []);
-  const different = [...new Map(given.map((one) => [`${one.q}\n${one.a}`, one])).values()];
+/** A transcript question by question: each with what was asked back. */
+function withFollowUps(transcript: Turn[]): [Turn, ...Turn[]][] {
+  const groups: [Turn, ...Turn[]][] = [];
+  for (const turn of transcript)
+    if (turn.kind === "core" || groups.length === 0) groups.push([turn]);
+    else groups.at(-1)!.push(turn);
+  return groups;
+}
+
+function turnsAt(transcript: Turn[], place: number, shared: string | undefined): Turn[] {
+  const groups = withFollowUps(transcript);
+  return (shared === undefined ? groups[place] : groups.find(([turn]) => turn.q === shared)) ?? [];
+}
+
+type AnswersProps = { number: number; turns: Turn[]; isShared: boolean };
+
+/** What is answered in one interview to a question, and to what was asked back. */
+function Answers({ number, turns, isShared }: AnswersProps) {
   return (
-    <div className="space-y-1 border-synthetic border-s-3 border-dotted ps-3">
-      <p dir="auto" className="wrap-anywhere">
-        <b>{name}</b>, simulated
-        <span className="block text-ink-2 text-sm">{line}</span>
-      </p>
-      {given.length === 0 && <p className="text-ink-2 text-sm">This interview has ended.</p>}
-      {different.map(({ q, a, mark }) => (
-        <p key={`${q}\n${a}`} dir="auto" className="user-text">
-          {hasQuestion && <span className="block text-ink-2 text-sm">{q}</span>}
+    <div>
+      <p className="text-ink-2 text-sm">{`Interview ${number}${turns.length === 0 ? " has ended." : ""}`}</p>
+      {turns.map(({ q, a, mark }, at) => (
+        <p key={q} dir="auto" className="user-text">
+          {(at > 0 || !isShared) && (
+            <span className="block pt-1 text-ink-2 text-sm">{`${at > 0 ? "Asked back: " : ""}${q}`}</span>
+          )}
           {mark !== undefined && !isAnswer({ mark }) && `${markWords[mark]}: `}
           {a}
         </p>
       ))}
-      {given.length > 1 && different.length === 1 && (
-        <p className="text-ink-2 text-sm">The same in {given.length === 2 ? "both" : "all"} interviews.</p>
-      )}
     </div>
   );
 }

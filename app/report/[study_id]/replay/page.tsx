@@ -5,7 +5,6 @@ import { personaLine } from "#components/studies/persona-line.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { ReplayRun } from "#components/studies/run/replay-run.tsx";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
-import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { AppError } from "#lib/errors.ts";
 import { isFull, metadataBelow, reportOn } from "../report-on.ts";
 
@@ -23,23 +22,21 @@ export default async function ReplayPage({ params }: Props) {
     <div className="space-y-6">
       <StudyStrip study={report} />
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">The interviews, answer by answer</h1>
-        <StudyQuestion topic={report.topic} />
+        <h1 className="text-2xl sm:text-3xl">The interviews, question by question</h1>
         <p>
-          What each of them answered, one question at a time. <a href={reportHref(report.id)}>Read the report</a> or{" "}
-          <a href={`${reportHref(report.id)}#interviews`}>each interview in full</a>.
+          What each of them answered. <a href={`${reportHref(report.id)}#interviews`}>Each interview in full</a>
         </p>
         <noscript>
-          <p>Without script only the first answers are shown here.</p>
+          <p>Without script only the first question is shown here.</p>
         </noscript>
       </div>
       <ReplayRun
         personas={report.personas.map((persona) => ({
           name: persona.name,
           line: personaLine(persona, report.personas),
-          transcripts: report.interviews
-            .filter(({ persona_id }) => persona_id === persona.id)
-            .map(({ transcript }) => transcript),
+          interviews: report.interviews
+            .map(({ persona_id, transcript }, at) => ({ persona_id, transcript, number: at + 1 }))
+            .filter(({ persona_id }) => persona_id === persona.id),
         }))}
       />
     </div>
