@@ -1,3 +1,4 @@
+import { ownRole } from "#components/studies/persona-line.ts";
 import { quotedIn } from "#components/studies/quoted-in.ts";
 import { RatingList } from "#components/studies/rating-list.tsx";
 import { interviewHref, reportHref, turnAnchor } from "#components/studies/report-href.ts";
@@ -16,7 +17,8 @@ import "./report.css";
 /** One simulated interview word for word; what the report quotes is underlined, and leads back to it. */
 export function InterviewTranscript({ study, at }: { study: FullStudy; at: number }) {
   const interview = study.interviews[at]!;
-  const { persona_id, persona_name, persona_role, repeat, transcript } = interview;
+  const { persona_id, persona_name, repeat, transcript } = interview;
+  const persona = study.personas.find(({ id }) => id === persona_id);
   const quoted = quotedIn(study, at);
   return (
     <article className="report max-w-3xl space-y-8">
@@ -25,11 +27,14 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
         <h1 className="wrap-anywhere text-2xl">
           Interview {at + 1} of {study.interviews.length}: {persona_name}, simulated
         </h1>
+        {persona && (
+          <p dir="auto" className="wrap-anywhere text-ink-2">
+            {[persona.age, ownRole(persona, study.personas), ...persona.traits].filter(Boolean).join("; ")}
+          </p>
+        )}
         <p className="text-ink-2">
-          <a href={`${reportHref(study.id, "personas")}#${persona_id}`}>
-            {study.engine.kind === "model" && `${persona_role}, `}an invented persona
-          </a>
-          {repeat > 1 && `, asked again (${repeat})`}
+          Interview {repeat} with this persona.{" "}
+          <a href={`${reportHref(study.id, "personas")}#${persona_id}`}>All that was invented of {persona_name}</a>
         </p>
       </div>
       <Around study={study} at={at} />

@@ -1,3 +1,4 @@
+import { ownRole } from "#components/studies/persona-line.ts";
 import { interviewHref } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
@@ -12,10 +13,10 @@ export function PersonaFacts({ study }: { study: FullStudy }) {
       <StudyStrip study={study} />
       <div className="space-y-2">
         <h1 className="text-2xl">The invented personas</h1>
-        <p className="max-w-prose text-ink-2">Tables of facts, made up. None of them is a person or represents one.</p>
+        <p className="max-w-prose text-ink-2">Facts, made up. None of them is a person or represents one.</p>
         {study.audience_description !== null && (
           <p className="max-w-prose">
-            Made from these words: <bdi className="user-text">{study.audience_description}</bdi>
+            Made to stand in for: <bdi className="user-text">{study.audience_description}</bdi>
           </p>
         )}
       </div>
@@ -25,7 +26,7 @@ export function PersonaFacts({ study }: { study: FullStudy }) {
             <h2 dir="auto" className="wrap-anywhere text-lg">
               {persona.name}
             </h2>
-            <FactRows of={factsOf(persona)} />
+            <FactRows of={{ ...factsOf(persona), Role: ownRole(persona, study.personas) }} />
             <InterviewLinks study={study} persona_id={persona.id} />
           </section>
         ))}
@@ -48,9 +49,8 @@ function InterviewLinks({ study: { id, interviews }, persona_id }: { study: Full
   );
 }
 
-const factsOf = ({ age, role, company, industry, income, location, traits }: Persona) => ({
+const factsOf = ({ age, company, industry, income, location, traits }: Persona) => ({
   Age: age,
-  Role: role,
   Company: company,
   Industry: industry,
   Income: income,
