@@ -121,11 +121,12 @@ export function qualityOf(study: {
 }
 
 const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
-/** Of the names beside one's own, in a sentence; none without any. */
-export const independentOf = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`Not affiliated with, or endorsed by, ${oneOf(names)}.`];
-const rehearsal =
-  "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people. A language model would read your question in full and give each persona its own words.";
+/** Of the brands beside one's own, in a sentence; a brand has a capital letter, and without one there is none. */
+export function independentOf(names: readonly string[]): string[] {
+  const brands = names.filter((name) => name !== name.toLowerCase());
+  return brands.length === 0 ? [] : [`Not affiliated with, or endorsed by, ${oneOf(brands)}.`];
+}
+const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people.";
 
 /** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
 export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {

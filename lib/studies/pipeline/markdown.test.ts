@@ -42,7 +42,7 @@ describe("a study as Markdown", () => {
   test("says first what made it, then what it says, its numbers with their intervals, and where it stands in full", async () => {
     const text = markdownOf(await studyOf({}, "model"));
     const at = (part: string) => text.indexOf(part);
-    expect(text).toMatch(/\n\n\*Standard personas answered \(.+?\); they need not be .+?\.\*\n\n# Would families buy/);
+    expect(text).toMatch(/\n\n\*Standard personas answered \(.+?\); they come with .+?\.\*\n\n# Would families buy/);
     expect(at("no human was asked")).toBeLessThan(at("## Findings"));
     expect(at("## Findings")).toBeLessThan(at("## Numbers"));
     expect(text).toMatch(/- Projected NPS [+−]?\d+ \(90 % interval [+−]?\d+ to [+−]?\d+\)/);
@@ -92,7 +92,7 @@ describe("a study as Markdown", () => {
     const study = await studyOf({ audience_description: "from trainees to partners" });
     const personas = study.personas.map((one) => ({ ...one, id: `own_${one.id}` }));
     expect(markdownOf({ ...study, personas })).toMatch(
-      /\*\*Who was asked:\*\* 4 generic, made-up personas stand in for “from trainees to partners”\. Hardly anything in these words changes /,
+      /\*\*Who was asked:\*\* Nobody\. The answers of 4 generic personas take the place of “from trainees to partners”: /,
     );
   });
 
@@ -147,5 +147,6 @@ describe("what a study is called, costs and says of itself", () => {
     expect(disclaimerOf({ kind: "simulator", id: "s" }, ["Elm"])).toMatch(
       / Not affiliated with, or endorsed by, Elm\.$/,
     );
+    expect(disclaimerOf({ kind: "simulator", id: "s" }, ["almond milk"])).not.toContain("ffiliated");
   });
 });

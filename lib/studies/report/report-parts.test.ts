@@ -123,7 +123,7 @@ test("a theme's cell counts the interviews of its persona, and quotes only that 
 test("words about the people that changed nothing stand in the first row of a report", async () => {
   const study = await aFullStudy("cx", "How was the last visit to the clinic?");
   const personas = study.personas.map((persona) => ({ ...persona, id: `made-${persona.id}` }));
-  const message = "Not taken up of the words about the people: “over 60”.";
+  const message = "These words about the people were not understood and change nothing: “over 60”.";
   const flags = [{ code: "people_not_understood", severity: "info", message } as const];
   const { bullets } = reportText({ ...study, personas, flags }, { divides: "", next: "" });
   expect(bullets[0]).toEqual({ name: "Who was asked", text: message });

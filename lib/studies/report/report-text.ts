@@ -1,4 +1,5 @@
 import { partOf } from "../../cut-text.ts";
+import { invented } from "../../engines/simulator/words/notes.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import { plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -23,7 +24,8 @@ type Conclusions = { divides: string; next: string };
 export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  const lead = first === undefined ? "" : afterHeadline(textOf(first), study.headline_finding);
+  // The label above the question says that a rehearsal is made up.
+  const lead = first === undefined ? "" : afterHeadline(afterHeadline(textOf(first), study.headline_finding), invented);
   return {
     lead: once(lead),
     bullets: bulletsOf(study, divides, next)
@@ -71,12 +73,12 @@ type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audien
 export function standIns(study: StandInFacts): string {
   const { engine, personas, audience_description: words } = study;
   if (engine.kind === "model" || words === null || isStandard(study)) return "";
-  return `${plural(personas.length, "generic, made-up persona")} stand in for “${words}”. Hardly anything in these words changes their answers.`;
+  return `Nobody. The answers of ${plural(personas.length, "generic persona")} take the place of “${words}”: these words change hardly anything in them.`;
 }
 
 /** What is said of the people who come with the service. */
 export const standardPeople = (personas: FullStudy["personas"]): string =>
-  `Standard personas answered (${roles(personas)}); they need not be the people that the question is about.`;
+  `Standard personas answered (${roles(personas)}); they come with the service and were not chosen for this question.`;
 
 const mostRoles = 4;
 
