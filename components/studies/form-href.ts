@@ -1,15 +1,30 @@
-import type { PendingStudy } from "#lib/studies/study-record.ts";
+import type { FullStudy, PendingStudy } from "#lib/studies/study-record.ts";
 
-/** The longest topic that an address carries, in characters. */
+/** The longest text that an address carries, in characters. */
 const mostInAddress = 1_000;
 
-/** The form that begins a study, filled with the question of this one. */
-export function formHref({
-  topic,
-  study_type,
-  audience,
-}: Pick<PendingStudy, "topic" | "study_type" | "audience">): string {
-  const filled = new URLSearchParams({ study_type, who: audience });
-  if (topic.length <= mostInAddress) filled.set("topic", topic);
-  return `/research?${filled}`;
+type Filling = Pick<PendingStudy, "topic" | "study_type" | "audience"> &
+  Partial<Pick<FullStudy, "given" | "audience_description">>;
+
+/** The form that begins a study, filled with what this one was given. */
+export function formHref({ topic, study_type, audience, given, audience_description }: Filling): string {
+  const { subject, category, rivals, stimulus, price } = given ?? {};
+  const people = audience_description ?? "";
+  const filled = {
+    study_type,
+    who: people === "" ? audience : "described",
+    topic,
+    audience_description: people,
+    subject,
+    category,
+    rivals: rivals?.join(", "),
+    stimulus,
+    price_amount: price && String(price.amount),
+    price_currency: price?.currency,
+    price_per: price?.per,
+  };
+  const texts = Object.entries(filled).flatMap(([name, text]) => (isSent(text) ? [[name, text]] : []));
+  return `/research?${new URLSearchParams(texts)}`;
 }
+
+const isSent = (text: string | null | undefined): text is string => !!text && text.length <= mostInAddress;

@@ -1,8 +1,7 @@
 import { SignInLink } from "#components/account/sign-in.tsx";
-import { formHref } from "#components/studies/form-href.ts";
+import { NewStudy } from "#components/studies/report-actions.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
-import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { Choices } from "#components/text/choices.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -32,24 +31,26 @@ export function RerunForm({ study, offer, once, refused, byMail }: Props) {
   return (
     <article className="max-w-prose space-y-6">
       <StudyStrip study={study} />
-      <h1 className="text-2xl">Run this study again</h1>
+      <h1 className="text-2xl">{typeof offer === "string" ? "Start a study like this" : "Run this study again"}</h1>
       {refused !== undefined && (
         <Notice title="Nothing was run.">
           <p>{ownValue(refusals, refused) ?? "It could not begin. Try again in a minute."}</p>
         </Notice>
       )}
-      <StudyQuestion topic={study.topic} />
-      {offer === "signed_out" && (
-        <p>
-          Only its account can run it again from here. <SignInLink byMail={byMail} />, and open this page again.
-        </p>
-      )}
-      {offer === "other_account" && <p>Only the account that ran this study can run it again from here.</p>}
       {typeof offer === "string" ? (
-        <p>
-          Without an account you can <a href={formHref(study)}>begin a study of this question</a>; with a key of your
-          own, <a href={`${reportHref(study.id, "method")}#again`}>send the same request</a>.
-        </p>
+        <>
+          <p>The form opens with the question and the people of this study. Change what you like, then start it.</p>
+          <NewStudy study={study} />
+          <p className="text-ink-2 text-sm">
+            The very same study is run again by the account that made it, or{" "}
+            <a href={`${reportHref(study.id, "method")}#again`}>by its request</a>.{" "}
+            {offer === "signed_out" && (
+              <>
+                Is it yours? <SignInLink byMail={byMail} />, and open this page again.
+              </>
+            )}
+          </p>
+        </>
       ) : (
         <Fields study={study} offer={offer} once={once} />
       )}

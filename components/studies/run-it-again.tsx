@@ -1,5 +1,4 @@
 import { CompareFields } from "#components/studies/compare-form.tsx";
-import { formHref } from "#components/studies/form-href.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -12,15 +11,14 @@ export function RunItAgain({ study }: { study: FullStudy }) {
     <Section id="again" title="Run it again">
       <p className="max-w-prose">
         {engine.kind === "simulator"
-          ? "The same request with the same seed has the same content. Another seed shows what of it is chance: believe what repeats."
+          ? "The same request with the same seed has the same content. Another seed shows what of it is chance."
           : "A model does not repeat itself word for word, even under the same seed: believe what repeats."}
       </p>
       <p>
         <a href={reportHref(study.id, "rerun")} rel="nofollow">
-          Run it again from here
-        </a>
-        , if it is a study of your account. If not, <a href={formHref(study)}>begin one of this question</a>, or send
-        the request yourself:
+          Run it again
+        </a>{" "}
+        from its own account, or send the request yourself:
       </p>
       <CodeBlock label="The request, as the body of POST /api/v1/studies">{requestOf(study)}</CodeBlock>
       <h3 className="text-base">Then compare</h3>
