@@ -42,8 +42,11 @@ export function AskedSection({ study }: { study: FullStudy }) {
           ))}
         </ul>
         <p data-screen-only="">
-          <a href={reportHref(study.id, "guide.md")} className="inline-block py-1">
-            Interview guide to take along (Markdown)
+          <a
+            href={reportHref(study.id, "guide.md")}
+            className="quiet-button mt-2 inline-flex items-center no-underline"
+          >
+            Download the interview guide
           </a>
         </p>
       </Section>
@@ -57,7 +60,7 @@ export function MadeUpSection({ study }: { study: FullStudy }) {
   const rows = rehearsalTally(study)?.rows ?? [];
   return (
     <Disclosure summary="Made-up answers: how they look">
-      <div className="max-w-prose space-y-4">
+      <div id="made-up" className="max-w-prose space-y-4">
         {exchange !== null && (
           <>
             <p>{rehearsalWords.madeUp}</p>

@@ -28,7 +28,10 @@ export function PendingStudy({ study }: { study: Pending }) {
       <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>
       <p>
-        <a href={goesOn ? `/report/${id}` : formHref(study)} className="quiet-button inline-flex items-center">
+        <a
+          href={goesOn ? `/report/${id}` : formHref(study)}
+          className="quiet-button inline-flex items-center no-underline"
+        >
           {goesOn ? "Look again" : "Ask this question again"}
         </a>
       </p>

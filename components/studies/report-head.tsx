@@ -8,7 +8,7 @@ import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
-import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
+import { rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -20,22 +20,21 @@ type Props = {
   voice: readonly Quote[];
   voices: Voices;
   isUnderstood: boolean;
-  children: ReactNode;
 };
 
 /** The first screen of a report: the question, the answer, what leads, what divides and what is next, and how sure it is. */
-export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, children }: Props) {
+export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }: Props) {
   const isModel = study.engine.kind === "model";
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="space-y-4">
+    <>
+      <div className="space-y-4 lg:row-span-2">
         {isModel && <StudyQuestion topic={study.topic} />}
         <h1 dir="auto" lang={voices.language} className="max-w-3xl text-2xl sm:text-3xl">
           <WholeWords text={isModel ? study.headline_finding : excerpt(study.topic, longestTitle)} />
         </h1>
         {!isModel && (
           <p dir="auto" className="max-w-prose text-lg">
-            {rehearsedIn(study)}
+            {isUnderstood ? <Contents study={study} /> : study.headline_finding}
           </p>
         )}
         {!isModel && study.topic.length > longestTitle && <StudyQuestion topic={study.topic} />}
@@ -49,7 +48,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
         </div>
         {!isUnderstood && (
           <p data-screen-only="">
-            <a href={formHref(study)} className="quiet-button inline-flex items-center">
+            <a href={formHref(study)} className="quiet-button inline-flex items-center no-underline">
               Ask it in other words
             </a>
           </p>
@@ -69,11 +68,24 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
           )}
         </dl>
       </div>
-      <div className="space-y-6">
-        {isUnderstood && <Gauges study={study} />}
-        {children}
-      </div>
-    </div>
+      {isModel && isUnderstood && <Gauges study={study} />}
+    </>
+  );
+}
+
+/** What is in the report of a rehearsal. */
+function Contents({ study }: { study: FullStudy }) {
+  const { length } = rehearsedGuide(study).questions;
+  return (
+    <>
+      In this report:{" "}
+      {length > 0 && (
+        <>
+          <a href="#asked">{plural(length, "question")} for real people</a>,{" "}
+        </>
+      )}
+      <a href="#people">what their answers would show</a>, and <a href="#made-up">how the made-up answers look</a>.
+    </>
   );
 }
 
@@ -116,27 +128,19 @@ function Confidence({ word, because }: { word: ReturnType<typeof confidenceWord>
 function Gauges({ study }: { study: FullStudy }) {
   const { overall_confidence, avg_sentiment, quant, quality } = study;
   const { positive, neutral, mixed, negative } = quant.sentiment_distribution;
-  // How a rehearsal's people feel is what was assumed of them.
-  const isModel = study.engine.kind === "model";
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
-      {isModel ? (
-        <Confidence word={confidenceWord(overall_confidence)} because={lowestPart(quality)} />
-      ) : (
-        <p className="font-semibold text-sm">Confidence: none, as the answers are made up.</p>
-      )}
-      {isModel && (
-        <ScaledRail
-          title="Sentiment"
-          reading={`${oneDecimal(avg_sentiment)} of 10`}
-          words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
-          value={avg_sentiment}
-          from={0}
-          to={10}
-          ends={["0 negative", "5 neutral", "10 positive"]}
-        />
-      )}
-      {isModel && hasNps(study) && (
+      <Confidence word={confidenceWord(overall_confidence)} because={lowestPart(quality)} />
+      <ScaledRail
+        title="Sentiment"
+        reading={`${oneDecimal(avg_sentiment)} of 10`}
+        words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
+        value={avg_sentiment}
+        from={0}
+        to={10}
+        ends={["0 negative", "5 neutral", "10 positive"]}
+      />
+      {hasNps(study) && (
         <ScaledRail
           title="Projected NPS"
           reading={signed(quant.projected_nps)}

@@ -22,8 +22,9 @@ type Props = { content: ReportContent; isOwn?: boolean; children?: ReactNode };
 export function ReportParts({ content, isOwn = false, children }: Props) {
   const { study, themes, outcomes, voices, text, places, isUnderstood } = content;
   const isModel = study.engine.kind === "model";
+  // A wide page has what to do with the report beside its head, a narrow one behind all that it says.
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <ReportHead
         study={study}
         text={text}
@@ -31,32 +32,33 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
         voice={places.get("voice")!.quotes}
         voices={voices}
         isUnderstood={isUnderstood}
-      >
-        {children}
-      </ReportHead>
-      <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
-      {isUnderstood && !isModel && <AskedSection study={study} />}
-      {isUnderstood && isModel && (
-        <>
-          <ThemeSection study={study} rows={themes} outcomes={outcomes} />
-          <FindingList
-            findings={study.key_findings}
-            texts={text.findings}
-            places={places}
-            voices={voices}
-            size={study.quant}
-          />
-          <ChartSection study={study} />
-          <AnswerList answers={text.answers} places={places} voices={voices} />
-          <WeightLists study={study} text={text} places={places} />
-          <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
-        </>
-      )}
-      <ClosedSection study={study} />
-      {isModel ? <InterviewIndex study={study} /> : <MadeUpSection study={study} />}
-      <FollowUpList study={study} canAsk={isOwn && isUnderstood} />
+      />
+      <div className={`space-y-8 ${isModel ? "lg:col-span-2 lg:row-start-3" : "lg:col-start-1"}`}>
+        <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
+        {isUnderstood && !isModel && <AskedSection study={study} />}
+        {isUnderstood && isModel && (
+          <>
+            <ThemeSection study={study} rows={themes} outcomes={outcomes} />
+            <FindingList
+              findings={study.key_findings}
+              texts={text.findings}
+              places={places}
+              voices={voices}
+              size={study.quant}
+            />
+            <ChartSection study={study} />
+            <AnswerList answers={text.answers} places={places} voices={voices} />
+            <WeightLists study={study} text={text} places={places} />
+            <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
+          </>
+        )}
+        <ClosedSection study={study} />
+        {isModel ? <InterviewIndex study={study} /> : <MadeUpSection study={study} />}
+        <FollowUpList study={study} canAsk={isOwn && isUnderstood} />
+      </div>
+      {children}
       <ReportLink of={study.id} kind="study" />
-    </>
+    </div>
   );
 }
 

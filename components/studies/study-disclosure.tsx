@@ -1,13 +1,12 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
-import { day, plural } from "#lib/format.ts";
-import { isStandard, timesAsked } from "#lib/studies/report/label.ts";
-import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
+import { day, excerpt, plural } from "#lib/format.ts";
+import { timesAsked } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a reader knows before anything else: what made the study, of how many, and that no person was asked. */
 export function StudyDisclosure({ study }: { study: FullStudy }) {
-  const { engine, completed_at, id, disclaimer } = study;
+  const { engine, completed_at, id } = study;
   return (
     <section aria-label="What made this study" className="border-2 border-synthetic border-dotted">
       <div aria-hidden="true" className="dotted h-2" />
@@ -16,8 +15,7 @@ export function StudyDisclosure({ study }: { study: FullStudy }) {
           <SizeInWords study={study} />
         </p>
         <p className="text-xs sm:text-sm">
-          {disclaimer}
-          {isStandard(study) && " These personas come with the service; they were not chosen for this question."}
+          <Disclaimer study={study} />
         </p>
         <p className="text-ink-2 text-xs sm:text-sm">
           Made by{" "}
@@ -39,13 +37,26 @@ export function StudyStrip({ study }: { study: FullStudy }) {
       <p>
         <SizeInWords study={study} />
       </p>
-      <p className="text-sm">{study.disclaimer}</p>
-      <p>
-        <a href={reportHref(study.id)} className="wrap-anywhere" dir="auto">
-          ← {rehearsedIn(study)}
-        </a>
+      <p className="text-sm">
+        <Disclaimer study={study} />
+      </p>
+      <p dir="auto" className="wrap-anywhere">
+        ← The report: <a href={reportHref(study.id)}>{excerpt(study.topic, longestQuestion)}</a>
       </p>
     </div>
+  );
+}
+
+/** The most characters of a question in the way back to its report. */
+const longestQuestion = 160;
+
+/** What the engine says of itself; nobody is sure of what is made up. */
+function Disclaimer({ study: { disclaimer, engine } }: { study: FullStudy }) {
+  return (
+    <>
+      {disclaimer}
+      {engine.kind === "simulator" && " Confidence: none."}
+    </>
   );
 }
 

@@ -16,15 +16,18 @@ import "./report.css";
 export function StudyMethod({ study }: { study: FullStudy }) {
   // A rehearsal's numbers are made up: none of them has a formula to show, but for those of closed questions.
   const isModel = study.engine.kind === "model";
+  const flags = study.flags.filter(({ code }) => isModel || !saidElsewhere.has(code));
   const measures = [...(isModel ? study.quant.measures : []), ...closedMeasures(study.quant)];
   return (
     <article className="report max-w-4xl space-y-12">
       <StudyStrip study={study} />
       <h1 className="text-2xl">Method and limits</h1>
       <Limits study={study} />
-      <Section id="flags" title="Before relying on it">
-        {study.flags.length === 0 ? <p>Nothing was flagged.</p> : <FlagList flags={study.flags} />}
-      </Section>
+      {(isModel || flags.length > 0) && (
+        <Section id="flags" title="Before relying on it">
+          {flags.length === 0 ? <p>Nothing was flagged.</p> : <FlagList flags={flags} />}
+        </Section>
+      )}
       {isModel && <QualityParts study={study} />}
       <UnderstoodFacts understood={study.understood} />
       {measures.length > 0 && (
@@ -36,6 +39,9 @@ export function StudyMethod({ study }: { study: FullStudy }) {
     </article>
   );
 }
+
+/** Of a rehearsal: the label and the list of what was not understood say it. */
+const saidElsewhere = new Set(["simulated", "people_not_understood"]);
 
 function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }: { study: FullStudy }) {
   const { margin_of_error, method, n_effective, n_interviews, agreement } = quant;
@@ -51,10 +57,9 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
     Agreement: isModel && `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`,
   };
   return (
-    <Section id="limits" title="What these numbers cannot say">
-      <div className="max-w-prose space-y-2 border-ink border-s-4 ps-4">
-        {!isModel && <p>No confidence and no intervals: the answers are made up.</p>}
-        {isModel && (
+    <Section id="limits" title={isModel ? "What its numbers cannot say" : "How it was made"}>
+      {isModel && (
+        <div className="max-w-prose space-y-2 border-ink border-s-4 ps-4">
           <p>
             <b>Sampling error:</b>{" "}
             {sampling_points === null
@@ -62,12 +67,12 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
               : `±${given(sampling_points)} points: as far as a share of one half would move in 9 of 10 runs of the same study. It does not say how far people would differ`}
             .
           </p>
-        )}
-        <p>
-          <b>Error against real people:</b> {modelErrorWords(margin_of_error)}.
-        </p>
-        <p className="text-ink-2 text-sm">{method}</p>
-      </div>
+          <p>
+            <b>Error against real people:</b> {modelErrorWords(margin_of_error)}.
+          </p>
+          <p className="text-ink-2 text-sm">{method}</p>
+        </div>
+      )}
       <FactRows of={facts} />
     </Section>
   );

@@ -39,7 +39,7 @@ export const rehearsalWords = {
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
   people:
-    "Put these questions to five to ten people whom it concerns, as they stand here. Write down what they say, word for word. That shows:",
+    "Put the questions to five to ten people whom it concerns, and write down what they say, word for word. That shows:",
 };
 
 /** The first question of a rehearsal with its made-up answer, and who answers; null where none was held. */
