@@ -5,10 +5,8 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { chooseFrom } from "#components/personas/choose-from.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
-import { FactRows } from "#components/text/fact-rows.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { Section } from "#components/text/section.tsx";
 import { TypedTexts } from "#components/text/typed-texts.tsx";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
@@ -16,6 +14,7 @@ import { asAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
+import { engineOf } from "#lib/studies/engine-of.ts";
 import { exampleSimulation, getSimulation, type StoredSimulation, simulate } from "#lib/studies/simulate.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
@@ -49,6 +48,13 @@ export default async function SimulatePage({ searchParams }: Props) {
           Say what happens and what to ask about it. Each of your personas reacts on its own, and the answers are shown
           side by side. Nobody is asked: everyone here is invented.
         </p>
+        {(owner === null || engineOf().kind === "simulator") && (
+          <p className="border-ink border-s-4 ps-4">
+            <b>The built-in engine does not read the scenario.</b> Its answers are ready-made sentences that fit any:
+            they show the form of an answer, and nothing about this scenario. <a href="/research">Start a study</a> to
+            get questions that you can put to people.
+          </p>
+        )}
       </div>
       {done instanceof AppError && (
         <Notice title="Nobody was asked yet.">
@@ -80,24 +86,18 @@ export default async function SimulatePage({ searchParams }: Props) {
   );
 }
 
-/** A request as it was sent, and what the engine answers to it. */
+/** What the built-in engine answers to a scenario, for who has no personas yet. */
 async function Example() {
   const { request, personas, result } = await exampleSimulation();
-  const facts = {
-    "To choose from": request.options.join("; "),
-    "Who reacts": personas.map(({ name, age, role }) => `${name}, ${age}, ${role}`).join("; "),
-  };
   return (
-    <>
-      <Section id="example" title="An example that was run" className="space-y-4">
-        <p className="max-w-prose">
-          You need an account to run your own. The two personas are of <a href="/personas">the library</a>, and the
-          built-in engine answered.
-        </p>
-        <FactRows of={facts} />
-      </Section>
-      <SimulationAnswers simulation={result} />
-    </>
+    <SimulationAnswers simulation={result} title="An example">
+      <p className="max-w-prose">
+        The built-in engine answers for{" "}
+        {personas.map(({ name, age, role }) => `${name} (${age}, ${role})`).join(" and ")}, two personas of{" "}
+        <a href="/personas">the library</a>. They choose from{" "}
+        {request.options.map((option) => `“${option}”`).join(", ")}.
+      </p>
+    </SimulationAnswers>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type * as z from "zod";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
@@ -8,28 +9,34 @@ import type { SimulationResult } from "#lib/studies/study-record.ts";
 
 type Simulation = Omit<z.output<(typeof simulateEndpoint)["result"]>, "id" | "created_at">;
 
-/** What each persona answered, side by side. */
-export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
-  const { scenario, question, results, summary, disclaimer, flags } = simulation;
+type Props = { simulation: Simulation; title?: string; children?: ReactNode };
+
+/** What each persona answered, side by side. Of what the built-in engine makes up, no number is shown. */
+export function SimulationAnswers({ simulation, title = "Answers", children }: Props) {
+  const { scenario, question, results, summary, disclaimer, flags, engine } = simulation;
+  const isCounted = engine.kind === "model" || results.every(({ stance }) => stance === null);
   const warnings = flags.filter(({ code, severity }) => code !== "simulated" && severity !== "info");
   return (
     <Section
       id="answers"
       title={
         <>
-          <ProvenanceKey of="synthetic" /> answers
+          {title}: <ProvenanceKey of="synthetic" /> answers
         </>
       }
       className="space-y-4"
     >
+      {children}
       <p className="max-w-prose text-sm">{disclaimer}</p>
       <blockquote dir="auto" className="user-text max-w-prose border-hairline border-s-4 ps-4">
         {scenario}
         {question !== null && `\n\n${question}`}
       </blockquote>
-      <p className="max-w-prose font-semibold">
-        {plural(results.length, "persona")}. {summary}
-      </p>
+      {isCounted && (
+        <p className="max-w-prose font-semibold">
+          {plural(results.length, "persona")}. {summary}
+        </p>
+      )}
       {warnings.map(({ code, message }) => (
         <p key={code} className="max-w-prose">
           {message}
@@ -37,19 +44,19 @@ export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
       ))}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
         {results.map((result) => (
-          <AnswerCard key={result.persona_id} result={result} />
+          <AnswerCard key={result.persona_id} result={result} isCounted={isCounted} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function AnswerCard({ result }: { result: SimulationResult }) {
+function AnswerCard({ result, isCounted }: { result: SimulationResult; isCounted: boolean }) {
   const { persona_name, stance, likelihood, choice, reaction, reasons_for, reasons_against, would_change } = result;
   const facts = {
-    Chooses: choice,
-    Stance: `${stance} of 5 (1 firmly against, 5 firmly for)`,
-    "How likely to go along with it": `${likelihood} of 100`,
+    Choice: choice,
+    Stance: isCounted && stance !== null && `${stance} of 5 (1 firmly against, 5 firmly for)`,
+    "How likely to go along with what happens": isCounted && likelihood !== null && `${likelihood} of 100`,
     "For it": reasons_for.join("; "),
     "Against it": reasons_against.join("; "),
     "What would change their mind": would_change,
