@@ -51,8 +51,8 @@ export default async function SimulatePage({ searchParams }: Props) {
         {(owner === null || engineOf().kind === "simulator") && (
           <p className="border-ink border-s-4 ps-4">
             <b>The built-in engine does not read the scenario.</b> Its answers are ready-made sentences that fit any:
-            they show the form of an answer, and nothing about this scenario. <a href="/research">Start a study</a> to
-            get questions that you can put to people.
+            they show the form of an answer, and nothing about yours. <a href="/research">Start a study</a> to get
+            questions that you can put to people.
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markupOf } from "#components/text/markup-of.ts";
 import type { ComparedStudy, ReportComparison } from "#lib/studies/compare/contract.ts";
-import { ComparisonTables } from "./comparison-tables.tsx";
+import { ComparisonTables, NotOneQuestion } from "./comparison-tables.tsx";
 
 const study = {
   id: "94153567-6afd-4edf-88d5-c20955da69a2",
@@ -43,13 +43,18 @@ const comparison = (differs_in: ReportComparison["differs_in"]): ReportCompariso
 
 test("a theme is counted by sides, and confidence alone is no table of numbers", async () => {
   const html = await markupOf(ComparisonTables({ comparison: comparison(["seed"]) }));
-  for (const words of ["5 against, 1 for, of\u00a08", "raised in 2, of\u00a08", "3 for, of\u00a08", "Survived"])
+  for (const words of ["5 against, 1 for, of\u00a08", "2 on no side, of\u00a08", "3 for, of\u00a08", "Survived"])
     expect(html).toContain(words);
   expect(html).not.toMatch(/neither,|Numbers/);
 });
 
-test("of studies that ask different things nothing is said to survive", async () => {
-  const html = await markupOf(ComparisonTables({ comparison: comparison(["topic"]) }));
-  expect(html).not.toContain("Survived");
-  expect(html).toContain("In both");
+test("of studies that ask different things no table is shown, but what each can be compared with", async () => {
+  const other = { id: "0b1d1a52-0000-4edf-88d5-c20955da69a2", created_at: "2026-11-20T10:00:00.000Z" };
+  const studies = [
+    { ...study, topic: "Would families buy it?", others: [] },
+    { ...study, id: other.id, topic: "Is it fair?", others: [{ ...other, id: study.id }] },
+  ];
+  const html = await markupOf(NotOneQuestion({ studies }));
+  expect(html).not.toContain("<table");
+  expect(html).toMatch(/Would families buy it\?.*No other public study.*Is it fair\?.*with the one of 20 Nov 2026/s);
 });

@@ -1,27 +1,27 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
+import { NewStudy } from "#components/studies/report-actions.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
-import { plural } from "#lib/format.ts";
+import { excerpt, minute, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
-import {
-  type ComparedNumber,
-  type ComparedStudy,
-  type ComparedTheme,
-  isOneQuestion,
-  type ReportComparison,
-  type StudyComparison,
+import type {
+  ComparedNumber,
+  ComparedStudy,
+  ComparedTheme,
+  ReportComparison,
+  StudyComparison,
 } from "#lib/studies/compare/contract.ts";
 import "./report.css";
 
 const verdicts = {
   survived: "Survived",
   changed_sides: "Changed sides",
-  only_a: "Only\u00a0in\u00a0A",
-  only_b: "Only\u00a0in\u00a0B",
+  only_a: "Did not repeat",
+  only_b: "Did not repeat",
 } as const;
 const differences = {
   topic: "question",
@@ -33,32 +33,37 @@ const differences = {
   engine: "engine",
 } as const;
 
-/** Two studies beside each other: what survived, what changed sides, and what only one has. */
+/** Two studies of one question beside each other: what survived, what changed sides, and what did not repeat. */
 export function ComparisonTables({ comparison }: { comparison: ReportComparison }) {
   const { a, b, differs_in, summary, themes, objections, against } = comparison;
   const numbers = numbersShown(comparison);
-  const verdictOf = (verdict: keyof typeof verdicts) =>
-    isOneQuestion(differs_in) || verdict.startsWith("only") ? verdicts[verdict] : "In both";
   return (
     <article className="report space-y-10">
       <div className="space-y-3">
-        <p>
-          <b>
-            <ProvenanceKey of="synthetic" />
-          </b>{" "}
-          studies, compared: {plural(a.interviews + b.interviews, "simulated interview")}, 0 people
-        </p>
-        <h1 className="max-w-3xl text-2xl">{summary}</h1>
+        <ComparedSize a={a} b={b} />
+        <h1 dir="auto" className="max-w-3xl text-2xl">
+          {excerpt(a.topic, longestTitle)}
+        </h1>
+        <p className="max-w-prose text-lg">{summary}</p>
         <p className="max-w-prose">
           {differs_in.length === 0
             ? "They differ in nothing that was given: what is not the same is chance of a model."
             : `They differ in: ${differs_in.map((member) => differences[member]).join(", ")}.`}{" "}
           Simulated interviews are no sample of people, so there are no significance tests.
         </p>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-        <StudyHead name="A" study={a} />
-        <StudyHead name="B" study={b} />
+        <ul className="list-disc ps-6">
+          {[a, b].map((study, at) => (
+            <li key={study.id}>
+              <a href={reportHref(study.id)}>Report {"AB"[at]}</a>: {plural(study.interviews, "simulated interview")},
+              seed {study.seed}, {study.engine.id} {study.engine.version}
+            </li>
+          ))}
+        </ul>
+        {[...new Set([a.disclaimer, b.disclaimer])].map((disclaimer) => (
+          <p key={disclaimer} className="max-w-prose text-ink-2 text-sm">
+            {disclaimer}
+          </p>
+        ))}
       </div>
       <Section id="themes" title="Themes">
         <Table
@@ -68,7 +73,7 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
             theme,
             sides(a, against.a.get(theme)),
             sides(b, against.b.get(theme)),
-            verdictOf(verdict),
+            verdicts[verdict],
           ])}
         />
       </Section>
@@ -76,7 +81,7 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
         <Table
           caption="Objections of both studies, with the interviews that raise each"
           columns={["Objection", inA, inB, "Verdict"]}
-          rows={objections.map(({ objection, verdict, a, b }) => [objection, a, b, verdictOf(verdict)])}
+          rows={objections.map(({ objection, verdict, a, b }) => [objection, a, b, verdicts[verdict]])}
         />
       </Section>
       {numbers.length > 0 && (
@@ -92,6 +97,7 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
   );
 }
 
+const longestTitle = 200;
 const [inA, inB] = ["In\u00a0A", "In\u00a0B"];
 
 /** How a rehearsal's people feel is what was assumed of them: its pages do not show it. */
@@ -103,21 +109,48 @@ function numbersShown({ a, b, numbers }: StudyComparison): ComparedNumber[] {
   return shown.some(({ id }) => id !== "confidence") ? shown : [];
 }
 
-function StudyHead({ name, study }: { name: string; study: ComparedStudy }) {
+type Pair = Pick<ReportComparison, "a" | "b">;
+
+function ComparedSize({ a, b }: Pair) {
   return (
-    <section aria-label={`Study ${name}`} className="space-y-1 border-2 border-synthetic border-dotted p-4">
-      <p className="text-ink-2 text-sm">
-        <b>{name}</b>: {plural(study.interviews, "simulated interview")}, seed {study.seed}, {study.engine.id}{" "}
-        {study.engine.version}
+    <p>
+      <b>
+        <ProvenanceKey of="synthetic" />
+      </b>{" "}
+      studies, compared: {plural(a.interviews + b.interviews, "simulated interview")}, 0 people
+    </p>
+  );
+}
+
+/** Two studies that ask different things: each with what can be set beside it. `others` are those of its question. */
+export function NotOneQuestion({
+  studies,
+}: {
+  studies: (ComparedStudy & { others: { id: string; created_at: string }[] })[];
+}) {
+  return (
+    <div className="max-w-3xl space-y-6">
+      <h1 className="text-2xl">These two studies cannot be compared</h1>
+      <p className="max-w-prose">
+        They ask different things, so what both name may mean something else in each. Compare studies of one question:
       </p>
-      <p dir="auto">
-        <a href={reportHref(study.id)}>{study.headline_finding}</a>
-      </p>
-      <p dir="auto" className="text-sm">
-        {study.topic}
-      </p>
-      <p className="text-ink-2 text-sm">{study.disclaimer}</p>
-    </section>
+      {studies.map((study) => (
+        <section key={study.id} className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
+          <h2 dir="auto" className="wrap-anywhere text-lg">
+            <a href={reportHref(study.id)}>{excerpt(study.topic, longestTitle)}</a>
+          </h2>
+          <ul className="list-disc ps-6 empty:hidden">
+            {study.others.map(({ id, created_at }) => (
+              <li key={id}>
+                <a href={`/report/compare?a=${study.id}&b=${id}`}>Compare it with the one of {minute(created_at)}</a>
+              </li>
+            ))}
+          </ul>
+          {study.others.length === 0 && <p>No other public study asks this. Start one, then compare the two:</p>}
+          <NewStudy study={study} />
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -128,7 +161,7 @@ function sides(theme: ComparedTheme["a"], against = 0): string | null {
   if (against === others) return `split, ${against} to ${others}, of\u00a0${theme.of}`;
   const words = [
     against > 0 && `${against} against`,
-    others > 0 && (against > 0 || theme.side === "for" ? `${others} for` : `raised in ${others}`),
+    others > 0 && (against > 0 || theme.side === "for" ? `${others} for` : `${others} on no side`),
   ].filter((part) => part !== false);
   return `${words.join(", ")}, of\u00a0${theme.of}`;
 }

@@ -76,7 +76,7 @@ export function ReportActions({ study, isOwn, first }: Props) {
 }
 
 /** Opens the form of a study, filled with what this one asked. */
-export function NewStudy({ study }: { study: FullStudy }) {
+export function NewStudy({ study }: { study: Parameters<typeof formHref>[0] }) {
   return (
     <a href={formHref(study)} className="quiet-button inline-flex items-center no-underline">
       Start a study like this
