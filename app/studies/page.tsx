@@ -5,7 +5,7 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NoStudies } from "#components/studies/no-studies.tsx";
 import { readStudyFilters, studiesHref } from "#components/studies/studies-href.ts";
 import { StudyFilterForm } from "#components/studies/study-filter-form.tsx";
-import { StudyRow } from "#components/studies/study-row.tsx";
+import { StudyRow, studySize } from "#components/studies/study-row.tsx";
 import { Refused } from "#components/text/filters-in-force.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -33,6 +33,7 @@ export default async function StudiesPage({ searchParams }: Props) {
   const offset = [query.offset].flat()[0];
   const result = await ask(listPublicStudiesOperation, listPublicStudies, { ...filters, ...(offset && { offset }) });
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
+  const sizes = new Set(result instanceof AppError ? [] : result.studies.map(studySize));
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <div className="space-y-8">
@@ -43,21 +44,21 @@ export default async function StudiesPage({ searchParams }: Props) {
       ) : (
         <section aria-label="Studies found" className="space-y-4">
           <h2 className="text-lg">{plural(result.total, "study", "studies")}</h2>
+          {sizes.size === 1 && <p>Each: {sizes}</p>}
           {result.total === 0 && !isNarrowed && <NoStudies base={env().PUBLIC_URL} />}
           {result.total === 0 && isNarrowed && (
             <div className="max-w-prose border-hairline border-t py-6">
               <p className="font-semibold text-lg">No study matches all of this.</p>
               <p className="mt-3">
-                <a href="/studies">All studies</a>. Nobody has begun one? <a href="/research">Begin a study</a>, without
-                an account too.
+                <a href="/studies">All studies</a>
               </p>
             </div>
           )}
           {result.studies.length > 0 && (
-            <TickList action="/report/compare" hint="Tick a study and another to compare them.">
+            <TickList action="/report/compare" hint="To compare, tick two studies of one question.">
               <ul className="border-hairline border-b">
                 {result.studies.map((study) => (
-                  <StudyRow key={study.id} study={study} />
+                  <StudyRow key={study.id} study={study} hasSize={sizes.size > 1} />
                 ))}
               </ul>
             </TickList>
@@ -81,9 +82,14 @@ function Introduction() {
           <ProvenanceKey of="synthetic" /> studies
         </h1>
         <p className="max-w-prose">
-          Invented personas are interviewed, and what they say is counted.{" "}
+          Invented personas are interviewed about a question.{" "}
           <b>Nobody was asked, and none of it is evidence about real people.</b> Use a study to find the questions that
           are worth asking real ones. No study counts in the rating of any tool.
+        </p>
+        <p>
+          <a href="/research" className="button inline-flex items-center no-underline">
+            Start a study
+          </a>
         </p>
       </div>
     </div>

@@ -8,7 +8,7 @@ const types = Object.fromEntries(studyTypes.map(({ id, label }) => [id, label]))
 /** The filters of the list of studies. */
 export function StudyFilterForm({ filters: { q, study_type, audience } }: { filters: StudyFilters }) {
   const isOpen = [study_type, audience].some(Boolean);
-  const search = { q, label: "Words of the question or the answer" };
+  const search = { q, label: "Search studies" };
   return (
     <FilterForm action="/studies" search={search} submit="Show studies" isOpen={isOpen}>
       <FilterChoice label="Type" id="study_type" chosen={study_type} names={{ "": "All", ...types }} />

@@ -9,12 +9,20 @@ import type { PublicStudy } from "#lib/studies/contract.ts";
 
 const topicLength = 160;
 
-/** One study in the gallery: that it is synthetic, what it was asked, what it says, of how many, and how sure it is. */
-export function StudyRow({ study }: { study: PublicStudy }) {
-  const { id, headline_finding, topic, study_type, audience, interviews, overall_confidence, created_at } = study;
+/** Of how many interviews a study is, what made it, and how sure it is. */
+export const studySize = ({ interviews, engine, overall_confidence }: PublicStudy): string =>
+  `${plural(interviews, "simulated interview")}, 0 people, ${
+    engine.kind === "simulator"
+      ? "by the built-in engine"
+      : `by a language model, ${confidenceWord(overall_confidence)} confidence`
+  }`;
+
+/** One study in the gallery: that it is synthetic, what it was asked, what a model's says; and its size, where the list does not say it of all. */
+export function StudyRow({ study, hasSize }: { study: PublicStudy; hasSize: boolean }) {
+  const { id, headline_finding, topic, study_type, audience, created_at } = study;
   return (
     <li
-      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 lg:min-h-16 lg:grid-cols-[1.125rem_minmax(0,1fr)_25rem] lg:items-center lg:gap-x-6"
+      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 lg:min-h-16 lg:grid-cols-[1.125rem_minmax(0,1fr)_23rem] lg:items-center lg:gap-x-6"
       data-row=""
     >
       <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
@@ -22,19 +30,17 @@ export function StudyRow({ study }: { study: PublicStudy }) {
         <h3 className="wrap-anywhere text-base">
           <a href={`/report/${id}`}>{excerpt(topic, topicLength)}</a>
         </h3>
-        <p className="wrap-anywhere text-sm">{excerpt(headline_finding, lineLength)}</p>
+        {study.engine.kind === "model" && (
+          <p className="wrap-anywhere text-sm">{excerpt(headline_finding, lineLength)}</p>
+        )}
       </div>
-      <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3 lg:text-xs">
+      <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3">
         <p>
-          <ProvenanceKey of="synthetic" />: {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0
-          people
+          <ProvenanceKey of="synthetic" /> · {typeLabel(study_type)} · {audienceWords[audience]}
         </p>
         <p>
-          {typeLabel(study_type)} ·{" "}
-          {study.engine.kind === "simulator"
-            ? "built-in engine"
-            : `language model, ${confidenceWord(overall_confidence)} confidence`}{" "}
-          · <Ago moment={created_at} />
+          {hasSize && `${studySize(study)}, `}
+          <Ago moment={created_at} />
         </p>
       </div>
     </li>
