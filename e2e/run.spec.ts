@@ -260,7 +260,7 @@ test("who is signed in sees what a model understood, mends it, and starts the st
   await panel.getByRole("button", { name: "Preview" }).click();
   await expect(panel.getByText(/^Speaks: compatible:test: about \d+ calls/)).toBeVisible();
   await expect(panel.getByText(/^The guide: \d+ questions/)).toBeVisible();
-  await page.getByLabel("What do you think of …?").fill("a rota for bakeries");
+  await page.getByLabel("The thing", { exact: true }).fill("a rota for bakeries");
   await panel.getByRole("button", { name: "Preview" }).click();
   await expect(panel).toContainText("About: a rota for bakeries");
   const paid = plans();

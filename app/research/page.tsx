@@ -24,7 +24,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = pageMetadata({
   path: "/research",
   title: "Research with invented people",
-  description: "Ask a question of invented people, see what the study would cost, and read what they say.",
+  description: "Try out a study on invented people: the questions to ask, and made-up answers to them. Free here.",
 });
 
 export default async function ResearchPage({ searchParams }: Props) {
@@ -44,18 +44,13 @@ export default async function ResearchPage({ searchParams }: Props) {
         ? { faults: Object.values(faults).flatMap((fault) => fault ?? []) }
         : { preview: result };
   const engine = engineOf();
+  const model = researcher !== null && engine.kind === "model" ? engine.id : null;
   return (
     <div className="space-y-10">
-      <Introduction />
+      <Introduction hasModel={model !== null} />
       {researcher === null && <VisitorNote allowed={allowed("visitor_studies", "client")} />}
       {draft.topic === "" && <TopicExamples />}
-      <StudyForm
-        draft={draft}
-        faults={faults}
-        people={peopleFor(researcher)}
-        answer={answer}
-        model={researcher !== null && engine.kind === "model" ? engine.id : null}
-      />
+      <StudyForm draft={draft} faults={faults} people={peopleFor(researcher)} answer={answer} model={model} />
     </div>
   );
 }
@@ -87,13 +82,15 @@ function prefilled(opened: Record<string, string | string[] | undefined>): URLSe
   return new URLSearchParams(entries);
 }
 
-function Introduction() {
+function Introduction({ hasModel }: { hasModel: boolean }) {
   return (
     <div className="max-w-prose space-y-3">
-      <h1 className="text-2xl sm:text-3xl">Ask invented people before you ask real ones</h1>
+      <h1 className="text-2xl sm:text-3xl">Try out your questions before you ask people</h1>
       <p>
-        <ProvenanceKey of="synthetic" /> research: personas are interviewed about your question, what they say is
-        counted, and every finding leads to its quotes.{" "}
+        <ProvenanceKey of="synthetic" /> research: invented personas are interviewed about your question.{" "}
+        {hasModel
+          ? "What a language model says for them is counted, and every finding leads to its quotes."
+          : "You get the questions to put to real people, and made-up answers that show how an interview reads."}{" "}
         <b>Nobody is asked, and nothing here is evidence about real people.</b> <a href="/studies">See studies</a>
       </p>
     </div>

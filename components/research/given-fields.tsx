@@ -10,14 +10,14 @@ export function GivenFields({ draft, faults }: Props) {
     <Fieldset id="given" legend="What is it about?" faults={faults} className="space-y-4">
       <Field
         name="subject"
-        label="What do you think of …?"
-        hint="Finish the question, as it is asked: the tool shed on Mill Lane. For a study of competitors, wins and losses, or a brand: your own offer, by name."
+        label="The thing"
+        hint="Such as: the tool shed on Mill Lane. People are asked what they think of it, in these words. For competitors, wins and losses, or a brand: your own offer, by name."
         defaultValue={draft.subject}
       />
       <Field
         name="category"
-        label="Tell me about the last time you chose …"
-        hint="Finish this one too, for a price, an idea, competitors, wins and losses, a brand, or segments: a savings account, a choir to sing in. Then the questions say what kind of thing it is."
+        label="The kind of thing"
+        hint="Such as: a savings account. For a price, an idea, competitors, wins and losses, a brand, or segments: people are asked about the last time they chose one."
         defaultValue={draft.category}
       />
       <div>
@@ -37,13 +37,13 @@ export function GivenFields({ draft, faults }: Props) {
       <Field
         name="rivals"
         label="Compared with"
-        hint="Names with commas between them, for a study of competitors, wins and losses, or a brand."
+        hint="Such as: Ledgerly, a spreadsheet. For competitors, wins and losses, or a brand."
         defaultValue={draft.rivals}
       />
       <TextArea
         name="stimulus"
         label="A line, a text or a page to show them"
-        hint="A message test needs it: one line, or up to four to compare. They read it word for word."
+        hint="A message test needs it: one line, or up to four to compare. People read it word for word."
         rows={3}
         defaultValue={draft.stimulus}
       />

@@ -6,9 +6,9 @@ import { duration, plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
 
-/** What a study would take, in one line: interviews, dollars and seconds. */
-export const shapeInWords = ({ interviews, price_usd, estimated_seconds }: StudyPreview): string =>
-  `${plural(interviews, "simulated interview")}, ${money(price_usd)}, about ${duration(estimated_seconds)}`;
+/** What a study would take, in one line: this server takes no payment. */
+export const shapeInWords = ({ interviews, estimated_seconds }: StudyPreview): string =>
+  `${plural(interviews, "simulated interview")}, free here, about ${duration(estimated_seconds)}`;
 
 /** What a study would ask, of whom, and what it takes. */
 export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: string }) {
@@ -24,8 +24,8 @@ export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: s
         <Fact name="Asked">{personas.map(({ name, age, role }) => `${name}, ${age}, ${role}`).join(" · ")}</Fact>
       )}
       {closed_questions && <Fact name="After each interview">{closed_questions}</Fact>}
-      <Fact name="Speaks">{speakerOf(preview)}</Fact>
-      <p className="text-ink-2 text-sm">The price is only stated: this server takes no payment.</p>
+      <Fact name="Answers by">{speakerOf(preview)}</Fact>
+      <Fact name="Price">{`${money(preview.price_usd)} by the list, of which nothing is charged here`}</Fact>
       <FlagList flags={flags} />
     </>
   );

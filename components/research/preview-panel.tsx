@@ -25,23 +25,16 @@ export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, proposa
       id="preview"
       aria-labelledby="preview-title"
       aria-busy={isBusy}
-      className="self-start border border-synthetic border-dotted lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+      className="flex flex-col self-start border border-synthetic border-dotted lg:sticky lg:top-4 lg:h-120 lg:max-h-[calc(100dvh-2rem)]"
     >
-      <div aria-hidden="true" className="dotted h-2" />
-      <div className="min-h-80 space-y-3 p-4">
+      <div aria-hidden="true" className="dotted h-2 shrink-0" />
+      {/* At one height, so that the buttons below stay where they are. */}
+      <div className="min-h-0 grow space-y-3 p-4 lg:overflow-y-auto">
         <h2 id="preview-title" className="text-lg">
-          {preview === null ? "What the study will be" : "We understood"}
+          {preview === null ? "What you get" : "We understood"}
         </h2>
         <p role="status" className="font-semibold">
           {isAway ? "This could not be looked up. Press Preview." : preview !== null && shapeInWords(preview)}
-        </p>
-        <p className="flex flex-wrap gap-3">
-          <button type="submit" name="do" value="preview" formAction="/research#preview" className="quiet-button">
-            Preview
-          </button>
-          <button type="submit" name="do" value="start" className="button">
-            Start the study
-          </button>
         </p>
         {proposal}
         {answer === null && beforehand}
@@ -56,6 +49,14 @@ export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, proposa
         )}
         {preview && <PreviewFacts preview={preview} type={type} />}
       </div>
+      <p className="flex flex-wrap gap-3 border-hairline border-t p-4">
+        <button type="submit" name="do" value="preview" formAction="/research#preview" className="quiet-button">
+          Preview
+        </button>
+        <button type="submit" name="do" value="start" className="button">
+          Start the study
+        </button>
+      </p>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { TextField } from "#components/ask/text-field.tsx";
 import { Select, TextArea } from "#components/text/field.tsx";
 import { typeChoices } from "#lib/engines/study-types.ts";
-import { inWords, lengthOf, money } from "#lib/in-words.ts";
-import { interviewPrice, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
+import { inWords, lengthOf } from "#lib/in-words.ts";
+import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { Topic } from "#lib/studies/study-request.ts";
 import { ClosedBuilder } from "./closed-builder.tsx";
 import type { Faults } from "./faults-of.ts";
@@ -48,7 +48,7 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
           formAction="/research#preview"
           className="quiet-button mt-3 lg:hidden"
         >
-          Preview with the usual choices
+          Preview it as it is
         </button>
       </TextField>
       <TypeCards chosen={draft.study_type} faults={faults.study_type} />
@@ -120,10 +120,13 @@ function Speaker({ model, chosen }: { model: string; chosen: string }) {
 
 function Beforehand() {
   return (
-    <p className="text-ink-2">
-      Write a question, say what it is about, and this says who is asked what, what it costs and how long it takes. An
-      interview is {money(interviewPrice.b2c)} with a consumer and {money(interviewPrice.b2b)} with a business buyer;
-      nothing is charged.
-    </p>
+    <>
+      <ul className="list-disc space-y-1 ps-6">
+        <li>A guide: the questions to put to real people, in their order</li>
+        <li>What their answers would show</li>
+        <li>Made-up answers, to see how an interview reads</li>
+      </ul>
+      <p>Free here, and there in seconds. While you write, this says who is asked what.</p>
+    </>
   );
 }

@@ -24,17 +24,17 @@ const examples: { topic: string; [member: string]: string }[] = [
 /** Questions to try, each of which fills the form. */
 export function TopicExamples() {
   return (
-    <ul aria-label="Examples of questions" className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
-      <li aria-hidden="true" className="text-ink-2">
-        Such as
-      </li>
-      {examples.map((example) => (
-        <li key={example.topic}>
-          <a href={`/research?${new URLSearchParams(example)}`} className="inline-flex min-h-8 items-center">
-            {example.topic}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="text-sm">
+      <p className="text-ink-2">An example fills the form:</p>
+      <ul aria-label="Examples of questions">
+        {examples.map((example) => (
+          <li key={example.topic}>
+            <a href={`/research?${new URLSearchParams(example)}`} className="inline-block py-1.5">
+              {example.topic}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

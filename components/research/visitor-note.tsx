@@ -6,9 +6,8 @@ export function VisitorNote({ allowed }: { allowed: string }) {
   return (
     <p className="max-w-prose border-hairline border-s-4 ps-4 text-sm">
       <b>No account needed.</b> A visitor may begin {allowed}, {inWords(visitorStudies.atOnce)} at once, with the
-      built-in engine. A report opens only at its own address, which you alone are given, and is kept for{" "}
-      {visitorStudies.days} days. <a href="/sign-in">Sign in for more</a>: personas of your own, and the models of this
-      service where it has any.
+      built-in engine. Anyone who has the link can read a report; it is kept for {visitorStudies.days} days.{" "}
+      <a href="/sign-in">Sign in for more</a>: personas of your own, and the models of this service where it has any.
     </p>
   );
 }

@@ -150,6 +150,9 @@ export function NotOneQuestion({
           <NewStudy study={study} />
         </section>
       ))}
+      <p>
+        <a href="/studies">Choose two other studies</a>
+      </p>
     </div>
   );
 }

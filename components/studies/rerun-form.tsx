@@ -88,8 +88,7 @@ function Fields({ study, offer: { interviews, price_usd, model }, once }: Fields
         />
       )}
       <p className="border-ink border-s-4 ps-4">
-        <b>{money(price_usd)}</b> for {plural(interviews, "simulated interview")}. Nothing is charged for a study that
-        fails.
+        {plural(interviews, "simulated interview")}, <b>free here</b> ({money(price_usd)} by the list).
       </p>
       <button type="submit" className="button">
         Run it again
