@@ -5,7 +5,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { hasWords } from "#components/personas/has-words.ts";
 import { MakeForms, makeLabels, PersonaFields, personaLabels } from "#components/personas/make-forms.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
-import { OwnPersonas } from "#components/personas/own-personas.tsx";
+import { AskInStudy, OwnPersonas } from "#components/personas/own-personas.tsx";
 import { PersonaCard } from "#components/personas/persona-card.tsx";
 import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -18,7 +18,7 @@ import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { ownValue } from "#lib/own-value.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
-import { unreadIn, whatMoves } from "#lib/personas/personas.ts";
+import { unreadIn } from "#lib/personas/personas.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { peopleMade } from "#lib/studies/study-limits.ts";
 import { doAct } from "./persona-acts.ts";
@@ -29,7 +29,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = pageMetadata({
   path: "/personas",
   title: "Personas",
-  description: "The invented people that simulated studies ask, and what moves each of them.",
+  description: "The invented people that simulated studies ask, and how each of them decides.",
 });
 
 export default async function PersonasPage({ searchParams }: Props) {
@@ -68,7 +68,7 @@ function Introduction() {
     <div className="max-w-prose space-y-3">
       <h1 className="text-2xl sm:text-3xl">Personas</h1>
       <p>
-        Invented people that simulated studies ask: tables of facts, made up. None of them is a person or represents
+        Invented people that simulated studies ask: their facts are made up, and none of them is a person or represents
         one. <a href="/research">Ask them in a study</a> or <a href="/simulate">try a scenario on yours</a>.
       </p>
     </div>
@@ -165,7 +165,9 @@ function Library({ q }: { q: string }) {
         {personas
           .filter((persona) => hasWords(persona, q))
           .map((persona) => (
-            <PersonaCard key={persona.id} persona={persona} movers={whatMoves(persona)} />
+            <PersonaCard key={persona.id} persona={persona}>
+              <AskInStudy persona={persona} />
+            </PersonaCard>
           ))}
       </ul>
     </section>

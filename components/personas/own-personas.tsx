@@ -56,10 +56,8 @@ function OwnCard({ persona }: { persona: OwnPersona }) {
           {notes}
         </p>
       )}
-      <div className="flex flex-wrap items-start gap-x-6" data-screen-only="">
-        <a href={`/research?who=chosen&persona_ids=${id}`} className="inline-flex min-h-11 items-center">
-          Ask<span className="sr-only"> {name}</span> in a study
-        </a>
+      <div className="flex flex-wrap items-start gap-x-6 text-sm" data-screen-only="">
+        <AskInStudy persona={persona} />
         <a href={`/personas?edit=${id}`} className="inline-flex min-h-11 items-center">
           Edit<span className="sr-only"> {name}</span>
         </a>
@@ -68,6 +66,15 @@ function OwnCard({ persona }: { persona: OwnPersona }) {
         </Disclosure>
       </div>
     </PersonaCard>
+  );
+}
+
+/** Opens the form of a study with this persona chosen. */
+export function AskInStudy({ persona: { id, name } }: { persona: Pick<OwnPersona, "id" | "name"> }) {
+  return (
+    <a href={`/research?who=chosen&persona_ids=${id}`} className="inline-flex min-h-11 items-center text-sm">
+      Ask<span className="sr-only"> {name}</span> in a study
+    </a>
   );
 }
 

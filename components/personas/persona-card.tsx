@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import { capital } from "#lib/format.ts";
 import type { Mover, Persona } from "#lib/personas/contract.ts";
 
-type Props = { persona: Persona; movers: Mover[]; children?: ReactNode };
+/** `movers` are what the built-in engine reads of the traits; without them nothing is said of that. */
+type Props = { persona: Persona; movers?: Mover[]; children?: ReactNode };
 
-/** An invented persona: its facts, its own traits, and what moves its simulated answers. */
+/** An invented persona: its facts, how it decides, and what of that moves its simulated answers. */
 export function PersonaCard({ persona, movers, children }: Props) {
   const { id, name, age, role, company, industry, income, location, traits } = persona;
   const facts = [company, industry, income, location].filter((fact) => fact !== "");
@@ -17,25 +19,27 @@ export function PersonaCard({ persona, movers, children }: Props) {
       </p>
       {facts.length > 0 && (
         <p dir="auto" className="wrap-anywhere text-ink-2 text-sm">
-          {facts.join(" · ")}
+          {facts.map(capital).join(" · ")}
         </p>
       )}
       {traits.length > 0 && (
         <p dir="auto" className="wrap-anywhere text-sm">
-          {traits.join("; ")}
+          {capital(traits.join("; "))}
         </p>
       )}
-      <p className="text-sm">
-        <b>What moves its simulated answers:</b>{" "}
-        {movers.length === 0
-          ? "nothing that the built-in engine has a scale for"
-          : movers.map(({ words, scale }, at) => (
-              <Fragment key={scale}>
-                {at > 0 && ", "}
-                <span title={scale}>{words}</span>
-              </Fragment>
-            ))}
-      </p>
+      {movers && (
+        <p className="text-sm">
+          <b>What moves the simulated answers:</b>{" "}
+          {movers.length === 0
+            ? "nothing that the built-in engine has a scale for"
+            : movers.map(({ words, scale }, at) => (
+                <Fragment key={scale}>
+                  {at > 0 && ", "}
+                  <span title={scale}>{words}</span>
+                </Fragment>
+              ))}
+        </p>
+      )}
       {children}
     </li>
   );

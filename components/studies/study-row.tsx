@@ -36,7 +36,7 @@ export function StudyRow({ study, hasSize }: { study: PublicStudy; hasSize: bool
       </div>
       <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3">
         <p>
-          <ProvenanceKey of="synthetic" /> · {typeLabel(study_type)} · {audienceWords[audience]}
+          <ProvenanceKey of="synthetic" />: {typeLabel(study_type)}, {audienceWords[audience]}
         </p>
         <p>
           {hasSize && `${studySize(study)}, `}
