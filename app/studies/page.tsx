@@ -55,7 +55,7 @@ export default async function StudiesPage({ searchParams }: Props) {
             </div>
           )}
           {result.studies.length > 0 && (
-            <TickList action="/report/compare" hint="To compare, tick two studies of one question.">
+            <TickList action="/report/compare" hint="To compare, tick studies of one question, two at a time.">
               <ul className="border-hairline border-b">
                 {result.studies.map((study) => (
                   <StudyRow key={study.id} study={study} hasSize={sizes.size > 1} />

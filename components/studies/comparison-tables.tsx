@@ -122,7 +122,7 @@ function ComparedSize({ a, b }: Pair) {
   );
 }
 
-/** Two studies that ask different things: each with what can be set beside it. `others` are those of its question. */
+/** Studies that ask different things: each with what can be set beside it. `others` are those of its question. */
 export function NotOneQuestion({
   studies,
 }: {
@@ -130,7 +130,7 @@ export function NotOneQuestion({
 }) {
   return (
     <div className="max-w-3xl space-y-6">
-      <h1 className="text-2xl">These two studies cannot be compared</h1>
+      <h1 className="text-2xl">These studies cannot be compared</h1>
       <p className="max-w-prose">
         They ask different things, so what both name may mean something else in each. Compare studies of one question:
       </p>
@@ -151,7 +151,7 @@ export function NotOneQuestion({
         </section>
       ))}
       <p>
-        <a href="/studies">Choose two other studies</a>
+        <a href="/studies">Choose other studies</a>
       </p>
     </div>
   );

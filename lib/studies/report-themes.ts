@@ -1,6 +1,7 @@
 import { statusQuo } from "../engines/coding.ts";
 import type { Quote } from "../engines/findings.ts";
 import { capital, considerationIds, wordsOf } from "../engines/readings.ts";
+import { invented } from "../engines/simulator/words/notes.ts";
 import type { StudyTypeId } from "../engines/study-types.ts";
 import type { FullStudy } from "./study-record.ts";
 
@@ -74,9 +75,10 @@ function themeOfCriterion(study_type: StudyTypeId, criterion: string): string {
   return id === undefined ? criterion : words[id].label;
 }
 
-/** A study with the names that its page has: a criterion is called as its theme, the status quo as what it is. */
+/** A study in the words of its page: a criterion is called as its theme, and the label says alone that it is made up. */
 export const inReadersWords = (study: FullStudy): FullStudy => ({
   ...study,
+  answers: study.answers.map((one) => ({ ...one, answer: one.answer.replace(` ${invented}`, "") })),
   decision_criteria: study.decision_criteria.map((one) => ({
     ...one,
     criterion: themeOfCriterion(study.study_type, one.criterion),

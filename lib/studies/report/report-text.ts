@@ -1,5 +1,4 @@
 import { partOf } from "../../cut-text.ts";
-import { invented } from "../../engines/simulator/words/notes.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import { plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -24,8 +23,7 @@ type Conclusions = { divides: string; next: string };
 export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  // The label above the question says that a rehearsal is made up.
-  const lead = first === undefined ? "" : afterHeadline(afterHeadline(textOf(first), study.headline_finding), invented);
+  const lead = first === undefined ? "" : afterHeadline(textOf(first), study.headline_finding);
   return {
     lead: once(lead),
     bullets: bulletsOf(study, divides, next)
@@ -64,7 +62,7 @@ const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =
 /** How far the personas are those whom the question is about, before anything that they said; "" where they are. */
 const whoWasAsked = (study: FullStudy): string =>
   isStandard(study)
-    ? standardPeople(study.personas)
+    ? `Nobody. ${standardPeople(study.personas)}`
     : standIns(study) || (study.flags.find(({ code }) => code === "people_not_understood")?.message ?? "");
 
 type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audience_description">;
