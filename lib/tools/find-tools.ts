@@ -49,6 +49,7 @@ export async function findTools(input: Find): Promise<ToolMatches> {
     query: allOf(parts),
     named: allOf(parts, "A"),
     tagged: allOf(parts, "AB"),
+    said: allOf(parts, parts.length === 1 ? "C" : ""),
     told: allOf(
       parts.filter((_, at) => telling[at]),
       "AB",
@@ -79,7 +80,7 @@ function statementFor({ sort, ...filters }: Find, matches: "some" | "many") {
     const search = sql`(
     with asked as materialized (
       select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged,
-        ${queryOf("told")} as told),
+        ${queryOf("told")} as told, ${queryOf("said")} as said),
     found as materialized (
       select "tools".ctid as at, ${tools.tool_id}, ${tools.category}
         ${byFit ? sql`, ${tools.is_deprecated}, ${tools.meets}, ${step} as step` : sql``}
@@ -110,10 +111,14 @@ const queryOf = (name: string) => toQuery(sql`${sql.placeholder(name)}`);
 
 const lowestStep = sql.raw("4");
 
-/** How well a tool fits: by its name (1), one tag or use case (2), name, tags and use cases (3), or all text (4). */
+/**
+ * How well a tool fits: by its name (1), one tag or use case (2), name, tags and use cases (3), or all text (4). A single
+ * word is more often a thing than a need, so the tools that say it themselves come before those that are used for it too.
+ */
 const step = sql`case when ${tools.search} @@ asked.named then 1
   when not ${tools.search} @@ asked.tagged then ${lowestStep}
-  when exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query) then 2 else 3 end`;
+  when ${tools.search} @@ asked.said and exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query)
+    then 2 else 3 end`;
 /** Whether a tool is for the telling words; a description counts only where no use cases are written. */
 const isFor = sql`(${tools.search} @@ asked.told or ${tools.needs} = '{}' or (${nameWords} || ${tools.use_cases}) @@ asked.query)`;
 const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;

@@ -78,6 +78,15 @@ describe("tools that have all the words", () => {
     ]);
   });
 
+  test("of a single word come first where they say it themselves, before those that are only used for it", async () => {
+    await list({
+      "v-used": { needs: ["pack an echidnaform"] },
+      "v-says": { needs: ["read an echidnaform"], description: "Reads echidnaforms." },
+    });
+    await assess("v-used", 4.9);
+    expect(await ids("echidnaform")).toEqual(["v-says", "v-used"]);
+  });
+
   test("say by what each has its place: use, or the desk score of those without voices", async () => {
     const { tools, match, unmatched, guidance } = await search(`${rare} herons`);
     expect({ match, unmatched, guidance }).toEqual({ match: "all", unmatched: [], guidance: null });

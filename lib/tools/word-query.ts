@@ -8,7 +8,7 @@ import { isRealWord, words } from "./words.ts";
 /** A word of a search with all that would serve as well: words, pairs ("text speech") and beginnings ("kube*"). */
 export type Part = string[];
 /** Where a word is: the name (A), the tags and use cases (B), the description (C); everywhere without it. */
-type Weights = "" | "A" | "AB";
+type Weights = "" | "A" | "AB" | "C";
 
 /** One word of a search, in the language of to_tsquery. */
 export function partQuery(part: Part, weights: Weights = ""): string {
@@ -60,12 +60,13 @@ const byWord = Map.groupBy(
 
 /** A searched word with the others that would serve as well. English endings are left to the search itself. */
 function wordForms(term: string): string[] {
-  const bases = [term, ...pluralOfLetters(term), ...deed(term), ...doer(term)];
+  const bases = [term, ...otherNumber(term), ...deed(term), ...doer(term)];
   return [...new Set([...bases, ...bases.flatMap((base) => byWord.get(base)?.flatMap(({ family }) => family) ?? [])])];
 }
 
-/** "pdfs" is the plural of "pdf", which has no vowel for the rules of English endings. */
-const pluralOfLetters = (term: string) => (/^[^aeiouy\d]{2,4}s$/.test(term) ? [partOf(term, 0, -1)] : []);
+/** "pdfs" is the plural of "pdf", which has no vowel for the rules of English endings: each finds the other. */
+const otherNumber = (term: string) =>
+  /^[^aeiouy\d]{3,5}$/.test(term) ? [term.endsWith("s") ? partOf(term, 0, -1) : `${term}s`] : [];
 
 /** A scraper scrapes, a translator translates. */
 function deed(term: string): string[] {
