@@ -8,14 +8,15 @@ import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
-import { excerpt, plural } from "#lib/format.ts";
+import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
-import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
+import { searchTerms } from "#lib/tools/word-query.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -41,14 +42,23 @@ export default async function SearchPage(props: Props) {
   const away = found.find((one) => one instanceof AppError && one.status >= 429);
   if (away instanceof AppError) return <NotMade error={away} />;
   const [ofTools, ofQuestions, ofStudies] = found;
+  const searched = { q, terms: searchTerms(q) };
   return (
     <StaticPart className="space-y-10">
       <h1 className="text-2xl sm:text-3xl">Search</h1>
       <SearchBox label="Search tools, questions and studies" action="/search" q={q} />
-      {ofTools && <SearchSection noun="tool" many="tools" path="/tools" q={q} found={ofTools} />}
-      {ofQuestions && <SearchSection noun="question" many="questions" path="/questions" q={q} found={ofQuestions} />}
+      {ofTools && <SearchSection noun="tool" many="tools" path="/tools" {...searched} found={ofTools} />}
+      {ofQuestions && (
+        <SearchSection noun="question" many="questions" path="/questions" {...searched} found={ofQuestions} />
+      )}
       {ofStudies && (
-        <SearchSection noun="synthetic study" many="synthetic studies" path="/studies" q={q} found={ofStudies} />
+        <SearchSection
+          noun="synthetic study"
+          many="synthetic studies"
+          path="/studies"
+          {...searched}
+          found={ofStudies}
+        />
       )}
     </StaticPart>
   );
@@ -57,10 +67,22 @@ export default async function SearchPage(props: Props) {
 async function tools(q: string) {
   const result = await ask(searchToolsEndpoint, searchTools, { q, limit });
   if (result instanceof AppError) return result;
-  const hits = result.tools.map(({ tool_id, name, type, description }) => {
-    return { href: `/tools/${tool_id}`, name, note: typeNames[type], text: excerpt(description, excerptLength) };
-  });
+  const hits = result.tools.map((tool) => ({
+    href: `/tools/${tool.tool_id}`,
+    name: tool.name,
+    note: `${typeNames[tool.type]} · ${knownOf(tool)}`,
+    text: excerpt(tool.description, excerptLength),
+  }));
   return { hits, total: result.total };
+}
+
+/** What use says of a tool, else what reading says. */
+function knownOf(tool: Tool): string {
+  const score = firsthandScore(tool);
+  if (score.kind !== "none") return `firsthand ${score.value} (${score.interval}), ${score.basis}`;
+  return tool.assessment_score === null
+    ? "not rated"
+    : `desk ${oneDecimal(tool.assessment_score)}, nobody has used it here`;
 }
 
 async function questions(q: string) {

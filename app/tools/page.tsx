@@ -22,6 +22,7 @@ import { type SearchResult, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
+import { searchTerms } from "#lib/tools/word-query.ts";
 import { words } from "#lib/tools/words.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -51,7 +52,7 @@ export default async function ToolsPage({ searchParams }: Props) {
       {result instanceof AppError ? (
         <Refused message={result.message} href="/tools" all="tools" />
       ) : (
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="mt-8 space-y-12">
           <section aria-labelledby="found" className="min-w-0">
             <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <h2 id="found" className="text-lg">
@@ -62,11 +63,20 @@ export default async function ToolsPage({ searchParams }: Props) {
             <SearchMet noun="tool" q={filters.q} {...result} />
             <NotListedProduct {...result} />
             <ToolPick picks={picks} tools={result.tools} />
-            {filters.q && filters.sort === undefined && picks.length === 0 && isWhole(result) && (
-              <p className="mb-4 text-ink-2 text-sm">For a pick, say in a few words what you want to do.</p>
+            {filters.sort === undefined && (
+              <OrderNote
+                tools={result.tools}
+                isSearch={result.match !== null}
+                hint={filters.q && picks.length === 0 && isWhole(result) ? " For a pick, say what you want to do." : ""}
+              />
             )}
-            {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
-            {result.tools.length > 0 && <ToolList tools={result.tools} wanted={filters.facets?.split(",")} />}
+            {result.tools.length > 0 && (
+              <ToolList
+                tools={result.tools}
+                wanted={filters.facets?.split(",")}
+                terms={searchTerms(result.corrected_q ?? filters.q ?? "")}
+              />
+            )}
             {result.total === 0 && (
               <NoTools
                 filters={filters}

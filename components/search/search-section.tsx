@@ -1,13 +1,21 @@
+import { Marked } from "#components/text/marked.tsx";
 import { Section } from "#components/text/section.tsx";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 
 /** One match: where it leads, its name, and what it is. */
 type Hit = { href: string; name: string; note: string; text: string };
-type Props = { noun: string; many: string; path: string; q: string; found: AppError | { hits: Hit[]; total: number } };
+type Props = {
+  noun: string;
+  many: string;
+  path: string;
+  q: string;
+  terms: string[];
+  found: AppError | { hits: Hit[]; total: number };
+};
 
 /** The best matches of one kind, their number, and the way to all of them. */
-export function SearchSection({ noun, many, path, q, found }: Props) {
+export function SearchSection({ noun, many, path, q, terms, found }: Props) {
   const id = `found-${many.replaceAll(" ", "-")}`;
   if (found instanceof AppError)
     return (
@@ -19,7 +27,7 @@ export function SearchSection({ noun, many, path, q, found }: Props) {
   if (total === 0)
     return (
       <p>
-        No {many} with these words. <a href={path}>All {many}</a>
+        No {many} for “<bdi>{q}</bdi>”. <a href={path}>All {many}</a>
       </p>
     );
   return (
@@ -29,12 +37,12 @@ export function SearchSection({ noun, many, path, q, found }: Props) {
           <li key={href} className="border-hairline border-t py-2" data-row="">
             <h3 className="text-base">
               <a href={href} dir="auto" className="wrap-anywhere inline-block py-0.5">
-                {name}
+                <Marked text={name} terms={terms} />
               </a>{" "}
-              {!name.endsWith(` ${note}`) && <span className="font-normal text-ink-2 text-sm">{note}</span>}
+              <span className="font-normal text-ink-2 text-sm">{note}</span>
             </h3>
             <p dir="auto" className="wrap-anywhere text-sm">
-              {text}
+              <Marked text={text} terms={terms} />
             </p>
           </li>
         ))}

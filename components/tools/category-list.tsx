@@ -10,7 +10,7 @@ export function CategoryList({ categories, filters }: { categories: Category[]; 
       <h2 id="categories" className="mb-2 text-base">
         Categories
       </h2>
-      <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+      <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
         {filled.map(({ id, label, count }) => (
           <li key={id} className="border-hairline border-t">
             <a

@@ -5,13 +5,22 @@ import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 /** A page of tools, use and reading in separate columns, with a tick for comparison. */
-export function ToolList({ tools, wanted = [] }: { tools: Tool[]; wanted?: string[] | undefined }) {
+export function ToolList({
+  tools,
+  wanted = [],
+  terms,
+}: {
+  tools: Tool[];
+  wanted?: string[] | undefined;
+  terms: string[];
+}) {
   return (
     <TickList
       action="/compare"
       hint={
         <>
-          To compare, tick {leastCompared} to {mostCompared} tools, or <a href="/compare">find them by name</a>.
+          To compare, tick {leastCompared} to {mostCompared} tools: the button then stays in view. Or{" "}
+          <a href="/compare">find them by name</a>.
         </>
       }
     >
@@ -29,7 +38,7 @@ export function ToolList({ tools, wanted = [] }: { tools: Tool[]; wanted?: strin
       </div>
       <ul className="border-hairline border-b">
         {tools.map((tool) => (
-          <ToolRow key={tool.tool_id} tool={tool} wanted={wanted} />
+          <ToolRow key={tool.tool_id} tool={tool} wanted={wanted} terms={terms} />
         ))}
       </ul>
     </TickList>

@@ -2,6 +2,7 @@ import { Tick } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { DeskRail, ScoreRail } from "#components/marks/rails.tsx";
 import { Ago } from "#components/text/ago.tsx";
+import { hasAny, Marked } from "#components/text/marked.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
@@ -12,18 +13,20 @@ import type { Tool } from "#lib/tools/contract.ts";
 import { factFacets } from "#lib/tools/facts/contract.ts";
 
 /** How many characters of a description are shown, and how many of them where it has one line. */
-const [longestText, lineLength] = [160, 58];
+const [longestText, lineLength] = [160, 108];
 
-/** One tool in a list: its identity, what use says, and apart from it what reading says. */
-export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
+/** One tool in a list, with the searched words marked: its identity, what use says, and apart what reading says. */
+export function ToolRow({ tool, wanted, terms }: { tool: Tool; wanted: string[]; terms: string[] }) {
   const unknown = factFacets.filter(({ id }) => wanted.includes(id) && !tool.meets.includes(id));
   const kinds = [
     typeNames[tool.type],
-    tool.meets.includes("connect") && "has a setup command",
     tool.deprecated && "deprecated",
     categories.find(({ id }) => id === tool.category)?.label,
+    tool.meets.includes("connect") && "has a setup command",
   ].filter((kind) => typeof kind === "string");
-  const text = excerpt(tool.description, longestText);
+  // A tool whose own words do not say why it is found has the use that does first.
+  const use = hasAny(tool.name + tool.description, terms) ? null : tool.use_cases.find((one) => hasAny(one, terms));
+  const text = excerpt(use ? `To ${use}: ${tool.description}` : tool.description, longestText);
   const beginning = excerpt(text, lineLength).replace(text.length > lineLength ? /…$/ : "", "");
   const rest = partOf(text, beginning.length);
   return (
@@ -36,7 +39,7 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
         <div className="flex flex-wrap items-baseline gap-x-3 md:flex-nowrap">
           <h3 className="wrap-anywhere min-w-0 text-base md:max-w-full md:shrink-0">
             <a href={`/tools/${tool.tool_id}`} dir="auto">
-              {tool.name}
+              <Marked text={tool.name} terms={terms} />
             </a>
           </h3>
           {/* Where there is too little room, the last of these give way, each as a whole. */}
@@ -49,12 +52,14 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
             ))}
           </p>
         </div>
-        <p dir="auto" className="wrap-anywhere text-sm">
-          {beginning}
+        <p dir="auto" className="wrap-anywhere text-sm xl:h-[1lh] xl:overflow-clip">
+          <Marked text={beginning} terms={terms} />
           {rest !== "" && (
             <>
-              <span className="lg:hidden">{rest}</span>
-              <span className="max-lg:hidden">…</span>
+              <span className="xl:hidden">
+                <Marked text={rest} terms={terms} />
+              </span>
+              <span className="max-xl:hidden">…</span>
             </>
           )}
         </p>
