@@ -39,7 +39,11 @@ test("a page costs 5 units and documentation 10, however its address is written;
   const refused = await open("/docs/research", { spends: "1" });
   expect([refused.status, refused.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
-  expect(await refused.text()).toContain("<h1>Too many pages in a short time</h1>");
+  const page = await refused.text();
+  expect(page).toContain("<h1>Too many pages in a short time</h1>");
+  expect(page).toContain(`<meta http-equiv="refresh" content="${refused.headers.get("retry-after")}">`);
+  const sent = await fetch(`${url}/ask`, { method: "POST", headers: { spends: "1" } });
+  expect([sent.status, await sent.text()]).toEqual([429, expect.not.stringContaining("refresh")]);
 });
 
 test("at most so many pages are made at once, and the next as soon as one is whole", async () => {

@@ -39,7 +39,7 @@ export async function spendPage(request: IncomingMessage, response: ServerRespon
     const { status, headers, extras } = refusalOf(error);
     const retryAfter = extras.retry_after ?? comeBackAfter;
     response.setHeaders(new Map(Object.entries(headers)));
-    const message = `Your address loaded more pages than the limit allows. Load this one again in ${plural(retryAfter, "second")}.`;
+    const message = `Your address loaded more pages than the limit allows. There is room again in ${plural(retryAfter, "second")}.`;
     refuse(request, response, { status, retryAfter, words: { title: "Too many pages in a short time", message } });
     return false;
   }
@@ -75,7 +75,7 @@ export async function takeTurn(
   if (!(await turns.take(networkOf(address), gone.signal))) {
     const words = {
       title: "Too many readers at this moment",
-      message: `The pages that others asked for are being made first. Load this one again in ${comeBackAfter} seconds.`,
+      message: `The pages that others asked for are being made first. There is room again in ${comeBackAfter} seconds.`,
     };
     if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter: comeBackAfter, words });
     return false;
@@ -112,7 +112,13 @@ type Refusal = { status: number; retryAfter: number; words: { title: string; mes
 function refuse(request: IncomingMessage, response: ServerResponse, { status, retryAfter, words }: Refusal): void {
   const id = currentRequestId();
   if (status >= 500 && id !== undefined) noteFault(id, { why: words.title });
-  const page = refusedPage(words, request.headers.cookie);
+  // Another method than GET would send a form again.
+  const read = request.method === "GET";
+  const { title, message } = words;
+  const page = refusedPage(
+    read ? { title, message: `${message} This page then loads by itself.`, reloadAfter: retryAfter } : words,
+    request.headers.cookie,
+  );
   response
     .writeHead(status, {
       "content-type": "text/html; charset=utf-8",

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { demoSentence, isDemoData } from "../db/client.ts";
 import { escaped } from "../format.ts";
 import { currentRequestId } from "../net/named-response.ts";
@@ -5,15 +7,36 @@ import { textFile } from "../text-file.ts";
 
 const frame = textFile("http/plain-page.html");
 
-type Words = { title: string; message: string; faults?: string[]; links?: string };
+/** The typeface of all pages, which the build names by its content; files of the build cost a reader nothing. */
+const fonts = globSync(".next/static/media/atkinson_hyperlegible_next*.woff2")
+  .map(
+    (file) =>
+      `@font-face { font-family: Read; src: url("/_next/static/media/${basename(file)}"); font-weight: 200 800 }`,
+  )
+  .join("");
 
-/** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
-export function refusedPage({ title, message, faults = [], links }: Words, cookie: string | undefined): string {
+type Words = {
+  title: string;
+  message: string;
+  faults?: string[];
+  links?: string;
+  /** After how many seconds the page loads itself again, where that would not send a form again. */
+  reloadAfter?: number | undefined;
+};
+
+const again = '<a class="button" href="">Load this page again</a> &nbsp; <a href="/status">Status of the service</a>';
+
+/** A cheap page in the looks of the others: it says why a page was not made, in the theme of the reader's cookie. */
+export function refusedPage(
+  { title, message, faults = [], links = again, reloadAfter }: Words,
+  cookie: string | undefined,
+): string {
   const id = currentRequestId();
   const request = id === undefined ? "" : `\n<p>Request id: <code>${escaped(id)}</code></p>`;
   const list = faults.length === 0 ? "" : `\n<ul>${faults.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`;
   return plainPage(title, cookie, {
-    body: `<p>${escaped(message)}</p>${list}\n<p>${links ?? '<a href="">Load this page again</a>'}</p>${request}`,
+    head: reloadAfter === undefined ? "" : `<meta http-equiv="refresh" content="${reloadAfter}">`,
+    body: `<p>${escaped(message)}</p>${list}\n<p>${links}</p>${request}`,
   });
 }
 
@@ -31,7 +54,7 @@ export function textPage(
 function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
   const demo = isDemoData() ? `<aside aria-label="Demo data">${demoSentence}</aside>` : "";
-  return frame({ theme, title, head, body, demo });
+  return frame({ theme, title, head, body, demo, fonts });
 }
 
 type WrongRequest = { receiver: string; back: string; reason: string };
