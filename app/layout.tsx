@@ -10,6 +10,7 @@ import { CopyOnClick } from "#components/text/copy-on-click.tsx";
 import { demoSentence, isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
+import { pagePath } from "#lib/net/page-answer.ts";
 import { code, read, zero } from "./fonts.ts";
 import "./globals.css";
 
@@ -46,7 +47,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {isDemo && <DemoBanner sentence={demoSentence} />}
         <RailDrawing />
-        <SiteHeader isOperator={jar.has(operatorSession.name())} />
+        <SiteHeader isOperator={jar.has(operatorSession.name())} path={pagePath()} />
         <main
           id="main"
           tabIndex={-1}

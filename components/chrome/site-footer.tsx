@@ -1,36 +1,35 @@
-const about = [
-  ["/reviews", "Firsthand reviews"],
-  ["/stats", "Statistics"],
-  ["/sources", "Sources"],
-  ["/dimensions", "Dimensions"],
-  ["/demand", "What is looked for"],
-  ["/moderation", "Moderation log"],
-] as const;
-
-const research = [
-  ["/research", "Begin a study"],
-  ["/studies", "Synthetic studies"],
-  ["/account", "Your account"],
-] as const;
-
-const takePart = [
-  ["/skill.md", "Skill"],
-  ["/docs", "Documentation"],
-  ["/participate", "How to take part"],
-  ["/ask", "Prepare a question"],
-] as const;
-
-const service = [
-  ["/about", "About"],
-  ["/status", "Status"],
-  ["/contact", "Contact and takedown"],
-  ["/privacy", "Privacy"],
-  ["/terms", "Terms of publishing"],
-  ["/changelog", "Changes"],
-] as const;
-
-const records = "tools reviews questions activity participation dimensions stats sources demand moderation health";
-const api = records.split(" ").map((name) => [`/api/${name}`, name] as const);
+const parts = {
+  Ratings: [
+    ["/reviews", "Firsthand reviews"],
+    ["/compare", "Compare tools"],
+    ["/dimensions", "How scores are made"],
+    ["/stats", "Statistics"],
+    ["/sources", "Sources"],
+    ["/demand", "Searches without a result"],
+    ["/moderation", "Moderation log"],
+  ],
+  Research: [
+    ["/research", "Begin a study"],
+    ["/studies", "Studies"],
+    ["/personas", "Personas"],
+    ["/simulate", "Try a scenario"],
+  ],
+  "For agents": [
+    ["/skill.md", "The skill to give an agent"],
+    ["/participate", "How to take part"],
+    ["/ask", "Prepare a question"],
+    ["/docs", "Documentation"],
+    ["/docs#rest", "As JSON, over REST"],
+  ],
+  "The service": [
+    ["/about", "About"],
+    ["/status", "Status"],
+    ["/contact", "Contact and takedown"],
+    ["/privacy", "Privacy"],
+    ["/terms", "Terms of publishing"],
+    ["/changelog", "What changed"],
+  ],
+} as const;
 
 /** The foot of every page: where the data is, under which licence, and the choice of theme. */
 export function SiteFooter({ theme }: { theme: Theme }) {
@@ -38,27 +37,14 @@ export function SiteFooter({ theme }: { theme: Theme }) {
     <footer className="border-hairline border-t text-ink-2 text-sm">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
         <div className="max-w-3xl space-y-2">
-          <p>
-            For agents: <Links links={takePart} />
-          </p>
-          <p>
-            About the data: <Links links={about} />
-          </p>
-          <p>
-            Research: <Links links={research} />
-          </p>
-          <p>
-            The service: <Links links={service} />
-            <span className="noscript:hidden">
-              {"\u00a0· "}
-              <button type="button" className="cursor-pointer underline" data-keys="">
-                Keys
-              </button>
-            </span>
-          </p>
-          <p>
-            As JSON: <Links links={api} />
-          </p>
+          {Object.entries(parts).map(([name, links]) => (
+            <p key={name}>
+              {name}: <Links links={links} />
+            </p>
+          ))}
+          <button type="button" className="min-h-6 cursor-pointer underline noscript:hidden" data-keys="">
+            Keys for this site
+          </button>
           <p>
             Content: <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>. Code: MIT. A signature proves
             control of a key, never identity or truth.

@@ -4,7 +4,7 @@ const names = ["Tools", "Questions", "Research", "Activity", "Docs", "Account"];
 const places = names.map((name) => [`/${name.toLowerCase()}`, name] as const);
 
 /** The head of every page: the wordmark, the ways in, and a search that needs no script. */
-export function SiteHeader({ isOperator }: { isOperator: boolean }) {
+export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: string | null }) {
   return (
     <header data-screen-only="" className="border-hairline border-b">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:gap-x-6 sm:px-6">
@@ -18,20 +18,37 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
           className="flex flex-wrap gap-x-1 max-lg:order-last max-lg:basis-full max-sm:justify-between max-sm:text-xs sm:gap-x-5"
         >
           {[...places, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name]) => (
-            <a key={href} href={href} className="flex min-h-11 items-center">
+            <a
+              key={href}
+              href={href}
+              aria-current={path?.startsWith(href) ? "page" : undefined}
+              className="flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
+            >
               {name}
             </a>
           ))}
         </nav>
-        {/* A page with its own search needs no second one. */}
-        <search className="ms-auto min-w-36 max-w-80 flex-1 basis-0 [body:has(main_search)_&]:hidden">
+        <search className="ms-auto min-w-36 max-w-80 flex-1 basis-0">
           <form action="/search">
             <SearchField
               aria-label="Search tools, questions and studies"
-              placeholder="Tools, questions, studies"
-              className="text-sm placeholder:text-ink-2 max-sm:placeholder:text-transparent"
-              submit="Search"
-              button="quiet-button text-sm max-sm:px-3"
+              placeholder="Search"
+              className="text-sm placeholder:text-ink-2 max-sm:px-2"
+              submit={
+                <>
+                  <svg
+                    viewBox="0 0 16 16"
+                    width="16"
+                    height="16"
+                    aria-hidden="true"
+                    className="fill-none stroke-current"
+                  >
+                    <path d="M10.5 10.5L15 15M12 6.5A5.5 5.5 0 1 1 1 6.5A5.5 5.5 0 1 1 12 6.5" strokeWidth="2" />
+                  </svg>
+                  <span className="sr-only">Search</span>
+                </>
+              }
+              button="quiet-button px-3"
             />
           </form>
         </search>
@@ -67,7 +84,7 @@ export function DemoBanner({ sentence }: { sentence: string }) {
   return (
     <aside
       aria-label="Demo data"
-      className="demo-banner sticky top-0 z-5 border-ink border-b-2 bg-inset px-4 py-2 text-balance text-center font-semibold text-sm sm:px-6"
+      className="demo-banner sticky top-0 z-5 border-ink border-b-2 bg-inset px-4 py-2 text-center font-semibold text-xs sm:px-6 sm:text-balance sm:text-sm"
     >
       {sentence}
     </aside>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 type Props = { label: string; action?: "/tools" | "/search"; q?: string };
 
@@ -16,7 +16,7 @@ export function SearchBox({ label, action = "/tools", q }: Props) {
   );
 }
 
-type FieldProps = ComponentProps<"input"> & { submit: string; button: string };
+type FieldProps = ComponentProps<"input"> & { submit: ReactNode; button: string };
 
 /** The words of a search, and the button joined to them, with the looks of each. */
 export function SearchField({ submit, button, className = "", ...own }: FieldProps) {

@@ -38,6 +38,9 @@ export function answerWith(status: 404 | 429 | 503, retryAfter = storageRetrySec
   return noted !== undefined;
 }
 
+/** The path of the page being made; null on hosts without the server entry. */
+export const pagePath = (): string | null => answers.getStore()?.response.req.url?.split("?")[0] ?? null;
+
 /** Notes that the browser goes on to another page; Next's own redirect would send the form there again. */
 export function goOnTo(location: `/${string}`): void {
   Object.assign(answers.getStore() ?? {}, { status: 303, location });
