@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { CodeForm, EmailField, SignInRefused } from "#components/account/sign-in.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { operator } from "#lib/about/operator.ts";
 import { env } from "#lib/env.ts";
+import { allowed } from "#lib/limits/limits.ts";
 import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { WaitingClient } from "./waiting-client.tsx";
@@ -15,21 +15,42 @@ export const metadata: Metadata = { title: "Sign in", robots: { index: false, fo
 export default async function SignInPage({ searchParams }: Props) {
   const { refused: refusals, done } = await searchParams;
   const refused = [refusals].flat()[0];
+  const byMail = mailIsOn();
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Sign in to your account</h1>
+      <h1 className="text-2xl sm:text-3xl">
+        {byMail === null ? "New accounts are closed on this service" : "Sign in to your account"}
+      </h1>
       {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />
       <WaitingClient />
-      {mailIsOn() ? <ByMail /> : <ByHand />}
+      {byMail ? <ByMail /> : <ByHand isClosed={byMail === null} />}
     </div>
   );
 }
 
-const whatFor = (
+function WhatFor() {
+  return (
+    <p>
+      An account holds your keys to the <a href="/docs/research">research API</a>, your studies and your personas.
+      Reading, reviewing and asking need none, and a visitor may begin {allowed("visitor_studies", "client")}.
+    </p>
+  );
+}
+
+const withoutAccount = (
+  <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <a href="/research" className="button inline-flex items-center no-underline">
+      Begin a study
+    </a>
+    <a href="/tools">Find a tool</a>
+    <a href="/participate">Let an agent take part</a>
+  </p>
+);
+
+const haveCode = (
   <p>
-    An account holds your keys to the <a href="/docs/research">research API</a>, your studies and your personas.
-    Reading, reviewing and asking need none, and you can <a href="/research">begin a study</a> without one.
+    <a href="/sign-in/code">I have a code</a>
   </p>
 );
 
@@ -41,28 +62,33 @@ function ByMail() {
         minutes, and you are then signed in on this browser for {sessionDays} days.
       </p>
       <RequestForm button="Send me a code" />
-      <p>
-        <a href="/sign-in/code">I have a code</a>
-      </p>
-      {whatFor}
+      {haveCode}
+      <WhatFor />
     </>
   );
 }
 
-function ByHand() {
+function ByHand({ isClosed }: { isClosed: boolean }) {
   return (
     <>
       <p>
-        {operator().contact === null ? (
-          "Without a code from the operator you cannot sign in here, and there is no address to ask for one."
+        {isClosed ? (
+          "One signs in with a code from the operator, who has given no address to ask for one."
         ) : (
           <>
             Sign-in is by a code from the operator of this service. <a href="/contact">Ask for one</a>
           </>
         )}
       </p>
-      {whatFor}
-      <CodeForm />
+      <WhatFor />
+      {isClosed ? (
+        <>
+          {withoutAccount}
+          {haveCode}
+        </>
+      ) : (
+        <CodeForm />
+      )}
       <Disclosure summary="I run this service">
         <div className="space-y-4">
           <p>

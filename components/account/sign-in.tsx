@@ -40,8 +40,14 @@ export function CodeForm({ email }: { email?: string }) {
   );
 }
 
-/** A link to sign-in, which says who has the code where no mail brings it. */
-export function SignInLink({ byMail }: { byMail: boolean }) {
+/** A link to sign-in, which says who has the code where no mail brings it, and that there is none where nobody has. */
+export function SignInLink({ byMail }: { byMail: boolean | null }) {
+  if (byMail === null)
+    return (
+      <>
+        New accounts are closed on this service. If you have one, <a href="/sign-in">sign in</a>
+      </>
+    );
   return (
     <>
       <a href="/sign-in">Sign in</a>

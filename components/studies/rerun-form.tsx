@@ -24,7 +24,7 @@ const refusals: Record<string, string> = {
   research_failed: "The study failed, and nothing was charged. Try again.",
 };
 
-type Props = { study: FullStudy; offer: RerunOffer; once: string; refused: string | undefined; byMail: boolean };
+type Props = { study: FullStudy; offer: RerunOffer; once: string; refused: string | undefined; byMail: boolean | null };
 
 /** The form that runs a study again, with its price; without script. */
 export function RerunForm({ study, offer, once, refused, byMail }: Props) {

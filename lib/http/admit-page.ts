@@ -112,7 +112,7 @@ type Refusal = { status: number; retryAfter: number; words: { title: string; mes
 function refuse(request: IncomingMessage, response: ServerResponse, { status, retryAfter, words }: Refusal): void {
   const id = currentRequestId();
   if (status >= 500 && id !== undefined) noteFault(id, { why: words.title });
-  // Another method than GET would send a form again.
+  // A page that a form was sent to would lose it.
   const read = request.method === "GET";
   const { title, message } = words;
   const page = refusedPage(

@@ -8,12 +8,8 @@ import { textFile } from "../text-file.ts";
 const frame = textFile("http/plain-page.html");
 
 /** The typeface of all pages, which the build names by its content; files of the build cost a reader nothing. */
-const fonts = globSync(".next/static/media/atkinson_hyperlegible_next*.woff2")
-  .map(
-    (file) =>
-      `@font-face { font-family: Read; src: url("/_next/static/media/${basename(file)}"); font-weight: 200 800 }`,
-  )
-  .join("");
+const [font] = globSync(".next/static/media/atkinson_hyperlegible_next*.woff2").map((file) => basename(file));
+const face = `<style>@font-face { font-family: Read; src: url("/_next/static/media/${font}"); font-weight: 200 800 }</style>`;
 
 type Words = {
   title: string;
@@ -54,7 +50,7 @@ export function textPage(
 function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
   const demo = isDemoData() ? `<aside aria-label="Demo data">${demoSentence}</aside>` : "";
-  return frame({ theme, title, head, body, demo, fonts });
+  return frame({ theme, title, head: font === undefined ? head : face + head, body, demo });
 }
 
 type WrongRequest = { receiver: string; back: string; reason: string };

@@ -1,3 +1,4 @@
+import { operator } from "../about/operator.ts";
 import { count } from "../db/counters.ts";
 import { env } from "../env.ts";
 import { writeToOutbox } from "../net/outbox.ts";
@@ -10,8 +11,9 @@ export type Mail = { to: string; subject: string; text: string };
 const patienceMs = 10_000;
 const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
 
-/** Whether mail leaves this machine; else it is written to the outbox. */
-export const mailIsOn = (): boolean => env().SMTP_URL !== undefined;
+/** Whether mail leaves this machine, else it is written to the outbox; null where the operator cannot be written to either. */
+export const mailIsOn = (): boolean | null =>
+  env().SMTP_URL !== undefined || (operator().contact === null ? null : false);
 
 /** Sends a mail by SMTP_URL, or writes it to the outbox; its text reaches no log. */
 export async function sendMail(mail: Mail): Promise<void> {
