@@ -177,7 +177,7 @@ test.describe("without script", () => {
     await page.goto("/compare?tools=gmail,mailgun-api,postmark-api,resend-api,sendgrid-api");
     await expect(page.getByRole("main")).toContainText("tools must be 2 to 4 tool ids with commas between them.");
     await page.getByRole("link", { name: "Remove gmail" }).click();
-    await expect(page.getByRole("table")).toHaveCount(2);
+    await expect(page.getByRole("table")).toHaveCount(3);
     await page.goto("/compare");
     await expect(page.getByLabel("Name or task")).toBeVisible();
   });

@@ -10,9 +10,10 @@ import {
   ComparedTools,
   ComparePicker,
   CompareRefused,
+  ExamplePairs,
   faultyIds,
 } from "#components/compare/compared-tools.tsx";
-import { DeskComparison } from "#components/compare/desk-comparison.tsx";
+import { DeskComparison, FactComparison } from "#components/compare/desk-comparison.tsx";
 import { FirsthandComparison } from "#components/compare/firsthand-comparison.tsx";
 import { ToolNames } from "#components/compare/verdict.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -33,6 +34,7 @@ type Choice = { tools: Tool[]; comparison: Comparison | null };
 
 const description = `${leastCompared} to ${mostCompared} tools side by side: where firsthand use sets them apart, and where it does not.`;
 const shownCandidates = 10;
+const examplesShown = 3;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
@@ -71,11 +73,17 @@ export default async function ComparePage({ searchParams }: Props) {
         {tools.length === 1 && " with another tool"}
       </h1>
       {result instanceof AppError && <CompareRefused error={result} ids={ids} />}
-      {ids.length === 0 && <p className="max-w-prose text-lg">{description}</p>}
+      {ids.length === 0 && (
+        <div className="space-y-3">
+          <p className="max-w-prose text-lg">{description}</p>
+          <ExamplePairs pairs={await examplePairs()} />
+        </div>
+      )}
       {tools.length > 0 && <ComparedTools tools={tools} />}
       {comparison && (
         <>
           <FirsthandComparison {...comparison} />
+          <FactComparison {...comparison} />
           <DeskComparison {...comparison} />
           <p className="text-sm">
             <a href={`/api${compareHref(ids)}`}>This comparison as JSON</a>
@@ -119,6 +127,15 @@ async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | A
   const tools = result.tools.filter(({ tool_id }) => !chosen.some((one) => one.tool_id === tool_id));
   const of = q ? `for “${result.corrected_q ?? q}”` : `in ${category!.label}`;
   return { words: tools.length > 0 ? `Tools ${of}` : `No other tools ${of}.`, tools };
+}
+
+/** Pairs of tools of one category that have most reviewers; none before two of one are rated. */
+async function examplePairs(): Promise<Tool[][]> {
+  const result = await ask(searchToolsEndpoint, searchTools, { sort: "usage", facets: "reviewed", limit: "50" });
+  if (result instanceof AppError) return [];
+  const rated = result.tools.filter(({ usage, category }) => usage.status === "ok" && category !== null);
+  const pairs = [...Map.groupBy(rated, ({ category }) => category).values()].map((same) => same.slice(0, 2));
+  return pairs.filter(({ length }) => length === 2).slice(0, examplesShown);
 }
 
 const without = (ids: string[], left: string[]) => ids.filter((id) => !left.includes(id));

@@ -33,7 +33,8 @@ function WhatFor() {
   return (
     <p>
       An account holds your keys to the <a href="/docs/research">research API</a>, your studies and your personas.
-      Reading, reviewing and asking need none, and a visitor may begin {allowed("visitor_studies", "client")}.
+      Reading, reviewing and asking need none, and a visitor may begin studies too,{" "}
+      {allowed("visitor_studies", "client")}.
     </p>
   );
 }

@@ -1,54 +1,62 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** A row: a property, and its value for each tool. */
-export type CompareRow = { id: string; head: ReactNode; marked?: boolean; cellOf: (tool: Tool) => ReactNode };
+/** A row: a property, what is said of it over all tools, and its value for each; a wide value has its own line on a phone. */
+export type CompareRow = {
+  id: string;
+  head: ReactNode;
+  verdict?: ReactNode;
+  marked?: boolean;
+  isWide?: boolean;
+  cellOf: (tool: Tool) => ReactNode;
+};
 
-// Browsers may drop table semantics when rows are stacked, so the roles are written out.
+// Browsers may drop table semantics of a grid, so the roles are written out.
 const as = (role: string) => ({ role });
 
-/** A marked row has an edge in the colour of its mark. */
-const edge = (marked = false) => (marked ? "border-s-firsthand" : "border-s-transparent");
+const grid = "max-md:block md:grid md:grid-cols-[8.5rem_repeat(var(--tools),minmax(0,1fr))] md:gap-x-6";
 
-/** Tools side by side in columns; in a narrow window, each row is a list of the tools. */
+/** Tools side by side in columns below what is said of all; in a narrow window, each row is a list of the tools. */
 export function CompareTable({ caption, tools, rows }: { caption: string; tools: Tool[]; rows: CompareRow[] }) {
   return (
-    <table {...as("table")} className="w-full text-sm max-md:block md:table-fixed">
+    <table {...as("table")} className="block w-full text-sm" style={{ "--tools": tools.length } as CSSProperties}>
       <caption className="sr-only">{caption}</caption>
-      <thead {...as("rowgroup")} className="max-md:sr-only">
-        <tr {...as("row")}>
-          <td {...as("cell")} className="w-44 lg:w-60" />
+      <thead {...as("rowgroup")} className="block max-md:sr-only">
+        <tr {...as("row")} className={`${grid} ps-3`}>
+          <td {...as("cell")} />
           {tools.map(({ tool_id, name, listing }) => (
-            <th key={tool_id} {...as("columnheader")} scope="col" className="wrap-anywhere p-2 text-start align-bottom">
+            <th key={tool_id} {...as("columnheader")} scope="col" className="wrap-anywhere py-2 text-start">
               <bdi>{name}</bdi>
               {listing === "unverified" && <span className="block font-normal text-ink-2">unverified</span>}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as("rowgroup")} className="max-md:block">
-        {rows.map(({ id, head, marked, cellOf }) => (
+      <tbody {...as("rowgroup")} className="block">
+        {rows.map(({ id, head, verdict, marked, isWide, cellOf }) => (
           <tr
             key={id}
             {...as("row")}
-            className={`border-hairline border-t max-md:block max-md:border-s-4 max-md:py-3 ${edge(marked)} ${marked ? "bg-inset" : ""}`}
+            // A marked row has an edge in the colour of its mark.
+            className={`${grid} border-hairline border-t border-s-4 px-2 py-1.5 ${marked ? "border-s-firsthand bg-inset" : "border-s-transparent"}`}
           >
-            <th
-              {...as("rowheader")}
-              scope="row"
-              className={`px-2 py-2 text-start align-top font-normal max-md:block max-md:pt-0 max-md:pb-1 md:border-s-4 ${edge(marked)}`}
-            >
+            <th {...as("rowheader")} scope="row" className="block py-1 text-start font-semibold">
               {head}
             </th>
-            {tools.map((tool) => (
+            {verdict && (
+              <td {...as("cell")} className="block py-1 md:col-start-2 md:-col-end-1">
+                {verdict}
+              </td>
+            )}
+            {tools.map((tool, at) => (
               <td
                 key={tool.tool_id}
                 {...as("cell")}
-                className="wrap-anywhere p-2 align-top max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-3 max-md:py-1"
+                className={`wrap-anywhere py-1 ${isWide ? "max-md:block" : "max-md:grid max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-md:gap-x-3"} ${verdict && at === 0 ? "md:col-start-2" : ""}`}
               >
                 <span aria-hidden="true" className="text-ink-2 md:hidden">
                   <bdi>{tool.name}</bdi>
-                  {tool.listing === "unverified" && <span className="block">unverified</span>}
+                  {tool.listing === "unverified" && " (unverified)"}
                 </span>
                 <div className="min-w-0">{cellOf(tool)}</div>
               </td>

@@ -27,7 +27,9 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
   const jobs = [...new Set(tools.flatMap(({ category }) => labelOf(category) ?? []))];
   return (
     <div>
-      {jobs.length > 1 && <p className="mb-4 max-w-prose">These tools do different jobs: {jobs.join("; ")}.</p>}
+      {jobs.length > 1 && (
+        <p className="mb-4 max-w-prose">Of different categories, so of different tasks: {jobs.join("; ")}.</p>
+      )}
       <ul className={`grid gap-x-6 gap-y-4 ${columns[tools.length]}`}>
         {tools.map((tool) => (
           <li key={tool.tool_id} className="border-hairline border-t pt-3">
@@ -66,11 +68,30 @@ function Described({ tool }: { tool: Tool }) {
       <p className="wrap-anywhere text-ink-2 text-sm">
         {kindOf(tool)} · <ExternalLink href={website} byStranger={listedBy(tool).byStranger} />
       </p>
-      <p dir="auto" className="wrap-anywhere mt-1 text-sm">
+      <p dir="auto" className="wrap-anywhere mt-1 text-sm max-md:hidden">
         {excerpt(description, 160)}
       </p>
       <UnverifiedMark tool={tool} />
     </>
+  );
+}
+
+/** Comparisons to begin with, each of two tools. */
+export function ExamplePairs({ pairs }: { pairs: Tool[][] }) {
+  if (pairs.length === 0) return null;
+  return (
+    <ul aria-label="Examples" className="flex flex-wrap items-center gap-x-4 text-sm">
+      <li aria-hidden="true" className="text-ink-2">
+        Such as
+      </li>
+      {pairs.map((pair) => (
+        <li key={pair[0]!.tool_id}>
+          <a href={compareHref(pair.map(({ tool_id }) => tool_id))} className="inline-flex min-h-8 items-center">
+            {pair.map(({ name }) => name).join(" and ")}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,15 +3,37 @@ import { type CompareRow, CompareTable } from "#components/compare/compare-table
 import type { Comparison } from "#components/compare/compare-words.ts";
 import { sourceLinks } from "#components/desk/desk-panel.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { DeskRail } from "#components/marks/rails.tsx";
+import { DeskRail, RailEnds } from "#components/marks/rails.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
+import { Section } from "#components/text/section.tsx";
 import { day, oneDecimal } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Assessment } from "#lib/tools/contract.ts";
+import { factFacets } from "#lib/tools/facts/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
+
+/** What facts say of each tool, where they say it of any: neither use nor reading, and no part of a score. */
+export function FactComparison({ tools }: Pick<Comparison, "tools">) {
+  const known = factFacets.filter(({ id }) => tools.some(({ meets, lacks }) => [...meets, ...lacks].includes(id)));
+  if (known.length === 0) return null;
+  return (
+    <Section id="facts" title="Facts">
+      <CompareTable
+        caption="Facts, side by side"
+        tools={tools}
+        rows={known.map(({ id, label }) => ({
+          id,
+          head: label,
+          cellOf: ({ meets, lacks }) =>
+            meets.includes(id) ? "yes" : lacks.includes(id) ? "no" : <span className="text-ink-2">not known</span>,
+        }))}
+      />
+    </Section>
+  );
+}
 
 /** What an AI wrote about each tool after reading: hatched, apart from use, without a ranking. */
 export function DeskComparison({ tools, assessments, warnings }: Desk) {
@@ -49,9 +71,10 @@ function rowsOf(assessments: Assessment[]): CompareRow[] {
   const none = <span className="text-ink-2">No desk assessment</span>;
   return [
     row("made", "Made", (assessment) => <Made assessment={assessment} />, none),
-    ...dimensions.map(({ id, name }) =>
-      row(id, name, ({ ratings }) => <RatingCell name={name} rating={ratings[id]} />),
-    ),
+    ...dimensions.map(({ id, name }) => ({
+      ...row(id, name, ({ ratings }) => <RatingCell name={name} rating={ratings[id]} />),
+      isWide: true,
+    })),
     row("read", "What was read", (assessment) => <Read assessment={assessment} />),
   ];
 }
@@ -73,7 +96,9 @@ function RatingCell({ name, rating }: { name: string; rating: number | null }) {
   const value = oneDecimal(rating);
   return (
     <>
-      <DeskRail value={rating} label={`${name}: desk ${value} of 5`} />
+      <RailEnds>
+        <DeskRail value={rating} label={`${name}: desk ${value} of 5`} />
+      </RailEnds>
       <b className="tabular-nums">{value}</b> <span className="text-ink-2">desk</span>
     </>
   );

@@ -3,7 +3,7 @@ import { type Comparison, comparisonSentence } from "#components/compare/compare
 import { Verdict } from "#components/compare/verdict.tsx";
 import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { FirsthandRail } from "#components/marks/rails.tsx";
+import { FirsthandRail, RailEnds } from "#components/marks/rails.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
@@ -18,12 +18,9 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
   const rated: CompareRow[] = dimensions.map(({ id, name }) => ({
     id,
     marked: usage_ratings[id].higher.length > 0,
-    head: (
-      <>
-        <a href={`/dimensions#${id}`}>{name}</a>
-        <Verdict dimension={{ id, name }} comparison={usage_ratings[id]} tools={tools} />
-      </>
-    ),
+    isWide: true,
+    head: <a href={`/dimensions#${id}`}>{name}</a>,
+    verdict: <Verdict dimension={{ id, name }} comparison={usage_ratings[id]} tools={tools} />,
     cellOf: ({ tool_id, usage }) => (
       <RatingCell
         name={name}
@@ -32,24 +29,29 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
       />
     ),
   }));
+  if (tools.every(({ usage }) => usage.status === "no_data"))
+    return (
+      <ProvenancePanel of="firsthand">
+        <p className="max-w-prose">
+          No review of these tools counts yet, so use says nothing of them. What is known otherwise is below.{" "}
+          <a href="/participate">Let an agent review one</a>
+        </p>
+      </ProvenancePanel>
+    );
   return (
-    <ProvenancePanel
-      of="firsthand"
-      note={
-        <>
-          Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it
-          means cheap for the result. A difference is claimed only between tools that at least {leastVoices} voices
-          rated over {leastHours} hours or more, and only where their {coverage} intervals do not meet. No clear
-          difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
-        </>
-      }
-    >
+    <ProvenancePanel of="firsthand">
       <p className="max-w-prose text-lg">{comparisonSentence(usage_ratings)}</p>
       <CompareTable
         caption="Firsthand reviews, side by side"
         tools={tools}
         rows={[basis, ...rated, score, ...reportedRows]}
       />
+      <p className="max-w-prose text-ink-2 text-sm">
+        Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it means
+        cheap for the result. A difference is claimed only between tools that at least {leastVoices} voices rated over{" "}
+        {leastHours} hours or more, and only where their {coverage} intervals do not meet. No clear difference does not
+        mean equal. <a href="/dimensions#scores">How scores are computed</a>
+      </p>
     </ProvenancePanel>
   );
 }
@@ -73,9 +75,7 @@ const score: CompareRow = {
   head: (
     <>
       Firsthand score
-      <p className="text-ink-2 text-xs">
-        Not compared: a mean of the dimensions each tool was rated on, and of their intervals.
-      </p>
+      <p className="font-normal text-ink-2 text-xs">Not compared: the mean of what each tool was rated on.</p>
     </>
   ),
   cellOf: (tool) => {
@@ -96,13 +96,15 @@ function RatingCell({ name, rating, few }: { name: string; rating: Rating; few: 
   const votes = plural(rating.count, "vote");
   return (
     <>
-      <FirsthandRail {...rating} few={few} label={`${name}: ${value}, ${coverage} interval ${between}, ${votes}`} />
+      <RailEnds>
+        <FirsthandRail {...rating} few={few} label={`${name}: ${value}, ${coverage} interval ${between}, ${votes}`} />
+      </RailEnds>
       <p className="tabular-nums">
-        <b>{value}</b> <span className="text-ink-2">({between})</span>
-      </p>
-      <p className="text-ink-2 text-xs">
-        {votes}
-        {few && ", too little to compare"}
+        <b>{value}</b>{" "}
+        <span className="text-ink-2">
+          ({between}) · {votes}
+          {few && ", too little to compare"}
+        </span>
       </p>
     </>
   );
@@ -120,7 +122,12 @@ const metrics = [
 
 const ended: CompareRow = {
   id: "outcomes",
-  head: "Outcomes",
+  head: (
+    <>
+      Outcomes
+      <p className="font-normal text-ink-2 text-xs">one for each reviewer</p>
+    </>
+  ),
   cellOf: ({ usage }) =>
     usage.status === "no_data" ? (
       <Missing />
@@ -143,7 +150,7 @@ const reportedRows: CompareRow[] = [
     head: (
       <>
         {name}
-        <p className="text-ink-2 text-xs">median, self-reported, of different tasks</p>
+        <p className="font-normal text-ink-2 text-xs">median, self-reported</p>
       </>
     ),
     cellOf: ({ usage }: Tool) => {

@@ -13,7 +13,7 @@ export function Verdict({ dimension, comparison, tools }: Props) {
   const means = (ids: string[]) =>
     list.format(ids.map((one) => oneDecimal(toolOf(tools, one).usage.ratings[dimension.id]!.mean)));
   return (
-    <div className="flex items-start gap-2 font-normal text-sm">
+    <div className="flex items-start gap-2">
       <VerdictMark verdict={verdict} />
       {higher.length > 0 ? (
         <ul className="min-w-0 space-y-1 font-semibold">
@@ -55,7 +55,8 @@ function Contrary({ id, tools, better, than }: ContraryProps) {
   if (own === null || others.length === 0) return null;
   const write = measurement[measure.id];
   return (
-    <span className="block font-normal text-ink-2">
+    <span className="font-normal text-ink-2">
+      {". "}
       {words}: {write(own)} against {list.format(others.map((median) => write(median!)))}. These are medians of
       different tasks, and a rating weighs them against {weighs}.
     </span>

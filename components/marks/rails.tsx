@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FirsthandScore } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 
@@ -35,6 +36,17 @@ export function RailScale() {
         </text>
       ))}
     </svg>
+  );
+}
+
+/** A rail between the numbers of its ends. */
+export function RailEnds({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] text-ink-2 text-xs tabular-nums">
+      <span aria-hidden="true">1</span>
+      {children}
+      <span aria-hidden="true">5</span>
+    </div>
   );
 }
 
