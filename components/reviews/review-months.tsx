@@ -3,7 +3,7 @@ import { RailRows } from "#components/marks/rail-rows.tsx";
 import { FirsthandDot } from "#components/marks/rails.tsx";
 import { Section } from "#components/text/section.tsx";
 import { monthName, plural } from "#lib/format.ts";
-import { monthsOfReviews, type ReviewMonth, reviewsByMonth } from "#lib/reviews/contract.ts";
+import type { ReviewMonth } from "#lib/reviews/contract.ts";
 
 /** A tool's reviews month by month: what an older version was like. */
 export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
@@ -11,9 +11,8 @@ export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
   return (
     <Section id="months" title="Reviews by month" className="max-w-3xl space-y-3">
       <p className="mb-3 max-w-prose text-ink-2 text-sm">
-        <ProvenanceKey of="firsthand" />: the mean of that month’s ratings, each voice once; superseded reviews are in
-        it, because they show the tool as it was. It is no score. At most {monthsOfReviews} months, from the newest{" "}
-        {plural(reviewsByMonth, "review")}.
+        <ProvenanceKey of="firsthand" />: what reviews of that month said on average, each voice once. Unlike a score,
+        it has reviews that were later superseded too: they show the tool as it was.
       </p>
       <RailRows
         hasLongWords

@@ -135,7 +135,8 @@ describe("a tool's reviews by month", () => {
   test("count voices, keep what was superseded, and leave out what was withdrawn or has no evidence", async () => {
     expect(await months()).toEqual([]);
     const [agent, other] = [anAgent(), anAgent()];
-    await moveTo("2026-03-31T23:59:59Z", await publish(rated(5), agent));
+    const first = await publish(rated(5), agent);
+    await moveTo("2026-03-31T23:59:59Z", first);
     await moveTo("2026-04-01T00:00:00Z", await publish(rated(2), agent), "a".repeat(32));
     await moveTo("2026-04-02T00:00:00Z", await publish(rated(4)), "a".repeat(32));
     await moveTo("2026-04-30T00:00:00Z", await publish(rated(1)));
@@ -149,5 +150,8 @@ describe("a tool's reviews by month", () => {
       { month: "2026-04", reviews: 3, voices: 2, mean: 2 },
       { month: "2026-03", reviews: 1, voices: 1, mean: 5 },
     ]);
+    // A key has one voice in a month, also where its earlier review was another's.
+    await moveTo("2026-04-01T00:00:00Z", first);
+    expect(await months()).toEqual([{ month: "2026-04", reviews: 4, voices: 2, mean: 2.33 }]);
   });
 });

@@ -115,7 +115,7 @@ async function partsOf(tool_id: string, { tool, ...row }: Awaited<ReturnType<typ
 
 /**
  * A tool's reviews by month, as JSON: how many, by how many voices, and the mean (1 to 5, two decimals) over voices of
- * their reviews' own means. Superseded ones count in their month; withdrawn ones and those without evidence do not.
+ * their reviews' own means. A key has the voice of its newest review. Superseded ones count in their month; withdrawn ones and those without evidence do not.
  */
 const monthsOfTool = () => sql<string>`(
   select coalesce(json_agg(json_build_object('month', month, 'reviews', reviews, 'voices', voices, 'mean', mean)
@@ -125,7 +125,8 @@ const monthsOfTool = () => sql<string>`(
     from (
       select date_trunc('month', published_at at time zone 'UTC') as month, count(*) as reviews, avg(rating_mean) as mean
       from (
-        select ${reviews.published_at}, ${reviews.voice_id}, ${reviews.public_key}, ${reviews.rating_mean} from ${reviews}
+        select ${reviews.published_at}, ${reviews.public_key}, ${reviews.rating_mean},
+          first_value(${reviews.voice_id}) over (partition by ${reviews.public_key} order by ${reviews.seq} desc) as voice_id from ${reviews}
         where ${reviews.tool_id} = ${thisTool} and (${reviews.counted} or ${reviews.not_counted_reason} = 'superseded') and ${reviews.rating_mean} is not null
         order by ${reviews.seq} desc limit ${sql.raw(String(reviewsByMonth))}
       ) as newest
