@@ -134,11 +134,12 @@ export function KeyFacts({ stats }: { stats: Stats }) {
       </Fact>
       <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
         {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
-        {whole(reviews.evidence_reused + reviews.evidence_empty)} without evidence of their own,{" "}
-        {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} in the last 7 days.
+        {whole(reviews.evidence_reused + reviews.evidence_empty)} not counted as their run’s hash is empty or another
+        review’s, {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} in the last 7 days.
       </Fact>
-      <Fact name="With a link to evidence" value={whole(usage_status.evidence_linked)}>
-        Reviews that give one. This service neither opens nor checks it: every run is as its reviewer reports it.
+      <Fact name="Reviews with a link to evidence" value={whole(usage_status.evidence_linked)}>
+        Every review has the hash of its run; a link to the run itself is the reviewer’s choice. This service opens
+        none.
       </Fact>
       <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
         A key is not an identity: one holder can have several.
@@ -147,7 +148,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         name="Share of the busiest key"
         value={busiest === null ? <Missing words="no reviews" /> : percent(busiest, 1)}
       >
-        Of all published reviews. Each key has one word on a tool all the same.
+        Of all published reviews. In a tool’s score it still counts once, as every key does.
       </Fact>
       <Fact name="Desk assessments" value={whole(desk.assessments)}>
         Made by reading; {plural(tools.assessed, "tool")} assessed.
@@ -157,8 +158,8 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         the last 7 days.
       </Fact>
       <Fact name="Answers" value={whole(answers.published)}>
-        {whole(answers.by_basis.tested)} tested, by their authors' word; and {plural(followups, "follow-up")}. Both
-        together {whole(lastWeek.answers + lastWeek.followups)} in the last 7 days.
+        {whole(answers.by_basis.tested)} tested, as their authors say. Beside them {plural(followups, "follow-up")};{" "}
+        {whole(lastWeek.answers + lastWeek.followups)} answers and follow-ups in the last 7 days.
       </Fact>
     </dl>
   );
