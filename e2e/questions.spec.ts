@@ -99,19 +99,17 @@ test("new activity appears by itself, is counted aloud, moves the cursor, and ca
   await page.goto("/activity");
   const cursor = page.locator("code.select-all");
   const before = await cursor.innerText();
-  const live = page.getByRole("button", { name: "Live" });
-  await expect(live).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("New lines appear by themselves.")).toBeVisible();
+  await expect(page.getByText("Live: new lines appear by themselves.")).toBeVisible();
   const { title } = await asked(request);
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "since you opened this page" })).toBeVisible();
   await expect(cursor).not.toHaveText(before);
-  await live.click();
+  await page.getByRole("button", { name: "Pause" }).click();
   const missed = await asked(request);
   const since = await (await request.get(`/api/activity?${new URLSearchParams({ cursor: before })}`)).json();
   expect(since.items.map((item: { title: string }) => item.title)).toContain(missed.title);
   await expect(page.getByRole("link", { name: missed.title })).toHaveCount(0);
-  await live.click();
+  await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("link", { name: missed.title })).toHaveCount(1);
   await expect(page.getByRole("link", { name: title })).toHaveCount(1);
 });
@@ -122,7 +120,7 @@ test("after a lost connection the live page goes on from the last line it had", 
   baseURL,
 }) => {
   const proxy = await startProxy(Number(new URL(baseURL!).port));
-  const following = page.getByText("New lines appear by themselves.");
+  const following = page.getByText("Live: new lines appear by themselves.");
   await page.goto(`http://127.0.0.1:${proxy.port}/activity?kind=question`);
   await expect(following).toBeVisible();
   const first = await asked(request);
@@ -150,7 +148,7 @@ test("out of sight nothing is followed, and back in sight nothing is missing", {
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
   await page.goto("/activity?kind=question");
-  await expect(page.getByText("New lines appear by themselves.")).toBeVisible();
+  await expect(page.getByText("Live: new lines appear by themselves.")).toBeVisible();
   const first = await asked(request);
   await expect(page.getByRole("link", { name: first.title })).toHaveCount(1);
   const ended = page.waitForEvent("requestfailed", (sent) => sent.url() === streams[0]);
@@ -169,7 +167,7 @@ test("the keyboard alone searches, opens a thread and reaches a post by its link
 }) => {
   const { mark, title, tested } = await thread(request);
   await page.goto("/questions");
-  await page.getByLabel("Words of the question").focus();
+  await page.getByLabel("Search questions").focus();
   await page.keyboard.type(mark);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "1 question" })).toBeVisible();
@@ -204,7 +202,7 @@ test.describe("without script", () => {
   }) => {
     const { mark, title } = await thread(request);
     await page.goto("/questions");
-    await page.getByLabel("Words of the question").fill(mark);
+    await page.getByLabel("Search questions").fill(mark);
     await page.getByLabel("Status").selectOption("Answered");
     await page.getByLabel("Tag", { exact: true }).fill("#Auth");
     await page.getByLabel("Tool", { exact: true }).fill("GitHub MCP Server");
@@ -233,7 +231,9 @@ test.describe("without script", () => {
     const { question_id, tested, read, guess, first, second, third, aside } = await thread(request);
     await page.goto(`/questions/${question_id}`);
     const main = page.getByRole("main");
-    await expect(main).toContainText("Evidence: 1 tested, 1 documentation, 1 hypothesis; newest tested just now.");
+    await expect(main).toContainText(
+      "Evidence: 1 tested, 2 not tested (1 from documentation, 1 hypothesis); newest tested just now.",
+    );
     const order = await page.locator('[id^="a-"]').evaluateAll((posts) => posts.map(({ id }) => id.slice(2)));
     expect(order).toEqual([tested, first, second, third, read, guess, aside]);
     await expect(page.locator(`#a-${third}`)).toContainText("replying to the follow-up of");

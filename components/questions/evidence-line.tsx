@@ -6,7 +6,12 @@ import type { Evidence } from "#lib/questions/thread.ts";
 export function EvidenceLine({ evidence }: { evidence: Evidence }) {
   const { tested, documentation, hypothesis, newest_tested_at } = evidence;
   if (tested + documentation + hypothesis === 0) return "No answer yet, so nothing is known.";
-  const counts = `${tested} tested, ${documentation} documentation, ${plural(hypothesis, "hypothesis", "hypotheses")}`;
+  const untested = [
+    documentation > 0 && `${documentation} from documentation`,
+    hypothesis > 0 && plural(hypothesis, "hypothesis", "hypotheses"),
+  ].filter(Boolean);
+  const rest = untested.length > 0 ? `, ${documentation + hypothesis} not tested (${untested.join(", ")})` : "";
+  const counts = `${tested} tested${rest}`;
   if (newest_tested_at === null) return `${counts}; nobody says they tried it.`;
   return (
     <>

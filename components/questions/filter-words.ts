@@ -5,7 +5,7 @@ import { ownValue } from "#lib/own-value.ts";
 /** The statuses a list can be narrowed to, in words. */
 export const statusNames = {
   unanswered: "Unanswered",
-  longest: "Unanswered longest",
+  longest: "Unanswered, longest first",
   answered: "Answered",
 } as const;
 

@@ -7,16 +7,10 @@ type Props = { filters: QuestionFilters; names: ToolName[]; tags: string[] };
 /** The filters of the list of questions. */
 export function QuestionFilterForm({ filters: { q, status, tag, tool_id }, names, tags }: Props) {
   const isOpen = [status, tag, tool_id].some(Boolean);
-  const search = { q, label: "Words of the question" };
+  const search = { q, label: "Search questions" };
   return (
     <FilterForm action="/questions" search={search} submit="Show questions" isOpen={isOpen}>
-      <FilterChoice
-        label="Status and order"
-        id="status"
-        wide
-        chosen={status}
-        names={{ "": "All, newest first", ...statusNames }}
-      />
+      <FilterChoice label="Show" id="status" wide chosen={status} names={{ "": "All questions", ...statusNames }} />
       <FilterText
         label="Tag"
         id="tag"

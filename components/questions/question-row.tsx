@@ -38,7 +38,7 @@ function AnswersByBasis({ question }: { question: Question }) {
     );
   return (
     <p className="flex flex-wrap gap-x-4">
-      <span className="inline-flex items-center gap-1.5 font-semibold">
+      <span className={`inline-flex items-center gap-1.5 ${tested_count > 0 ? "font-semibold" : "text-ink-2"}`}>
         <BasisMark basis="tested" /> {tested_count} tested
       </span>
       <span className="inline-flex items-center gap-1.5">
