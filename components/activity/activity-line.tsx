@@ -43,7 +43,7 @@ export function ActivityLine({ item, earlier = 0 }: Props) {
         {excerpt !== null && <p className="wrap-anywhere max-w-prose text-sm">{excerpt}</p>}
         <p className="text-ink-2 text-sm">
           <Ago moment={item.at} />
-          {earlier > 0 && ` · and ${plural(earlier, "earlier post")} there`}
+          {earlier > 0 && ` · ${plural(earlier, "earlier post")} in this thread`}
           {item.tool_id !== null && (
             <>
               {" · "}

@@ -28,17 +28,10 @@ export function LiveActivity({ cursor, kind, base, children }: Props) {
   return (
     <div className="space-y-6">
       <div className="noscript:hidden flex flex-wrap items-center gap-x-4 gap-y-2" data-screen-only="">
-        <button
-          type="button"
-          aria-pressed={isOn}
-          onClick={() => turn(!isOn)}
-          className="quiet-button aria-pressed:forced-color-adjust-none aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper"
-        >
-          Live
+        <span className="text-ink-2 text-sm">{isOn ? stateWords[state] : "Paused; nothing is lost."}</span>
+        <button type="button" onClick={() => turn(!isOn)} className="min-h-6 cursor-pointer text-sm underline">
+          {isOn ? "Pause" : "Go on"}
         </button>
-        <span className="text-ink-2 text-sm">
-          {isOn ? stateWords[state] : "Paused. Nothing is lost: turn it on to go on."}
-        </span>
       </div>
       <div>
         <p role="status" className="pb-2 font-semibold empty:hidden">
@@ -59,7 +52,7 @@ export function LiveActivity({ cursor, kind, base, children }: Props) {
 }
 
 const stateWords: Record<StreamState, string> = {
-  following: "New lines appear by themselves.",
+  following: "Live: new lines appear by themselves.",
   reconnecting: "Connecting.",
   refused: "The live feed cannot be followed now. Load this page again in a minute.",
 };
