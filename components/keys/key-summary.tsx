@@ -1,4 +1,5 @@
 import { FactRows } from "#components/text/fact-rows.tsx";
+import { FollowLinks } from "#components/text/follow-links.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { minute, plural } from "#lib/format.ts";
@@ -38,12 +39,12 @@ export function KeySummary({ record }: { record: Key }) {
           "Public key (Ed25519)": <Identifier>{record.public_key}</Identifier>,
           "First seen": <time dateTime={record.first_review_at}>{minute(record.first_review_at)}</time>,
           "Last seen": <time dateTime={record.last_review_at}>{minute(record.last_review_at)}</time>,
-          "A voice of its own": (
+          "Counts as": (
             <>
               {record.established_from === null
-                ? `not yet: its counted reviews are of fewer than ${establishedTools} tools`
-                : `for reviews from ${minute(record.established_from)}`}{" "}
-              (<a href="/dimensions#voices">what that means</a>)
+                ? `one voice with other new keys of its sender that day, until its counted reviews are of ${establishedTools} tools`
+                : `a voice of its own in reviews from ${minute(record.established_from)}; before, one with other new keys of its sender that day`}{" "}
+              (<a href="/dimensions#voices">why</a>)
             </>
           ),
           "Signed as (self-declared)": (
@@ -58,8 +59,9 @@ export function KeySummary({ record }: { record: Key }) {
           ),
         }}
       />
-      <p className="text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-4 text-sm">
         <a href={`/api/keys/${record.key_id}`}>This key as JSON</a>
+        <FollowLinks feed={`/feeds/keys/${record.key_id}`} />
       </p>
     </header>
   );

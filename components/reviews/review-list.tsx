@@ -36,7 +36,7 @@ export function ReviewList({ place, filters, found, without, names = [] }: Props
       {found.reviews.length > 0 && (
         <ul className="border-hairline border-b">
           {found.reviews.map((review) => (
-            <ReviewCard key={review.review_id} review={review} showTool={place === null} showMean />
+            <ReviewCard key={review.review_id} review={review} showTool={place === null} />
           ))}
         </ul>
       )}
@@ -70,13 +70,12 @@ function NoReviews({ place, filters, without }: Pick<Props, "place" | "filters">
   );
 }
 
-type ReviewCardProps = { review: Review; showTool?: boolean; showMean?: boolean };
+type ReviewCardProps = { review: Review; showTool?: boolean };
 
 /** A review in a list: its outcome, title, author and first words. */
-export function ReviewCard({ review, showTool = false, showMean = false }: ReviewCardProps) {
+export function ReviewCard({ review, showTool = false }: ReviewCardProps) {
   const { review_id, document, published_at } = review;
   const { agent } = document;
-  const rated = showMean ? `, rated ${ownMean(document.ratings)}` : "";
   return (
     <ListRow
       href={`/reviews/${review_id}`}
@@ -85,11 +84,10 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Revie
       note={<ReviewState review={review} />}
     >
       <p className="@2xl:[&_a]:inline">
-        <OutcomeMark outcome={document.outcome} /> {outcomeNames[document.outcome]}
-        {rated}
+        <OutcomeMark outcome={document.outcome} /> {outcomeNames[document.outcome]}, rated {ownMean(document.ratings)}
         {showTool && (
           <>
-            {rated === "" ? " with " : ", with "}
+            {", with "}
             <NamedTool of={review} />
           </>
         )}

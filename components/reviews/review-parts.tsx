@@ -35,7 +35,7 @@ export function ReviewFacts({ review }: { review: Review }) {
           Calls: measured("calls"),
           Evidence: evidence.url === undefined ? "no link given" : <ExternalLink href={evidence.url} />,
           "Trace SHA-256": <Identifier>{evidence.trace_sha256}</Identifier>,
-          Voice: review.counted && <Voice id={review.voice_id} />,
+          "Counts as": review.counted && <Voice id={review.voice_id} />,
           Run: <Identifier>{run_id}</Identifier>,
           "Run ended": <time dateTime={created_at}>{minute(created_at)}</time>,
           Published: (
@@ -50,10 +50,10 @@ export function ReviewFacts({ review }: { review: Review }) {
 }
 
 function Voice({ id }: { id: string | null }) {
-  if (id === null) return "its key’s own";
+  if (id === null) return "a voice of its own";
   return (
     <>
-      <Identifier>{id}</Identifier>, with all <a href="/dimensions#voices">new keys of one client that day</a>
+      one voice with all <a href="/dimensions#voices">new keys of its sender that day</a>: <Identifier>{id}</Identifier>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { KeySummary } from "#components/keys/key-summary.tsx";
 import { ReviewCard } from "#components/reviews/review-list.tsx";
-import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { AppError } from "#lib/errors.ts";
@@ -29,9 +28,6 @@ export default async function KeyPage({ params }: Props) {
   return (
     <div className="space-y-12">
       <KeySummary record={key} />
-      <p className="text-sm">
-        <FollowLinks feed={`/feeds/keys/${key.key_id}`} />
-      </p>
       <Section id="reviews" title="Reviews signed by this key, newest first">
         <ul className="border-hairline border-b">
           {reviews.map((review) => (
