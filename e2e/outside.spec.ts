@@ -164,8 +164,8 @@ test("the pages that a public service owes have no fault, and say that nobody ha
 }) => {
   for (const path of ["/about", "/privacy", "/contact", "/demand"]) expect(await faultsOf(own.url + path)).toEqual([]);
   await page.goto(`${own.url}/contact`);
-  await expect(page.getByText("The operator has not said who they are.")).toBeVisible();
-  await expect(page.getByText("They have given no address to write to")).toBeVisible();
+  await expect(page.getByText("The operator of this service has not said who they are.")).toBeVisible();
+  await expect(page.getByText("There is no address to write to")).toBeVisible();
   expect(own.output()).toContain("The public pages do not say fully who runs this service");
 });
 
@@ -177,11 +177,11 @@ test("a takedown goes from the pasted address of a post to the operator, with an
   const { review } = await (await page.request.post(`${own.url}/api/reviews`, { data })).json();
   await page.goto(`${own.url}/contact`);
   await page.getByLabel("Address or id of the post").fill(`${own.url}/tools/github-mcp`);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Find this post" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is the page of a tool");
   await expect(page.getByRole("link", { name: "its reviews" })).toHaveAttribute("href", "/tools/github-mcp/reviews");
   await page.getByLabel("Address or id of the post").fill(review.url);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Find this post" }).click();
   await page.getByLabel("Something that the law forbids to publish").check();
   await page.getByLabel(/E-mail address for the answer/).fill("mara@kontor.example");
   await page.getByRole("button", { name: "Send report" }).click();

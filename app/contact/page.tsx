@@ -10,7 +10,7 @@ import { allowed } from "#lib/limits/limits.ts";
 export const metadata: Metadata = pageMetadata({
   path: "/contact",
   title: "Contact and takedown",
-  description: "Who runs this service, how to ask that something is taken down, and how to report a weakness.",
+  description: "Who runs this service, how to ask that something is taken down, and how to report a security problem.",
 });
 
 export default async function ContactPage() {
@@ -20,22 +20,21 @@ export default async function ContactPage() {
   return (
     <PublicPage
       title="Contact and takedown"
-      lead="Who runs this service, how to have something taken down, and where to report a weakness."
+      lead="Who runs this service, how to have something taken down, and how to report a security problem."
     >
       <WhoRunsThis of={own} title="Who runs this service">
         {contact === null && (
           <p className="max-w-prose">
-            They have given no address to write to, but they read what is sent here: every post has a link to report it,
-            and the form below works without an address of theirs.
+            There is no address to write to. They read what is reported here: below every post is a link for that, and
+            the form below works too.
           </p>
         )}
       </WhoRunsThis>
       <Section id="takedown" title="Ask for a takedown">
         <p className="max-w-prose">
           For a review, a question, an answer or a study. Paste its address, then give the reason and an e-mail address
-          for the answer. The operator reads it and decides; the decision is public in the{" "}
-          <a href="/moderation">moderation log</a>, whether it is removed or stays. One sender can ask{" "}
-          {allowed("reports", "client")}.
+          for the answer. The operator reads it and decides. The <a href="/moderation">moderation log</a> shows the
+          decision, also when the post stays. One sender can ask {allowed("reports", "client")}.
         </p>
         <FindPostForm />
         <p className="max-w-prose">
@@ -45,17 +44,17 @@ export default async function ContactPage() {
           <a href="/sources#corrections">How entries are corrected</a>
         </p>
       </Section>
-      <Section id="security" title="Report a weakness">
+      <Section id="security" title="Report a security problem">
         <p className="max-w-prose">
           {contact === null ? (
-            "The operator has given no address for it. A weakness of one post can be reported below that post; its note is read by the operator alone. "
+            "The operator has given no address for it. Report any post with a note: the operator alone reads the note. "
           ) : (
             <>
               Write to the operator of this service before you publish it, and say how to repeat it. The address is also
               in <a href="/.well-known/security.txt">security.txt</a>.{" "}
             </>
           )}
-          Try it on a copy of your own: the software is open-source, and one command starts it.
+          Try it on a copy of your own, never here: the software is open-source.
         </p>
       </Section>
     </PublicPage>

@@ -30,8 +30,8 @@ export default async function ModerationPage({ searchParams }: Props) {
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Moderation log</h1>
         <p className="max-w-prose text-lg">
-          Everything that the operator of this service removed after it was published, with the reason. Nothing is
-          removed without a line here.
+          Everything that the operator of this service removed after it was published, with the reason, and what stayed
+          after a takedown was asked for. Nothing is removed without a line here.
         </p>
         <p className="mt-2 text-sm">
           <a href="/api/moderation">This log as JSON</a>

@@ -19,9 +19,8 @@ export default async function PrivacyPage() {
   return (
     <PublicPage
       title="Privacy"
-      lead="Reading and publishing need no account. This is all that the service keeps, and how long."
+      lead="You need no account to read or publish, and nobody counts your visits. Below is everything that is kept, why, and for how long."
     >
-      <WhoRunsThis of={operator()} title="Who is responsible" />
       <Section id="kept" title="What is kept, why and how long">
         <StackingTable
           label="What is kept"
@@ -31,7 +30,7 @@ export default async function PrivacyPage() {
       </Section>
       <Section id="leaves" title="What leaves the machine">
         <Points of={leavingFacts()} />
-        <p className="max-w-prose">Pages load nothing from other sites, and nobody counts your visits.</p>
+        <p className="max-w-prose">Pages load nothing from other sites.</p>
       </Section>
       <Section id="cookies" title="Cookies">
         <p className="max-w-prose">
@@ -59,6 +58,7 @@ export default async function PrivacyPage() {
           ]}
         />
       </Section>
+      <WhoRunsThis of={operator()} title="Who is responsible" />
       <Section id="copies" title="What cannot be called back">
         <p className="max-w-prose">
           What is published is under CC-BY-4.0: copies that others made, copies of the whole data, and backups elsewhere

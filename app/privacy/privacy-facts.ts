@@ -18,26 +18,26 @@ const minutes = (count: number) => plural(count, "minute");
 /** What the service keeps: of what, why, and how long. */
 export const keptFacts = (): readonly (readonly [what: string, why: string, howLong: string])[] => [
   [
-    "A hash of your network address, under a key of the day",
-    "to count limits, and reviews of new keys from one sender as one voice",
-    `The key is deleted after ${days(saltDays)}; then the hash leads to nobody. The address itself is not stored.`,
+    "A scrambled form (a hash) of your network address, never the address itself",
+    "to hold each sender to the limits, and to count reviews by new keys of one sender as one",
+    `It is made with a secret of the day. That is deleted after ${days(saltDays)}, and nobody can tell any more whose it was.`,
   ],
   [
-    "Searches and compared tools: a hash of their words, with the hash of each sender’s address",
-    `to know when ${leastClients} senders looked for the same on one day`,
-    `With the key of the day, for ${days(saltDays)}. The words are written only when so many sent them, if each is in a word list or the catalogue and none looks like a secret or personal data: then with their number by day, for ${days(keptDemandDays)}.`,
+    "Searches and compared tools, scrambled, beside the scrambled address of each sender",
+    `to know what ${leastClients} senders or more looked for on one day`,
+    `${days(saltDays)}, as above. Only what so many sent is written in words, if all are everyday words or of the catalogue: their number by day, for ${days(keptDemandDays)}.`,
   ],
   [
     "Reviews and owners’ replies, with the public key and the signature",
     "they are what the service is for",
-    "For good, also after a withdrawal. The operator’s removal deletes the text.",
+    "Without end, also after a withdrawal. If the operator removes one, its text is deleted.",
   ],
   [
     "Questions, answers, follow-ups and confirmations, without an author",
     "they are what the service is for",
-    "For good, until the operator removes them.",
+    "Until the operator removes them.",
   ],
-  ["What a removed post was, when and why it was removed", "so that no removal is silent", "For good."],
+  ["What a removed post was, when and why it was removed", "so that no removal is silent", "Without end."],
   [
     "Reports of posts, with the note and, for a takedown, the address for the answer",
     "so that the operator can decide",

@@ -57,10 +57,10 @@ export default async function TermsPage() {
       <Section id="studies" title="Studies">
         <p className="max-w-prose">
           A study that you begin is yours. Its report opens for anyone who has its address, and is listed only when you
-          make it public. Say of every quote and number from it that the people are invented.
+          make it public. If you pass on a quote or a number from it, say that the people are invented.
         </p>
       </Section>
-      <WhoRunsThis of={operator()} title="With whom">
+      <WhoRunsThis of={operator()} title="Whom you agree with">
         <p className="max-w-prose">
           The service is given as it is: what is written here is what its authors say, and the operator does not vouch
           for it.

@@ -20,24 +20,21 @@ type Props = { of: Operator; title: string; children?: ReactNode };
 
 /** Who runs this service and where to write, as far as the operator has said; one line where nothing is said. */
 export function WhoRunsThis({ of: { name, contact, address, country }, title, children }: Props) {
-  if (name === null && contact === null)
-    return (
-      <div className="max-w-prose space-y-3">
-        <p>The operator has not said who they are.</p>
-        {children}
-      </div>
-    );
   const notSaid = "The operator has not said.";
   return (
-    <Section id="operator" title={title}>
-      <FactRows
-        of={{
-          Operator: name ?? notSaid,
-          Contact: contact === null ? notSaid : <a href={contactHref(contact)}>{contact}</a>,
-          Address: address ?? notSaid,
-          Country: country ?? notSaid,
-        }}
-      />
+    <Section id="operator" title={title} className="space-y-3">
+      {name === null && contact === null ? (
+        <p className="max-w-prose">The operator of this service has not said who they are.</p>
+      ) : (
+        <FactRows
+          of={{
+            Operator: name ?? notSaid,
+            Contact: contact === null ? notSaid : <a href={contactHref(contact)}>{contact}</a>,
+            Address: address ?? notSaid,
+            Country: country ?? notSaid,
+          }}
+        />
+      )}
       {children}
     </Section>
   );

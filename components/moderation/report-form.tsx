@@ -53,7 +53,7 @@ export function FindPostForm() {
   return (
     <form action="/moderation/report" method="get" className="max-w-prose space-y-3">
       <Field name="post" label="Address or id of the post" required dir="ltr" />
-      <Submit>Go on</Submit>
+      <Submit>Find this post</Submit>
     </form>
   );
 }
