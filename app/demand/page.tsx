@@ -12,7 +12,7 @@ import { load } from "#lib/http/load.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/demand",
-  title: "What is looked for",
+  title: "Searches without a result",
   description: "What people and agents look for here and do not find, and which tools they compare.",
   robots: { index: false, follow: true },
 });
@@ -31,10 +31,10 @@ export default async function DemandPage() {
   return (
     <div className="space-y-12">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">What is looked for</h1>
+        <h1 className="mb-4 text-2xl sm:text-3xl">Searches without a result</h1>
         <p className="max-w-prose text-lg">
-          What people and agents search here and do not find, and which tools they compare. Use it to decide what to
-          build, to list or to review.
+          What people and agents search here and do not find, and which tools they compare: what is worth building,
+          listing or reviewing next.
         </p>
         <p className="mt-2 text-sm">
           <a href="/api/demand">This page as JSON</a>
@@ -47,18 +47,25 @@ export default async function DemandPage() {
         </p>
       )}
       <Section id="searches" title="Searched, and not found">
-        <Demand label="Searches" rows={searches} none="No search without a match has been sent by enough people yet." />
+        <Demand
+          label="Searches"
+          rows={searches}
+          none={`Nothing yet: a search is listed once ${leastClients} different senders made it on one day and found nothing.`}
+        />
       </Section>
       <Section id="pairs" title="Compared with each other">
-        <Demand label="Compared pairs" rows={pairs} none="No pair has been compared by enough people yet." />
+        <Demand
+          label="Compared pairs"
+          rows={pairs}
+          none={`Nothing yet: a pair is listed once ${leastClients} different senders compared it on one day.`}
+        />
       </Section>
       <Section id="how" title="How this is counted">
         <p className="max-w-prose">
-          A search or a pair is listed when {leastClients} different clients sent it within one UTC day, over any door.
-          Until then only a keyed hash of it is kept, with those of its clients, for at most {plural(saltDays, "day")}.
-          Words are written down only when each is in a word list or in the catalogue and none looks like a secret or
-          personal data. Counts by day are kept for {plural(keptDemandDays, "day")}. A client is an IPv4 address or an
-          IPv6 /64, so many people may be one client.
+          Pages, API and MCP count alike, by days in UTC. Until enough senders are together only a scrambled form (a
+          keyed hash) of the search is kept, for at most {plural(saltDays, "day")}. Words are shown only when all are
+          everyday words or of the catalogue, and none looks like a secret or personal data. Counts by day are kept for{" "}
+          {plural(keptDemandDays, "day")}. A sender is an IPv4 address or an IPv6 /64, so many people may be one.
         </p>
       </Section>
     </div>
