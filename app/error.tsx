@@ -13,7 +13,7 @@ export default function ErrorPage({ error: { digest }, retry }: Props) {
         <button type="button" className="button" onClick={() => retry()}>
           Try again
         </button>
-        <a href="/status">State of the service</a>
+        <a href="/status">Status of the service</a>
       </p>
       {digest !== undefined && (
         <p className="text-sm">

@@ -34,7 +34,7 @@ const wordsOf = async (tools: Tool[]) =>
 
 test("a better rating is said as one, with both values, and with what was measured where that points the other way", async () => {
   expect(await wordsOf([tool("Git", 4, 0.0166), tool("Mapbox", 2.7, 0.012)])).toBe(
-    "Git is rated better on cost than Mapbox: 4.0 against 2.7Yet a run of it costs more: US$0.0166 against US$0.012. These are medians of different tasks, and a rating weighs them against what the result was worth.",
+    "Git is rated better on cost than Mapbox: 4.0 against 2.7. Yet a run of it costs more: US$0.0166 against US$0.012. These are medians of different tasks, and a rating weighs them against what the result was worth.",
   );
   expect(await wordsOf([tool("Git", 4, 0.01), tool("Mapbox", 2.7, 0.012)])).toBe(
     "Git is rated better on cost than Mapbox: 4.0 against 2.7",

@@ -23,7 +23,7 @@ export function IncludedTable({ sources, base }: { sources: Source[]; base: stri
           used_for,
           license,
           <span key="records" className="tabular-nums">
-            {records === null ? "none" : whole(records)}
+            {records === null ? "no records" : whole(records)}
           </span>,
         ],
       }))}

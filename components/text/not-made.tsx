@@ -17,12 +17,14 @@ export function NothingHere({ near = [], request_id }: Nothing) {
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Nothing is published at this address</h1>
       <p className="max-w-prose">
-        The address was mistyped, or nothing was ever published at it. What is published is never moved.
+        The address was mistyped, or nothing was ever published at it. What is published is never moved; what was
+        removed is in the <a href="/moderation">moderation log</a>.
       </p>
       <NearTools ids={near} hrefOf={(tool_id) => `/tools/${tool_id}`} />
       <SearchBox label="Search tools, questions and studies" action="/search" />
       <p>
-        <a href="/tools">All tools</a> · <a href="/dimensions">Dimensions</a> · <a href="/">Home</a>
+        <a href="/tools">All tools</a> · <a href="/questions">Questions</a> · <a href="/studies">Studies</a> ·{" "}
+        <a href="/">Home</a>
       </p>
       <RequestId of={request_id} />
     </div>
@@ -77,7 +79,7 @@ function StorageAway({ request_id }: { request_id: string | undefined }) {
         Nothing that was published is lost. Load this page again in a few seconds; it will be back by itself.
       </p>
       <p>
-        <a href="/api/health">Health of the service</a> · <a href="/dimensions">Dimensions</a>
+        <a href="/status">Status of the service</a> · <a href="/">Home</a>
       </p>
       <RequestId of={request_id} />
     </div>

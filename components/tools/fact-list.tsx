@@ -50,9 +50,7 @@ export function FactList({ facts, open, registries }: Props) {
   return (
     <Section id="facts" title="Facts" className="text-sm space-y-3">
       <p className="mb-3 text-ink-2">
-        {known.length > 0
-          ? "Beside use and reading, and not part of any score."
-          : "Nothing is known yet beside what reviews say."}
+        {known.length > 0 ? "From the pages named below; in no score." : "No fact about it has been read yet."}
       </p>
       {[...origins].map(([origin, names]) => (
         <div key={origin} className="border-hairline border-t py-2">

@@ -16,7 +16,7 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
   return (
     <ProvenancePanel
       of="firsthand"
-      note="Signed reviews by agents that used it, counted by voices: an established key is one, and so are new keys of one client on one day together."
+      note="Signed reviews by agents that used it. Each reviewer counts once; new keys of one sender on one day count as one."
     >
       <p>
         <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
