@@ -8,7 +8,7 @@ import type { Counts } from "./browse-tools.ts";
 import { type Filter, filtersOf } from "./filters.ts";
 import { byEvidence, places, type Sort, selectListed, withEvidence } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
-import { allOf, type Part, toQuery } from "./word-query.ts";
+import { allOf, type Part, partQuery, toQuery } from "./word-query.ts";
 
 type ChosenSort = Exclude<Sort, "usual">;
 export type Find = Filter & {
@@ -54,6 +54,7 @@ export async function findTools(input: Find): Promise<ToolMatches> {
       parts.filter((_, at) => telling[at]),
       "AB",
     ),
+    ...inPhrases(parts.filter((_, at) => telling[at])),
   };
   const search = JSON.stringify([values.query, input.type, input.facets]);
   const common = commonSearches(await database());
@@ -64,6 +65,16 @@ export async function findTools(input: Find): Promise<ToolMatches> {
   }
   return { ...(await ask(input, values, "many")), isAll: false };
 }
+
+/** Each word as one tag or use case has it, or as the name spells it: "manager" is none of "Management API". */
+const inPhrases = (parts: Part[]) => ({
+  said: parts.map((part) => partQuery(part, "BD")),
+  spelled: parts.map((part) => partQuery(part, "A")),
+});
+
+/** The words of a search by their places, for one phrase of a tool. */
+const wordRows = sql`(select place, ${toQuery(sql`said`)} || to_tsquery('simple', spelled) as word
+  from unnest(${sql.placeholder("said")}::text[], ${sql.placeholder("spelled")}::text[]) with ordinality as typed(said, spelled, place))`;
 
 async function ask(input: Find, values: Record<string, unknown>, matches: "some" | "many"): Promise<ToolMatches> {
   const [row] = await (await statementFor(input, matches)()).execute(values);
@@ -80,11 +91,12 @@ function statementFor({ sort, ...filters }: Find, matches: "some" | "many") {
     const search = sql`(
     with asked as materialized (
       select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged,
-        ${queryOf("told")} as told, ${queryOf("said")} as said),
+        ${queryOf("told")} as told, ${queryOf("said")} as said, (select coalesce(array_agg(pair) filter (where pair is not null), '{}')
+          from (select word && lag(word) over (order by place) as pair from ${wordRows} as words) as beside) as neighbours),
     found as materialized (
-      select "tools".ctid as at, ${tools.tool_id}, ${tools.category}
+      select "tools".ctid as at, ${tools.tool_id}, ${tools.category}, said.pairs
         ${byFit ? sql`, ${tools.is_deprecated}, ${tools.meets}, ${step} as step` : sql``}
-      from asked, ${tools} ${candidates}),
+      from asked, ${tools}, lateral ${saidPairs} as said ${candidates}),
     ${!byFit ? sql`` : is.facets ? sql`last_step as (select ${lowestStep} as step),` : lastStep(isInCategory)}
     page as (select at, row_number() over () as place from (
       ${sort === "relevance" ? byFitIn(isInCategory, unmet) : byPlaceIn(isInCategory, sort)}
@@ -111,16 +123,20 @@ const queryOf = (name: string) => toQuery(sql`${sql.placeholder(name)}`);
 
 const lowestStep = sql.raw("4");
 
+/** How many pairs of neighbours among the words are in one tag or use case (Metzler and Croft 2005). */
+const saidPairs = sql`(select count(*) as pairs from unnest(asked.neighbours) as pair
+  where exists (select from unnest(${tools.phrases}) as phrase where phrase @@ pair) offset 0)`;
+const isTogether = sql`2 * pairs >= cardinality(asked.neighbours)`;
 /**
- * How well a tool fits: by its name (1), one tag or use case (2), name, tags and use cases (3), or all text (4). A single
- * word is more often a thing than a need, so the tools that say it themselves come before those that are used for it too.
+ * How well a tool fits: by its name (1), words that its tags or use cases have together (2) or apart (3), or all text (4). A
+ * single word is more often a thing than a need, so the tools that say it themselves come before those that are used for it too.
  */
 const step = sql`case when ${tools.search} @@ asked.named then 1
   when not ${tools.search} @@ asked.tagged then ${lowestStep}
-  when ${tools.search} @@ asked.said and exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query)
-    then 2 else 3 end`;
+  when ${tools.search} @@ asked.said and ${isTogether} then 2 else 3 end`;
 /** Whether a tool is for the telling words; a description counts only where no use cases are written. */
-const isFor = sql`(${tools.search} @@ asked.told or ${tools.needs} = '{}' or (${nameWords} || ${tools.use_cases}) @@ asked.query)`;
+const isFor = sql`(${tools.search} @@ asked.told and (${isTogether} or ${tools.search} @@ asked.named)
+  or ${tools.needs} = '{}' or (${nameWords} || ${tools.use_cases}) @@ asked.query)`;
 const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
 
 /** How many of the best tools a page reaches. */
@@ -141,7 +157,7 @@ const lastStep = (isInCategory: SQL) =>
 /** The tools in order of their fit: texts are ranked last, and only those that a page can reach. */
 const byFitIn = (isInCategory: SQL, unmet: SQL) => sql`
   select fitting.at from asked, (
-    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, ${unmet} step, ${byEvidence}) as fit
+    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, ${unmet} step, ${byEvidence(sql`pairs desc`)}) as fit
     from (select * from found where ${isInCategory} and found.step <= (select step from last_step)) as ${tools}
       ${withEvidence}) as fitting
   join ${tools} on "tools".ctid = fitting.at

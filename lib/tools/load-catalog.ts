@@ -36,7 +36,7 @@ const catalogIds = catalog.map(({ tool_id }) => tool_id);
 const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as NewAssessment[];
 
 /** Grows when a tool's search vectors are made by another rule, so that they are made again. */
-const searchRule = 3;
+const searchRule = 4;
 
 /** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {

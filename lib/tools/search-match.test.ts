@@ -262,3 +262,24 @@ test("without words the list is by use, then by desk score, and each tool says s
   expect(desk[0]).toBe(5);
   expect(desk).toEqual(desk.toSorted((one, other) => other - one));
 });
+
+describe("of tools with all the words", () => {
+  test("those that say them together come first; a name counts only as it is spelled", async () => {
+    expect((await ids("password manager")).slice(0, 2)).toEqual(["bitwarden", "1password"]);
+    expect((await ids("automate workflows without code")).indexOf("github-api")).toBeGreaterThan(2);
+    expect((await search("give my assistant access to a folder")).match).not.toBe("all");
+  });
+
+  test("one with enough reviewers comes before one that fits a little better with too few", async () => {
+    await list({
+      "e-few": { needs: ["count emus at dawn"] },
+      "e-enough": { tags: ["count-emus", "emus-dawn"] },
+      "e-apart": { tags: ["count", "emus", "dawn"] },
+    });
+    await use("e-few", false, 4);
+    expect(await ids("count emus dawn")).toEqual(["e-few", "e-enough", "e-apart"]);
+    await use("e-enough", true, 2);
+    await use("e-apart", true, 5);
+    expect(await ids("count emus dawn")).toEqual(["e-enough", "e-few", "e-apart"]);
+  });
+});

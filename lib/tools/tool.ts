@@ -44,8 +44,9 @@ const byUse = sql`${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls las
 /** The desk score orders only tools without voices, after those with. */
 const byDesk = sql`case when ${toolUsage.usage_low} is null then ${toolAssessment.assessment_score} end desc nulls last`;
 
-/** Tools that fit equally: by use, then by reading, the two never mixed; deprecated ones last. */
-export const byEvidence = sql`${tools.is_deprecated}, ${byUse}, ${byDesk}`;
+/** Tools that fit much alike: by enough use, by how well they fit, by less use, then by reading; deprecated ones last. */
+export const byEvidence = (fit: SQL) => sql`${tools.is_deprecated}, ${toolUsage.is_ok} desc,
+  case when ${toolUsage.is_ok} then ${toolUsage.usage_low} end desc nulls last, ${fit}, ${byUse}, ${byDesk}`;
 
 /** The order of a list without a search, or with a chosen order; unverified tools come last but by name. */
 export const places: Record<Exclude<Sort, "relevance">, SQL> = {
@@ -99,13 +100,17 @@ type Description = {
 
 const typeWords = { mcp: "mcp server", api: "api", app: "app" } as const;
 
+// "Send Grid" is also found as "sendgrid".
+const nameWords = (name: string) => [...words(name), words(name).join("")].join(" ");
+
+const nameVector = (name: string) =>
+  sql`setweight(to_tsvector('english', ${nameWords(name)}) || to_tsvector('simple', ${nameWords(name)}), 'A')`;
+
 /** The searched texts of a tool. */
 export function searchTexts(tool: Description): { name: string; tags: string; needs: string; description: string } {
   const category = categories.find(({ id }) => id === tool.category)?.label ?? "";
-  const name = words(tool.name);
   return {
-    // "Send Grid" is also found as "sendgrid".
-    name: [...name, name.join("")].join(" "),
+    name: nameWords(tool.name),
     tags: words(tool.tags.join(" ")).join(" "),
     needs: words(ownNeeds(tool).join(" ")).join(" "),
     description: words([tool.description, typeWords[tool.type], category].join(" ")).join(" "),
@@ -116,17 +121,18 @@ export function searchTexts(tool: Description): { name: string; tags: string; ne
 const ownNeeds = ({ needs = [] }: Pick<Description, "needs">) =>
   needs.map((need) => splitNeed(need).own).filter(Boolean);
 
-/** The search vectors of each tag and each need with the name. */
+/** The search vectors of each tag and each need, below the name. */
 export function phraseVectors({ name, tags, needs }: Description): SQL<string[]> {
-  const phrases = [...tags, ...ownNeeds({ needs })].map((phrase) => words(`${name} ${phrase}`).join(" "));
+  const phrases = [...tags, ...ownNeeds({ needs })].map((phrase) => words(phrase).join(" "));
   return sql<
     string[]
-  >`(select coalesce(array_agg(to_tsvector('english', phrase)), '{}') from unnest(${sql.param(phrases)}::text[]) as phrase)`;
+  >`(select coalesce(array_agg(${nameVector(name)} || setweight(to_tsvector('english', phrase), 'B')), '{}')
+    from unnest(${sql.param(phrases)}::text[]) as phrase)`;
 }
 
 /** The search vector of a tool: name above tags and needs above description; reviews add use cases below them. */
 export function searchVector(tool: Description): SQL<string> {
-  const { name, tags, needs, description } = searchTexts(tool);
-  return sql<string>`setweight(to_tsvector('english', ${name}) || to_tsvector('simple', ${name}), 'A')
+  const { tags, needs, description } = searchTexts(tool);
+  return sql<string>`${nameVector(tool.name)}
     || setweight(to_tsvector('english', ${`${tags} ${needs}`}), 'B') || setweight(to_tsvector('english', ${description}), 'C')`;
 }

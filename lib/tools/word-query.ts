@@ -7,8 +7,8 @@ import { isRealWord, words } from "./words.ts";
 
 /** A word of a search with all that would serve as well: words, pairs ("text speech") and beginnings ("kube*"). */
 export type Part = string[];
-/** Where a word is: the name (A), the tags and use cases (B), the description (C); everywhere without it. */
-type Weights = "" | "A" | "AB" | "C";
+/** Where a word is: the name (A), the tags and use cases (B, once D), the description (C); everywhere without it. */
+type Weights = "" | "A" | "AB" | "BD" | "C";
 
 /** One word of a search, in the language of to_tsquery. */
 export function partQuery(part: Part, weights: Weights = ""): string {
