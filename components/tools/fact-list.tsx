@@ -137,7 +137,8 @@ function PackageOf({ registry, name, state, version, checked_at, repository, set
       </p>
       {repository && (
         <p className="text-ink-2">
-          A client that calls it, from <ExternalLink href={repository.value}>{pathOf(repository.value)}</ExternalLink>
+          A client that calls it, from <ExternalLink href={repository.value}>{pathOf(repository.value)}</ExternalLink>,
+          read in <Source source={repository.source} /> on {day(repository.read_at)}
         </p>
       )}
       {settings && settings.value.length > 0 && (
