@@ -37,8 +37,8 @@ test("a tool is deprecated when its status says that its makers have ended or mo
 });
 
 test("a tool that no line connects names one of its product that a line connects", async () => {
-  expect((await read("firecrawl-api")).unconnected?.sister).toEqual({
-    tool_id: "firecrawl-mcp",
+  expect((await read("figma-api")).unconnected?.sister).toEqual({
+    tool_id: "figma-mcp",
     name: expect.any(String),
   });
   expect((await read("postgres-mcp-pro")).unconnected).toBeNull();

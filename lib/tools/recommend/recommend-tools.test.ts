@@ -99,8 +99,8 @@ describe("a recommended tool", () => {
   });
 
   test("names one of its product that a line connects, where none connects it", async () => {
-    const [api] = (await recommend("scrape a website into markdown")).tools;
-    expect(api).toMatchObject({ tool_id: "firecrawl-api", sister: { tool_id: "firecrawl-mcp" } });
+    const [api] = (await recommend("export figma frames as png or svg")).tools;
+    expect(api).toMatchObject({ tool_id: "figma-api", sister: { tool_id: "figma-mcp" } });
     const [browser] = (await recommend("browse the web and fill in a form")).tools;
     expect(browser).toMatchObject({ tool_id: "playwright-mcp", sister: null });
   });
