@@ -7,7 +7,7 @@ import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 import { useDatabase } from "../testing/database.ts";
 import { database } from "./client.ts";
-import { faultInWords, loggedError } from "./logged-error.ts";
+import { chainAndFrames, faultInWords, loggedError } from "./logged-error.ts";
 import { askOnce, transact } from "./statements.ts";
 
 useDatabase();
@@ -37,7 +37,7 @@ describe("of a query that failed no statement and no value is logged", () => {
     for (const one of [error, wrapped, Object.assign(new Error(), error)]) {
       const logged = inspect(loggedError(one));
       expect(logged).toMatch(/SQLSTATE (42P01|22P02|23505)|A query failed/);
-      expect(logged).not.toMatch(/secret|at value|select|insert|\$1|"nowhere"/);
+      expect(logged).not.toMatch(/secret|at value|select|insert|\$1/);
     }
     expect(faultInWords(error)).toMatch(/^(A query failed\n {2}because: )?PostgreSQL refused a query: SQLSTATE \w{5}/);
     expect(faultInWords(error)).not.toMatch(/ at /);
@@ -48,6 +48,13 @@ test("any other error is logged with its message, its frames and its causes", ()
   const logged = loggedError(new Error("outer", { cause: new TypeError("inner") }));
   expect(logged).toMatch(/^Error: outer\n\s+at .*\n(.*\n)*\s+because: TypeError: inner\n\s+at /);
   expect(loggedError({ params: ["secret"] })).toBe("object that is no error");
+});
+
+test("an operator reads the whole chain of causes before any frame", async () => {
+  const error = await thrownBy(ways["drizzle, of a table that is not there"]!());
+  const [message, ...frames] = chainAndFrames(error).split(/\n(?=\s+at )/);
+  expect(message).toMatch(/^A query failed\n {2}because: .*SQLSTATE 42P01, .*: relation "nowhere" does not exist$/);
+  expect(frames.length).toBeGreaterThan(3);
 });
 
 describe("each door", () => {
@@ -75,7 +82,8 @@ describe("each door", () => {
   test("the API", async () => {
     const text = await logged(() => callEndpoint(searchToolsEndpoint));
     expect(text).toMatch(/^Request [\w-]{36} failed: .*SQLSTATE 42P01/s);
-    expect(text).not.toMatch(/select|tool_counts"/);
+    expect(text).toContain('relation "tool_counts" does not exist');
+    expect(text).not.toMatch(/select/);
   });
 
   test("the webhooks' worker", async () => {
@@ -85,7 +93,7 @@ describe("each door", () => {
       await worker.stop();
     });
     expect(text).toMatch(/Webhooks could not be worked off: PostgreSQL refused a query: SQLSTATE 42P01/);
-    expect(text).not.toMatch(/select|partition/);
+    expect(text).not.toMatch(/select/);
   });
 });
 

@@ -3,6 +3,8 @@ type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [
 /** PostgreSQL's facts about a refusal that are names of our own schema; its message and detail can hold values. */
 const ownNames = ["table", "column", "constraint", "routine"];
 const mostCauses = 5;
+/** Classes of SQLSTATE whose messages name no value: those of our own statements, and of a server and its disk. */
+const plainStates = /^(25|40|42|53|55|57|58)/;
 
 /** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
 export function loggedError(error: unknown): string {
@@ -13,6 +15,13 @@ export function loggedError(error: unknown): string {
 export function faultInWords(error: unknown): string {
   const isPlain = error instanceof Error && !isRefusal(error as AnyError) && !isQuery(error as AnyError);
   return (isPlain && error.message) || loggedError(error).replaceAll(/\n[^\S\n]+at .*/g, "");
+}
+
+/** The same in full for an operator: the whole chain of causes before any frame. */
+export function chainAndFrames(error: unknown): string {
+  const lines = loggedError(error).split("\n");
+  const isFrame = (line: string) => /^\s+at /.test(line);
+  return [...lines.filter((line) => !isFrame(line)), ...lines.filter(isFrame)].join("\n");
 }
 
 // Recognised by shape: the API lane and Next's bundle each have their own copy of the classes.
@@ -36,7 +45,8 @@ const isRefusal = ({ severity, code }: AnyError) => typeof severity === "string"
 
 function refusalOf(error: AnyError): string {
   const names = ownNames.flatMap((name) => (typeof error[name] === "string" ? [`${name} ${error[name]}`] : []));
-  return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}`;
+  const message = plainStates.test(String(error.code)) ? `: ${error.message}` : "";
+  return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}${message}`;
 }
 
 /** Where it was thrown. The message precedes the frames, and may have lines that look like them. */
