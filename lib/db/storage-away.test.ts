@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isStorageAway, storageUnavailable, violates } from "#lib/db/storage-away.ts";
+import { isStorageAway, noteStorage, storageCause, storageUnavailable, violates } from "#lib/db/storage-away.ts";
+import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { AppError } from "#lib/errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
@@ -47,6 +48,22 @@ describe("isStorageAway", () => {
   ])("is false for %s", (_, error) => {
     expect(isStorageAway(error)).toBe(false);
   });
+});
+
+test("what failed by a full disk says so, also where the database went away and came back meanwhile", async () => {
+  const goAway = () => noteStorage(Promise.reject(withCode("ECONNREFUSED"))).catch(() => undefined);
+  noteWriteFault(withCode("53100"));
+  await goAway();
+  expect(storageCause()).toBe("disk_full");
+  noteWritten();
+  expect(storageCause()).toBe("disk_full");
+  await noteStorage(Promise.resolve());
+  expect(storageCause()).toBe("disk_full");
+  lastOutage.current = undefined;
+  await goAway();
+  expect(storageCause()).toBe("storage_away");
+  await noteStorage(Promise.resolve());
+  lastOutage.current = undefined;
 });
 
 test("violates tells by name which constraint failed, however deep the driver wraps it", () => {

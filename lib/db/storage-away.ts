@@ -43,7 +43,9 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
 }
 
 function noteBack(): void {
-  if (away.current !== undefined) lastOutage.current = { cause: "storage_away", until: Date.now() };
+  // A full disk can end a database: what took no writes before it was away is why.
+  if (away.current !== undefined && (lastCause() ?? "storage_away") === "storage_away")
+    lastOutage.current = { cause: "storage_away", until: Date.now() };
   away.current = undefined;
 }
 
@@ -51,11 +53,12 @@ function noteBack(): void {
 const lastMs = 60_000;
 
 /** Why storage fails, or failed in the last minute, as this process saw it; null where it did not. */
-export function storageCause(): StorageCause | null {
-  if (awaySince() !== null) return "storage_away";
+export const storageCause = (): StorageCause | null =>
+  writeFault()?.cause ?? lastCause() ?? (awaySince() === null ? null : "storage_away");
+
+function lastCause(): StorageCause | null {
   const last = lastOutage.current;
-  const isLate = last !== undefined && last.until > Date.now() - lastMs;
-  return writeFault()?.cause ?? (isLate ? last.cause : null);
+  return last !== undefined && last.until > Date.now() - lastMs ? last.cause : null;
 }
 
 /** Logs what could not be done, unless that is because storage is away, which is logged once for all. */
@@ -69,11 +72,12 @@ export const logUnlessAway =
 export function storageUnavailable(error?: unknown): AppError {
   const cause = writeCauseOf(error);
   const why = cause === null ? "Storage cannot be reached right now" : `Nothing can be written: ${causes[cause].is}`;
-  return new AppError(
+  const refused = new AppError(
     refusal,
     `${why}. Try again in ${storageRetrySeconds} seconds; a repeat of what is already written is recognised.`,
     { retry_after: storageRetrySeconds },
   );
+  return error === undefined ? refused : Object.assign(refused, { cause: error });
 }
 
 /** Whether an error is a violation of this constraint. */

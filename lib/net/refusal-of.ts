@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 import { noteFault } from "../db/counters.ts";
-import { loggedError } from "../db/logged-error.ts";
+import { chainAndFrames, loggedError } from "../db/logged-error.ts";
 import { isTextRefused, textRefusal } from "../db/open-home.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { currentRequestId, requestIdHeader } from "./named-response.ts";
 
 /** How much of an unexpected error the operator's page shows, in characters. */
-const longestFault = 500;
+const longestFault = 4_000;
 
-/** Logs an unexpected error under its request's id, and keeps its beginning for the operator's page. */
+/** Logs an unexpected error under its request's id, and keeps it for the operator's page, its causes first. */
 export function logFault(thrown: unknown): string {
   const id = currentRequestId() ?? randomUUID();
-  const words = loggedError(thrown);
-  console.error(`Request ${id} failed:`, words);
-  noteFault(id, { why: partOf(words, 0, longestFault) });
+  console.error(`Request ${id} failed:`, loggedError(thrown));
+  noteFault(id, { why: partOf(chainAndFrames(thrown), 0, longestFault) });
   return id;
 }
 
@@ -39,7 +38,8 @@ export function refusalOf(thrown: unknown): AppError {
 function withCause(refusal: AppError): AppError {
   if (refusal.status < 500 || requestIdHeader in refusal.headers) return refusal;
   const id = currentRequestId() ?? randomUUID();
-  noteFault(id, { why: refusal.message });
+  const why = refusal.cause === undefined ? refusal.message : chainAndFrames(refusal.cause);
+  noteFault(id, { why: partOf(why, 0, longestFault) });
   refusal.headers[requestIdHeader] = id;
   return refusal;
 }

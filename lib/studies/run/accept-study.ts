@@ -30,7 +30,7 @@ import type { PendingStudy, Study } from "../study-record.ts";
 import type { StudyInput } from "../study-request.ts";
 import { claimOnce, type Draft, draftKey, earlierRequest, type Once, requestHash, takeDraft } from "./idempotency.ts";
 import { leaseMs, refuseBeyondCap } from "./lease.ts";
-import { runLeasedStudy } from "./run-leased-study.ts";
+import { causeOfFailure, runLeasedStudy } from "./run-leased-study.ts";
 import { takeSlot, whyLost } from "./slot.ts";
 
 /** How a study is run, which its body does not say. */
@@ -224,7 +224,10 @@ export function endOf(study: StudyRow, isEarlier: boolean): CompleteRow | (Study
   const where = { Location: addressOf(study_id) };
   if (isComplete(study)) return study;
   if (status === "cancelled") return { ...study, status };
-  if (status === "failed") throw new AppError(study.error_code as ErrorCode, study.error_message!, {}, where);
+  if (status === "failed")
+    throw Object.assign(new AppError(study.error_code as ErrorCode, study.error_message!, {}, where), {
+      cause: causeOfFailure(study),
+    });
   if (isEarlier) throw new AppError("in_progress", stillRuns(study_id), { retry_after: stillRunsRetrySeconds }, where);
   throw new AppError("research_failed", whyLost().message, {}, where);
 }

@@ -4,7 +4,7 @@ import { count } from "../../db/counters.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { dueWork } from "../../db/notices.ts";
 import { transact } from "../../db/statements.ts";
-import { isStorageAway } from "../../db/storage-away.ts";
+import { isStorageAway, storageUnavailable } from "../../db/storage-away.ts";
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
@@ -33,13 +33,23 @@ export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs
   const stop = new AbortController();
   const ended = runToEnd(run, stop, onEvent ?? (() => undefined));
   noteRunning(run.holder, { study_id: study.study_id, respond_async: study.respond_async, stop, ended });
-  await ended;
+  const cause = await ended;
   const [present] = await db.select().from(studies).where(eq(studies.study_id, study.study_id));
   if (present === undefined) throw new AppError("not_found", "This study was deleted with its account while it ran.");
-  return present;
+  return cause === undefined ? present : noteCause(present, cause);
 }
 
-async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyEvent) => void): Promise<void> {
+const causes = new WeakMap<StudyRow, unknown>();
+const noteCause = (study: StudyRow, cause: unknown): StudyRow => {
+  causes.set(study, cause);
+  return study;
+};
+
+/** What a study failed with that has just run in this process: for the operator, never for its caller. */
+export const causeOfFailure = (study: StudyRow): unknown => causes.get(study);
+
+/** Runs a study until it has ended here; returns what it failed with. */
+async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyEvent) => void): Promise<unknown> {
   const began = Date.now();
   const { setting, study_id, engine: chosen } = run.study;
   const before = chosen.kind === "model" ? await readUsedSoFar(study_id) : null;
@@ -87,12 +97,14 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
   } catch (error) {
     await log?.flush();
     if (stop.signal.aborted) await leave(run, stop.signal.reason as StopReason, spent());
-    else if (isStorageAway(error)) throw error;
+    else if (isStorageAway(error)) throw storageUnavailable(error);
     else if (!(await settleFailed(run, failureOf(run, error), spent()))) await leave(run, await lossOf(run), spent());
+    return error instanceof AppError ? error.cause : error;
   } finally {
     lease.end();
     await calls?.flush();
   }
+  return undefined;
 }
 
 /** How long a study may take in all, in milliseconds: less where its caller waits. */
