@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { env } from "./env.ts";
+import { processWide } from "./process-wide.ts";
 
 type Word = { topic: string; data: unknown };
 
@@ -31,4 +32,30 @@ export function hearSiblings<Data>(topic: string, listener: (data: Data) => void
   process.on("message", (word: Word) => {
     if (word.topic === topic) listener(word.data as Data);
   });
+}
+
+/** By this word a process says that it lives, and by this one its supervisor says how all of them are. */
+export const lifeTopics = { alive: "alive", all: "processes" };
+
+/** A process that has said nothing since then, and one that ended: `how` is a signal, a code, or that it was silent. */
+type Silence = { pid: number; since: string };
+export type Ending = Silence & { how: string; at: string };
+/** What a supervisor sees of a server's processes; `watch` is the one that looks for what needs the operator. */
+export type Processes = { watch: number | null; silent: Silence[]; ended: Ending[] };
+
+const seen = processWide<Processes>(lifeTopics.all);
+const sayEveryMs = 2_000;
+
+/** What the supervisor sees of the server's processes; null where none supervises. */
+export const processesNow = (): Processes | null => seen.current ?? null;
+
+/** Says again and again that this process lives, and hears how all are; `changed` is called when one fell silent or ended. */
+export function sayAlive(changed: () => void = () => undefined): void {
+  hearSiblings<Processes>(lifeTopics.all, (now) => {
+    const counts = [now, seen.current].map((one) => `${one?.silent.length} ${one?.ended.at(-1)?.at}`);
+    seen.current = now;
+    if (counts[0] !== counts[1]) changed();
+  });
+  tellSiblings(lifeTopics.alive);
+  setInterval(tellSiblings, sayEveryMs, lifeTopics.alive).unref();
 }

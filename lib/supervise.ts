@@ -2,10 +2,14 @@ import cluster, { type Worker } from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { callsAtOnce } from "./ai-providers.ts";
 import { env } from "./env.ts";
-import { namesOfProcesses } from "./siblings.ts";
+import { lifeTopics, namesOfProcesses, type Processes } from "./siblings.ts";
 
 /** A process that has ended is replaced at once, and one that ended during its start after this time. */
 const againAfterMs = 2_000;
+
+/** After how long without a word a process is said to be silent, and is replaced, in milliseconds. */
+type Patience = { silentMs: number; replacedMs: number };
+const usualPatience: Patience = { silentMs: 20_000, replacedMs: 60_000 };
 
 /** Says in the words of a process that another one holds the jobs, and that another one says that the server is ready. */
 export const flags = { withoutJobs: "--without-jobs", quiet: "--quiet" };
@@ -17,7 +21,7 @@ const ownSignals = ["SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGSYS"
  * Makes so many processes that serve one port, passes word between them, and replaces one that ends. The first of them
  * holds the jobs, and so does its replacement. Ends when all have ended after a signal, or when the first cannot start.
  */
-export function supervise(processes: number): void {
+export function supervise(processes: number, patience: Patience = usualPatience): void {
   let isStopping = false;
   let hasServed = false;
   let code = 0;
@@ -29,6 +33,7 @@ export function supervise(processes: number): void {
 
   // Those that ended by themselves, until a process serves that knows.
   const ended = new Set<string>();
+  const life = watchLife(patience);
 
   const begin = (holdsJobs: boolean): void => {
     const name = randomUUID();
@@ -39,7 +44,10 @@ export function supervise(processes: number): void {
     cluster.setupPrimary({ args: [...words, ...names, ...own] });
     const worker = cluster.fork(share);
     let isServing = false;
-    worker.on("message", (word) => pass(word, worker));
+    worker.on("message", (word: { topic: string }) => {
+      life.hear(worker, word.topic);
+      if (word.topic !== lifeTopics.alive) pass(word, worker);
+    });
     worker.once("listening", () => {
       isServing = true;
       for (const one of before) ended.delete(one);
@@ -52,6 +60,7 @@ export function supervise(processes: number): void {
         if (Object.keys(cluster.workers!).length === 0) process.exit(code);
         return;
       }
+      life.end(worker, String(signal ?? `code ${status}`));
       if (signal === null || ownSignals.includes(signal)) ended.add(name);
       console.error(`A process of the server ended (${signal ?? status}). Another takes its place.`);
       setTimeout(() => isStopping || begin(holdsJobs), isServing ? 0 : againAfterMs);
@@ -69,8 +78,49 @@ export function supervise(processes: number): void {
 
 const workers = (): Worker[] => Object.values(cluster.workers!).filter((worker) => worker !== undefined);
 
-/** Passes a word of one process to the others. */
-function pass(word: unknown, from: Worker): void {
+/** Passes a word to all processes but the one that it is from. */
+function pass(word: unknown, from?: Worker): void {
   for (const worker of workers())
     if (worker !== from && worker.isConnected()) worker.send(word as object, () => undefined);
+}
+
+const endingsKept = 20;
+
+/** Knows which processes have lately said something, lets all of them know, and ends one that is silent for too long. */
+function watchLife({ silentMs, replacedMs }: Patience) {
+  const everyMs = silentMs / 10;
+  const heardAt = new Map<Worker, number>();
+  const endings: Processes["ended"] = [];
+  let lookedAt = Date.now();
+  const since = (worker: Worker) => new Date(heardAt.get(worker) ?? Date.now()).toISOString();
+  const look = () => {
+    const now = Date.now();
+    // A machine that slept has silenced all of them, and none is to blame.
+    if (now - lookedAt > silentMs) for (const worker of heardAt.keys()) heardAt.set(worker, now);
+    lookedAt = now;
+    const silent = [...heardAt].flatMap(([worker, at]) => (now - at >= silentMs ? [worker] : []));
+    for (const worker of silent.filter((one) => now - heardAt.get(one)! >= replacedMs)) {
+      if (worker.isDead()) continue;
+      console.error(
+        `Process ${worker.process.pid} of the server said nothing for ${replacedMs / 1000} seconds. It is ended.`,
+      );
+      worker.process.kill("SIGKILL");
+    }
+    const watch = [...heardAt.keys()].find((worker) => !silent.includes(worker))?.process.pid ?? null;
+    const gone = silent.map((worker) => ({ pid: worker.process.pid!, since: since(worker) }));
+    pass({ topic: lifeTopics.all, data: { watch, silent: gone, ended: endings } satisfies Processes });
+  };
+  setInterval(look, everyMs).unref();
+  return {
+    // One that is still starting has not begun to say that it lives.
+    hear: (worker: Worker, topic: string) => {
+      if (topic === lifeTopics.alive || heardAt.has(worker)) heardAt.set(worker, Date.now());
+    },
+    end: (worker: Worker, signal: string) => {
+      const how = Date.now() - (heardAt.get(worker) ?? Date.now()) >= replacedMs ? "silent" : signal;
+      endings.push({ pid: worker.process.pid!, since: since(worker), how, at: new Date().toISOString() });
+      if (endings.length > endingsKept) endings.shift();
+      heardAt.delete(worker);
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { logUnlessAway } from "../db/storage-away.ts";
 import { flushSearches, forgetDemand } from "../demand/demand.ts";
 import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
+import { processesNow, sayAlive } from "../siblings.ts";
 import { checkAlerts } from "./alerts.ts";
 import { noteSettings } from "./note-settings.ts";
 import { beat } from "./status.ts";
@@ -12,7 +13,10 @@ import { beat } from "./status.ts";
 export const pulseSeconds = 30;
 const forgetEveryMs = 3_600_000;
 
-/** Writes what this process counts, every half a minute; the one with the jobs also beats and alerts. Returns the end. */
+/**
+ * Writes what this process counts, every half a minute; the one that watches also beats and alerts: the one with the jobs,
+ * and another while that is silent. Returns the end.
+ */
 export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let forgetAt = 0;
   let isNoted = false;
@@ -24,7 +28,8 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     tellCalls();
     const hasCounted = await quietly(flushCounters);
     await quietly(flushSearches);
-    if (!holdsJobs || (mayRest && hasCounted === 0)) return;
+    const watch = processesNow()?.watch ?? null;
+    if (!(watch === null ? holdsJobs : watch === process.pid) || (mayRest && hasCounted === 0)) return;
     if (!isNoted) isNoted = (await quietly(noteSettings)) === true;
     await quietly(beat);
     await quietly(checkAlerts);
@@ -37,6 +42,7 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     running = running.then(pulse);
   };
   next();
+  sayAlive(next);
   const timer = setInterval(next, pulseSeconds * 1_000).unref();
   return async () => {
     clearInterval(timer);

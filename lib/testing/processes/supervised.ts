@@ -1,16 +1,20 @@
 // Two processes of the API under one supervisor, as the server entry makes them. Each prints its id and whether it
-// holds the jobs, and then its port.
+// holds the jobs, and then its port; a silent one is replaced sooner.
 import cluster from "node:cluster";
+import { prepareStorage } from "../../about/prepare-storage.ts";
+import { startPulse } from "../../console/pulse.ts";
 import { hearReads } from "../../limits/spend-read.ts";
 import { flags, supervise } from "../../supervise.ts";
 
 if (cluster.isPrimary) {
   // Its standard input ends when the tests end in any way.
   process.stdin.once("end", () => process.exit()).resume();
-  supervise(2);
+  supervise(2, { silentMs: 3_000, replacedMs: 9_000 });
 } else {
   process.on("SIGTERM", () => process.exit());
   hearReads();
-  console.log(`process ${process.pid} ${process.argv.includes(flags.withoutJobs) ? "without jobs" : "with jobs"}`);
+  const holdsJobs = !process.argv.includes(flags.withoutJobs);
+  console.log(`process ${process.pid} ${holdsJobs ? "with jobs" : "without jobs"}`);
+  void prepareStorage().then(() => startPulse(holdsJobs));
   await import("./service.ts");
 }
