@@ -4,7 +4,8 @@ import { type AppError, Removed } from "#lib/errors.ts";
 
 /** Shown for a page that does not exist, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
-  if (error.code === "storage_unavailable") return <StorageAway request_id={error.headers["X-Request-Id"]} />;
+  if (error.code === "storage_unavailable")
+    return <StorageAway why={error.message.split(". ")[0]!} request_id={error.headers["X-Request-Id"]} />;
   if (error instanceof Removed) return <WasRemoved message={error.message} />;
   return <NothingHere near={error.extras.near} request_id={error.headers["X-Request-Id"]} />;
 }
@@ -71,10 +72,10 @@ function RequestId({ of }: { of: string | undefined }) {
   );
 }
 
-function StorageAway({ request_id }: { request_id: string | undefined }) {
+function StorageAway({ why, request_id }: { why: string; request_id: string | undefined }) {
   return (
     <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Storage cannot be reached right now</h1>
+      <h1 className="text-2xl sm:text-3xl">{why}</h1>
       <p className="max-w-prose">
         Nothing that was published is lost. Load this page again in a few seconds; it will be back by itself.
       </p>

@@ -89,7 +89,7 @@ export const isNeonHost = (host: string) => host === "neon.tech" || host.endsWit
 function openPostgres(connectionString: string): Home {
   const base = { connectionString, application_name: "touchstone" };
   const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
-  const pool = new pg.Pool({ ...base, ...limits, max: connections, pipeline: true, onConnect: withoutJit });
+  const pool = new pg.Pool({ ...base, ...limits, max: connections, pipeline: true, onConnect: settle });
   const unhurried = () => connected(new pg.Client({ ...base, connectionTimeoutMillis: connectMs }));
   const listen: Home["listen"] = async (heard, broken) => {
     const client = new pg.Client({ ...base, connectionTimeoutMillis: connectMs, keepAlive: true });
@@ -102,9 +102,12 @@ function openPostgres(connectionString: string): Home {
   return { pool, unhurried, listen, close: () => pool.end() };
 }
 
-/** PostgreSQL compiles a statement whose cost it overestimates, which takes longer than running it. */
-async function withoutJit(client: pg.ClientBase): Promise<void> {
-  await client.query("set jit = off");
+/**
+ * PostgreSQL compiles a statement whose cost it overestimates, which takes longer than running it. A wait for a lock
+ * ends before the statement's own time, so that it is known for one.
+ */
+async function settle(client: pg.ClientBase): Promise<void> {
+  await client.query(`set jit = off; set lock_timeout = ${lockMs}`);
 }
 
 async function openNeon(connectionString: string): Promise<Home> {
@@ -182,6 +185,7 @@ const leastQueryMs = 300;
 const queryMs = 1_700;
 /** A slow server ends the statement itself, a little earlier, and the connection survives. */
 const statementMs = 1_600;
+const lockMs = 1_500;
 
 type Callback = Parameters<pg.Pool["connect"]>[0];
 

@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
 import { loggedError } from "./logged-error.ts";
 import { causes, lastOutage, type StorageCause, writeCauseOf, writeFault } from "./write-fault.ts";
@@ -10,7 +11,12 @@ const networkCodes = new Set(
   "ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EHOSTUNREACH ENETUNREACH EPIPE ENOTFOUND EAI_AGAIN ENOENT".split(" "),
 );
 /** SQLSTATE classes and codes of a server that is going, gone, starting, full, or too slow for our own time limit. */
-const serverStates = /^(08|57P0[1-5]|57014|53[0-9A-Z]{3}|25006)/;
+const serverStates = /^(08|57P0[1-5]|57014|55P03|53[0-9A-Z]{3}|25006)/;
+/** Those by which a server that is there ends a statement: for a lock that another session holds, or for its time. */
+const busyStates: Record<string, string> = {
+  "55P03": "Storage is there, but another session holds a lock that this waited for",
+  "57014": "Storage is there, but this took too long",
+};
 /** Errors of pg and pg-pool without a code. */
 const clientMessages =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|connection timeout|not queryable/i;
@@ -29,6 +35,15 @@ export function isStorageAway(error: unknown): boolean {
   return false;
 }
 
+/** Why storage that is there has ended a statement; null for any other error. */
+export function busyCause(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const words = ownValue(busyStates, String((cause as { code?: unknown }).code));
+    if (words !== undefined) return words;
+  }
+  return null;
+}
+
 const away = processWide<string>("storage-away");
 
 /** Since when storage has been away, as this process sees it; null while it answers. */
@@ -36,13 +51,20 @@ export const awaySince = (): string | null => away.current ?? null;
 
 /** The same answer of storage; notes whether it came. */
 export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
+  const began = performance.now();
   answer.then(noteBack, (error: unknown) => {
-    if (writeCauseOf(error) === null && isStorageAway(error)) away.current ??= new Date().toISOString();
+    if (busyCause(error) !== null) return noteBack();
+    // What another statement was answered meanwhile shows that this one only waited, such as for a connection.
+    const isAway = writeCauseOf(error) === null && isStorageAway(error) && answeredAt < began;
+    if (isAway) away.current ??= new Date().toISOString();
   });
   return answer;
 }
 
+let answeredAt = 0;
+
 function noteBack(): void {
+  answeredAt = performance.now();
   // A full disk can end a database: what took no writes before it was away is why.
   if (away.current !== undefined && (lastCause() ?? "storage_away") === "storage_away")
     lastOutage.current = { cause: "storage_away", until: Date.now() };
@@ -71,7 +93,10 @@ export const logUnlessAway =
 /** The refusal of every door while the database is unreachable, or takes no writes as this error says. */
 export function storageUnavailable(error?: unknown): AppError {
   const cause = writeCauseOf(error);
-  const why = cause === null ? "Storage cannot be reached right now" : `Nothing can be written: ${causes[cause].is}`;
+  const why =
+    cause === null
+      ? (busyCause(error) ?? "Storage cannot be reached right now")
+      : `Nothing can be written: ${causes[cause].is}`;
   const refused = new AppError(
     refusal,
     `${why}. Try again in ${storageRetrySeconds} seconds; a repeat of what is already written is recognised.`,

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { type Caller, type LimitGroup, type Operation, readCosts, type WindowState } from "../contract.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { busyCause, isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { networkOf } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
@@ -154,7 +154,7 @@ export async function limitInMemory<Result>(
     state.isAway = false;
     return result;
   } catch (error) {
-    if (!isStorageAway(error)) {
+    if (!isStorageAway(error) || busyCause(error) !== null) {
       // Every refusal of a write is counted in storage first, so storage has answered.
       if (error instanceof AppError) state.isAway = false;
       throw error;
