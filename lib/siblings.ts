@@ -43,6 +43,10 @@ export type Ending = Silence & { how: string; at: string };
 /** What a supervisor sees of a server's processes; `watch` is the one that looks for what needs the operator. */
 export type Processes = { watch: number | null; silent: Silence[]; ended: Ending[] };
 
+/** A silent process, as a sentence. */
+export const silenceInWords = ({ pid, since }: Silence): string =>
+  `Process ${pid} of the service has said nothing for ${Math.round((Date.now() - Date.parse(since)) / 1000)} seconds.`;
+
 const seen = processWide<Processes>(lifeTopics.all);
 const sayEveryMs = 2_000;
 

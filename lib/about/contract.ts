@@ -15,7 +15,11 @@ export const getHealthEndpoint = endpoint({
   summary: "Tell whether the service and its review storage work; 503 with the same members when storage is away.",
   input: z.object({}),
   result: z.strictObject({
-    status: z.enum(["ok", "degraded"]).describe("degraded: storage is away, writes fail, or the catalogue is empty."),
+    status: z
+      .enum(["ok", "degraded"])
+      .describe(
+        "degraded: storage is away, writes fail, a table cannot be used, a process is silent, or the catalogue is empty.",
+      ),
     checks: z.strictObject({
       storage: z.strictObject({
         status: z.enum(["ok", "away"]),
@@ -33,6 +37,12 @@ export const getHealthEndpoint = endpoint({
           since: Moment.nullable().describe("When the first of them failed."),
         })
         .describe("Whether storage takes writes. While some fail, one write every 5 seconds checks it."),
+      tables: z
+        .strictObject({ status: z.enum(["ok", "failing", "unknown"]), message: z.string().nullable() })
+        .describe("Whether all tables are there, and none is locked by another session."),
+      processes: z
+        .strictObject({ status: z.enum(["ok", "failing"]), message: z.string().nullable() })
+        .describe("Whether all processes of this server say that they live; one that is silent answers nobody."),
       catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),
       event_loop: z
         .strictObject({

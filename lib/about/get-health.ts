@@ -3,9 +3,11 @@ import { count, sql } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { recheckWrites } from "../db/recheck-writes.ts";
-import { awaySince, isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { awaySince, busyCause, isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { madeOnce } from "../process-wide.ts";
+import { processesNow, silenceInWords } from "../siblings.ts";
 import { tools } from "../tools/tools.sql.ts";
 import type { getHealthEndpoint } from "./contract.ts";
 
@@ -19,23 +21,35 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     const begin = performance.now();
     await db.execute(sql`select 1`);
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
-    const [listed] = await db.select({ count: count() }).from(tools);
-    const catalog = { status: listed!.count > 0 ? ("ok" as const) : ("empty" as const), tools: listed!.count };
+    const faults = await readTableFaults();
+    const listed = await db
+      .select({ count: count() })
+      .from(tools)
+      .then(([row]) => row!.count, unread);
+    const catalog = {
+      status: listed === null ? ("unknown" as const) : listed > 0 ? ("ok" as const) : ("empty" as const),
+      tools: listed,
+    };
     await recheckWrites();
     const fault = writeFault();
+    const silent = processesNow()?.silent ?? [];
     const checks = {
       storage: { status: "ok" as const, latency_ms, since: null },
       writes: writesOf(fault),
+      tables: checkOf(faults.map(tableFaultInWords)),
+      processes: checkOf(silent.map(silenceInWords)),
       catalog,
       event_loop,
     };
-    const isOk = catalog.status === "ok" && fault === null;
+    const isOk = catalog.status === "ok" && fault === null && faults.length + silent.length === 0;
     return { status: isOk ? "ok" : "degraded", checks, ...facts };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     const checks = {
       storage: { status: "away" as const, latency_ms: null, since: awaySince() },
       writes: { status: "unknown" as const, cause: null, message: null, since: null },
+      tables: { status: "unknown" as const, message: null },
+      processes: checkOf((processesNow()?.silent ?? []).map(silenceInWords)),
       catalog: { status: "unknown" as const, tools: null },
       event_loop,
     };
@@ -48,6 +62,17 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     };
   }
 };
+
+/** A table that cannot be read now is said by the check of tables. */
+function unread(error: unknown): null {
+  if (isStorageAway(error) && busyCause(error) === null) throw error;
+  return null;
+}
+
+const checkOf = (faults: string[]) =>
+  faults.length === 0
+    ? { status: "ok" as const, message: null }
+    : { status: "failing" as const, message: faults.join(" ") };
 
 const writesOf = (fault: WriteFault | null) =>
   fault === null

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { db } from "./client.ts";
+import { momentJson } from "./columns.ts";
+import tables from "./tables.json" with { type: "json" };
+
+/** The session that has locked a table, and since when; who it is may be hidden from us. */
+type Holder = { pid: number; who: string; since: string | null };
+/** A table that is not there, or that another session keeps from us: from readers too, or from writers only. */
+type TableFault = { table: string; of: keyof typeof tables; stops: "reading" | "writing"; holder: Holder | null };
+
+/** A statement of ours locks a table for moments only. */
+const longSeconds = 2;
+
+/** Reads which tables cannot be used, from the catalogues alone: that waits for no lock. */
+export async function readTableFaults(): Promise<TableFault[]> {
+  const { rows } = await db.execute<TableFault>(sql`
+    with own as (select key as of, name from json_each(${JSON.stringify(tables)}::json), json_array_elements_text(value) as name)
+    select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
+    union all
+    select name, of, case mode when 'AccessExclusiveLock' then 'reading' else 'writing' end,
+      json_build_object('pid', pid, 'who', concat_ws(', ', usename, nullif(application_name, ''), client_addr),
+        'since', ${momentJson(sql`date_trunc('milliseconds', xact_start)`)})
+    from own join pg_locks on relation = to_regclass(quote_ident(name)) join pg_stat_activity as session using (pid)
+    where granted and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
+      and pid <> pg_backend_pid() and pg_locks.database = datid
+      and coalesce(xact_start, '-infinity') < now() - make_interval(secs => ${longSeconds})`);
+  return rows;
+}
+
+/** Which part of the service these faults stop. */
+export const stopsPart = (faults: TableFault[], part: "reading" | "publishing" | "studies"): boolean =>
+  faults.some(({ of, stops }) =>
+    part === "publishing" ? of === part || of === "reading" : of === part && (stops === "reading" || of === "studies"),
+  );
+
+/** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
+export const tableFaultInWords = ({ table, holder, stops }: TableFault): string =>
+  holder === null
+    ? `The table ${table} is not in the database (42P01), so what needs it fails.`
+    : `The table ${table} is locked by another session, so what ${stops === "reading" ? "reads or writes" : "writes"} it waits.`;
