@@ -9,11 +9,13 @@ export const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** What is counted; a label has no more values than the code names, or the operator sets. */
 export type CounterName =
   | "request"
+  | "limit"
   | "tool"
   | "study"
   | "model"
   | "input_tokens"
   | "output_tokens"
+  | "estimated_tokens"
   | "cost_usd"
   | "mail"
   | "test"
