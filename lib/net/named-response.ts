@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from "node:http";
 import { format } from "node:util";
 import { partOf } from "../cut-text.ts";
-import { noteFault, time } from "../db/counters.ts";
+import { count, noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { doorName, isApi, isMcp } from "./request-head.ts";
@@ -53,7 +53,8 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     const ms = performance.now() - this.receivedAt;
     const { method, url } = this;
     countRequest(url, method, status, ms / 1000);
-    if (status >= 400) this.ownId = idIn(rest) ?? this.id;
+    if (status >= 400) this.ownId = headerIn(rest, requestIdHeader) ?? this.id;
+    if (status === 429) countLimit(url, headerIn(rest, "RateLimit") ?? this.getHeader("RateLimit"));
     if (status >= 500) noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });
     // An error of an MCP tool is answered with 200.
     if (status >= 400 || this.proxyId !== null || isMcp(url)) this.setHeader(requestIdHeader, this.id);
@@ -75,10 +76,16 @@ export const countRequest = (url: string, method: string, status: number, second
 /** A path without its query, which may hold a search, an address or a secret. */
 const pathOf = (url: string): string => partOf(url.split("?", 1)[0]!, 0, longestPath).replaceAll(studyId, "$1…");
 
-/** The id that the body of an error has, in the headers that its answer is written with. */
-function idIn(rest: unknown[]): string | undefined {
+/** Counts by which limit a request was refused: the one of which nothing is left. */
+function countLimit(url: string, limits: unknown): void {
+  const [, policy] = /"([a-z-]+)";r=0/.exec(String(limits)) ?? [];
+  if (policy !== undefined) count("limit", `${doorName(url)} ${policy}`);
+}
+
+/** One of the headers that an answer is written with, such as the id that the body of an error has. */
+function headerIn(rest: unknown[], name: string): string | undefined {
   const headers = rest.flat(2) as unknown[];
-  const place = headers.findIndex((part) => typeof part === "string" && part.toLowerCase() === "x-request-id");
+  const place = headers.findIndex((part) => typeof part === "string" && part.toLowerCase() === name.toLowerCase());
   return place < 0 ? undefined : String(headers[place + 1]);
 }
 
