@@ -1,190 +1,205 @@
+import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { causes, writeFault, writeFaultInWords } from "../db/write-fault.ts";
-import { type SilentModel, silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
-import { minute, plural, whole } from "../format.ts";
-import { ownValue } from "../own-value.ts";
+import { minute, plural } from "../format.ts";
+import { madeOnce } from "../process-wide.ts";
+import { hearSiblings, processesNow, tellSiblings } from "../siblings.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import { type Bucket, bySubject, labelsOf, readBuckets, total } from "./buckets.ts";
-import { type Alert, type Door, doorNames, type Now } from "./contract.ts";
-import modelFaults from "./model-faults.json" with { type: "json" };
-import { lastUses, readNow, type Use } from "./status.ts";
+import { baseOf, type Fault, faultsNow, weightOf } from "./alert-rules.ts";
+import { select } from "./buckets.ts";
+import type { Alert } from "./contract.ts";
 
-/** When the disk, or the share of requests that fail or are refused in so many minutes, needs the operator. */
-const alertAt = { disk: 0.9, errors: 0.05, requests: 20, refused: 200, refusedShare: 0.2, minutes: 5 };
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
 
-type Fault = { kind: string; sentence: string };
-type Message = Fault & { state: "begins" | "ends"; at: string };
+type State = "begins" | "ends";
+type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
+type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; doors: Door[] };
 
-/** A fault of storage cannot be noted in storage: it is known to this process until it has passed. */
-let storageFault: Alert | null = null;
-let unsent: Message[] = [];
+const topic = "alerts";
+/**
+ * What storage cannot keep: its own fault, those that are over and not written, and what waits to be sent. The process
+ * that watches lets the others know, so that the one that takes its place goes on from there.
+ */
+const watch = madeOnce(topic, () => ({
+  storage: null as Alert | null,
+  over: [] as Alert[],
+  unsent: [] as Message[],
+  stuck: null as { why: string; began_at: string } | null,
+}));
+
+/** Hears what the process that watches knows, from now on. */
+export const hearAlerts = (): void =>
+  hearSiblings<ReturnType<typeof watch>>(topic, (word) => void Object.assign(watch(), word));
 
 /** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(): Promise<void> {
   await orWhenAway(() => db.execute(sql`select 1`), null);
-  const fault = faultOfStorage();
-  if (fault === null) await compare();
-  if (fault !== null && storageFault === null) note(fault, "begins");
-  storageFault = fault && { ...fault, began_at: storageFault?.began_at ?? fault.began_at };
+  const before = watch().storage;
+  const now = faultOfStorage();
+  const isOther = before?.kind !== now?.kind;
+  if (before !== null && isOther) {
+    const ended_at = new Date().toISOString();
+    watch().over.push({ ...before, ended_at });
+    note(before, "ends", ended_at);
+  }
+  if (now !== null && isOther) note(now, "begins", now.began_at);
+  watch().storage = now && { ...now, began_at: isOther ? now.began_at : before!.began_at };
+  if (now === null) await compare();
   await sendAll();
+  tellSiblings(topic, watch());
 }
 
-function note({ kind, sentence }: Fault, state: Message["state"]): void {
-  unsent = [...unsent, { kind, sentence, state, at: new Date().toISOString() }].slice(-mostUnsent);
+const doors = (): Door[] => (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
+
+function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State, at: string): void {
+  const message = { kind, sentence, state, at, doors: doors() };
+  console.error(textOf(message));
+  // Of what cannot be sent no word can be sent.
+  if (kind !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);
 }
 
 /** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
 export function faultOfStorage(): Alert | null {
   const [away, fault] = [awaySince(), writeFault()];
-  const ofStorage = { kind: "storage", ended_at: null };
-  if (away !== null)
-    return { ...ofStorage, sentence: `Storage cannot be reached. ${causes.storage_away.remedy}`, began_at: away };
-  if (fault === null) return null;
-  const sentence = `${writeFaultInWords(fault)} ${causes[fault.cause].remedy}`;
-  return { ...ofStorage, sentence, began_at: fault.since };
-}
-
-/** `requests` and `keys` are the counters of so many minutes as `alertAt` says. */
-type Figures = Now & { requests: Bucket[]; keys: Bucket[]; uses: Map<string, Use>; silent: SilentModel[] };
-
-/** What needs the operator, but for storage itself: what is said where it is so, else false. */
-const rules: Record<string, (now: Figures) => string | false> = {
-  disk: ({ disk_used: used }) =>
-    (used ?? 0) >= alertAt.disk &&
-    `The disk is ${Math.round(used! * 100)} % full. Make room: on a full disk nothing can be published.`,
-  errors: ({ requests }) => {
-    const [all, failed] = [total(requests), total(requests.filter(({ label }) => / 5..$/.test(label)))];
-    if (all < alertAt.requests || failed < alertAt.errors * all) return false;
-    return `${failed} of ${all} requests failed on our side in ${alertAt.minutes} minutes.`;
-  },
-  refused: ({ requests, keys }) => {
-    const refused = [...bySubject(requests)].flatMap(([door, own]) => {
-      // A page that is not there is no refusal.
-      const times = total(own.filter(({ label }) => / 4(?!04)..$/.test(label)));
-      const least = Math.max(alertAt.refused, alertAt.refusedShare * total(own));
-      return times < least ? [] : [{ door: doorNames[door as Door], times }];
-    });
-    if (refused.length === 0) return false;
-    const inDoors = refused.map(
-      ({ door, times }) => `${whole(times)} requests refused in the last ${alertAt.minutes} minutes at ${door}.`,
-    );
-    const [key] = labelsOf(keys);
-    // A key that called less than half as often has not sent them.
-    const isBusy = key !== undefined && key.count >= Math.max(...refused.map(({ times }) => times)) / 2;
-    const ofKey = isBusy ? ` Of keys, ${key.label} called most: ${plural(key.count, "time")}.` : "";
-    return `${inDoors.join(" ")} Who sent them is not known here, as no address is kept; your proxy's log may say.${ofKey}`;
-  },
-  model: ({ uses }) => {
-    const { label = "", at = "" } = uses.get("model") ?? {};
-    const [model, fault = ""] = label.split(" ");
-    const why = ownValue<string>(modelFaults, fault);
-    return why !== undefined && `${model} failed at its last call, ${minute(at)}: ${why} ${untilItWorks}`;
-  },
-  silent: ({ silent }) =>
-    silent.length > 0 &&
-    `${silent.map(silenceInWords).join(" ")} Look at its server or its provider; the studies go on once it answers.`,
-  mail: ({ uses }) => {
-    const { label, at = "" } = uses.get("mail") ?? {};
-    if (label !== "not_sent") return false;
-    return `The last mail, at ${minute(at)}, was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail. ${untilItWorks}`;
-  },
-  jobs: ({ jobs_late: late }) =>
-    late > 0 && `${plural(late, "study", "studies")} waiting or running for more than ${lateness()}.`,
-  webhooks: ({ webhooks_late: late }) =>
-    late > 0 && `${plural(late, "webhook")} not delivered for more than ${lateness()}.`,
-};
-
-const lateness = () => plural(env().ALERT_JOB_MINUTES, "minute");
-
-const untilItWorks = "This box stays until the next one works, a test does, or you start with another setting.";
-
-const silenceInWords = ({ model, calls, seconds }: SilentModel): string =>
-  `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"} for ${model}, which has said nothing to ${calls === 1 ? "it" : "the oldest"} for ${seconds} seconds.`;
-
-/** The alerts with those that are open as the figures of now have them, also what no look has noted yet. */
-export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
-  const open = new Map(alerts.flatMap((alert) => (alert.ended_at === null ? [[alert.kind, alert]] : [])));
-  const began_at = new Date().toISOString();
-  const now = (await faultsNow()).map((fault) => ({ began_at, ended_at: null, ...open.get(fault.kind), ...fault }));
-  return [...now, ...alerts.filter(({ ended_at }) => ended_at !== null)];
-}
-
-async function faultsNow(): Promise<Fault[]> {
-  const rows = await readBuckets({ minutes: alertAt.minutes, bars: alertAt.minutes });
-  // What fails without storage has a box of its own.
-  const { rows: outages } = await db.execute<{ began: number; ended: number }>(sql`
-    select extract(epoch from date_trunc('minute', began_at))::float8 * 1000 as began,
-      extract(epoch from coalesce(ended_at, now()))::float8 * 1000 as ended
-    from alerts where kind = 'storage' and ended_at > now() - make_interval(mins => ${alertAt.minutes})`);
-  const now = faultOfStorage() ?? storageFault;
-  if (now !== null) outages.push({ began: Date.parse(now.began_at) - 60_000, ended: Number.POSITIVE_INFINITY });
-  const isOutside = ({ at, label }: Bucket) =>
-    !/ 5..$/.test(label) || !outages.some(({ began, ended }) => began <= at && at <= ended);
-  const figures = {
-    ...(await readNow()),
-    requests: rows.filter((row) => row.name === "request" && isOutside(row)),
-    keys: rows.filter(({ name }) => name === "key"),
-    uses: await lastUses(["minute"], true),
-    silent: silentModels(),
+  const cause = away === null ? fault?.cause : "storage_away";
+  if (cause === undefined) return null;
+  const is = away === null ? writeFaultInWords(fault!) : "Storage cannot be reached.";
+  return {
+    kind: `storage ${cause}`,
+    sentence: `${is} ${causes[cause].remedy}`,
+    began_at: away ?? fault!.since,
+    ended_at: null,
   };
-  return Object.entries(rules).flatMap(([kind, rule]) => {
-    const sentence = rule(figures);
-    return sentence === false ? [] : [{ kind, sentence }];
+}
+
+/** What needs the operator now, by weight: as the figures of now have it, and where those cannot be read as it last was. */
+export async function openAlerts(): Promise<Alert[]> {
+  const stored = await select<Alert>(sql`${alertsAsJson} where ended_at is null order by seq`).catch(() => []);
+  const { faults, unknown } = await lookNow();
+  const now = new Date().toISOString();
+  const found = faults.map((fault) => ({ ...fault, ended_at: null, began_at: beganOf(fault, stored) ?? now }));
+  const old = stored.flatMap((alert) => {
+    const why = unknown.get(baseOf(alert.kind));
+    return why ? [{ ...alert, sentence: `${alert.sentence} Whether it is still so could not be read: ${why}` }] : [];
   });
+  const rest = [...found, ...old].sort((one, other) => weightOf(one.kind) - weightOf(other.kind));
+  return [faultOfStorage() ?? [], rest].flat();
+}
+
+/** Whether something needs the operator, for who is not signed in: by what is known without a look. */
+export async function needsOperator(): Promise<boolean> {
+  if (faultOfStorage() !== null || (processesNow()?.silent ?? []).length > 0) return true;
+  const open = select(sql`select from alerts where ended_at is null limit 1`);
+  return open.then(
+    (rows) => rows.length > 0,
+    () => true,
+  );
+}
+
+/** The alerts as they are read. */
+export const alertsAsJson = sql`
+  select kind, sentence, to_char(began_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as began_at,
+    to_char(ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ended_at from alerts`;
+
+const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined =>
+  [stored.find((alert) => alert.kind === kind)?.began_at, began_at]
+    .filter((at) => at !== null && at !== undefined)
+    .toSorted()[0]!;
+
+function lookNow(): ReturnType<typeof faultsNow> {
+  const { stuck, unsent, storage } = watch();
+  const sentence = `${plural(unsent.length, "alert")} could not be sent: ${stuck?.why} Each is tried again every half minute.`;
+  const outage = faultOfStorage() ?? storage;
+  return faultsNow(
+    stuck === null ? [] : [{ sentence, began_at: stuck.began_at }],
+    outage && { began: Date.parse(outage.began_at) - 60_000, ended: Number.POSITIVE_INFINITY },
+  );
 }
 
 /** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
 async function compare(): Promise<void> {
-  const found = await faultsNow();
-  const { rows } = await db.execute<Fault & Pick<Message, "state">>(sql`
-      with passed as (
-        insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, now()
-        from jsonb_to_recordset(${JSON.stringify([storageFault ?? []].flat())}::jsonb) as r (kind text, sentence text, began_at timestamptz)
-        returning kind, sentence
-      ), standing as (
-        select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as r (kind text, sentence text)
-      ), begun as (
-        insert into alerts (kind, sentence) select kind, sentence from standing
-        on conflict (kind) where ended_at is null do nothing returning kind, sentence
-      ), ended as (
-        update alerts set ended_at = date_trunc('milliseconds', now())
-        where ended_at is null and kind not in (select kind from standing) returning kind, sentence
-      )
-      select 'begins' as state, * from begun
-      union all (select 'ends', * from passed union all select 'ends', * from ended)`);
-  for (const { state, ...fault } of rows) note(fault, state);
+  const { faults, unknown } = await lookNow();
+  const ended = (processesNow()?.ended ?? []).map(({ pid, how, since, at }) => ({
+    ...{ kind: `ended ${hostname()}:${pid}`, target: String(pid), how, began_at: since, ended_at: at },
+    sentence: `Process ${pid} of the service ${how === "silent" ? "had said nothing for a minute" : `ended (${how})`}, and another took its place.`,
+  }));
+  const rows = await select<Alert & { state: State }>(sql`
+    with over as (
+      insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, ended_at
+      from jsonb_to_recordset(${JSON.stringify(watch().over)}::jsonb) as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)
+    ), gone as (
+      select * from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb)
+        as r (kind text, sentence text, target text, how text, began_at timestamptz, ended_at timestamptz)
+      where not exists (select from alerts where alerts.kind = r.kind and alerts.ended_at = r.ended_at)
+    ), replaced as (
+      insert into operator_acts (actor, act, target) select 'supervisor', 'Replaced a process that was silent', target from gone where how = 'silent'
+    ), noted as (
+      insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, ended_at from gone
+      returning kind, sentence, began_at, ended_at
+    ), standing as (
+      select * from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as r (kind text, sentence text, began_at timestamptz)
+    ), begun as (
+      insert into alerts (kind, sentence, began_at)
+      select kind, sentence, date_trunc('milliseconds', coalesce(began_at, now())) from standing
+      on conflict (kind) where ended_at is null do nothing returning kind, sentence, began_at, ended_at
+    ), ended as (
+      update alerts set ended_at = date_trunc('milliseconds', now())
+      where ended_at is null and kind not in (select kind from standing)
+        and split_part(kind, ' ', 1) <> all(${sql.param([...unknown.keys()])}::text[])
+        and (kind not like 'process %' or kind like ${`process ${hostname()}:%`} or began_at < now() - interval '5 minutes')
+      returning kind, sentence, began_at, ended_at
+    )
+    select 'begins' as state, begun.* from begun union all select 'ends', ended.* from ended union all select 'ends', noted.* from noted`);
+  watch().over = [];
+  for (const { state, ...alert } of rows)
+    note(alert, state, new Date(state === "begins" ? alert.began_at : alert.ended_at!).toISOString());
 }
 
-/** Sends what waits; what cannot be sent is tried again with the next look. */
+const textOf = ({ state, sentence, at }: Message): string =>
+  state === "begins"
+    ? `Touchstone needs you: ${sentence} Since ${minute(at)}.`
+    : `Touchstone: this is over: ${sentence}`;
+
+/** Sends what waits, by each door once; what cannot be sent is tried again with the next look. */
 async function sendAll(): Promise<void> {
-  const messages = unsent;
-  unsent = [];
-  for (const message of messages) {
-    const text = `Touchstone${message.state === "ends" ? ": this is over" : " needs you"}: ${message.sentence}`;
-    console.error(text);
-    await send(message, text).catch(() => unsent.push(message));
-  }
+  const faults = new Set<string>();
+  for (const message of watch().unsent)
+    for (const door of message.doors) {
+      const fault = await send(message, door);
+      if (fault === null) message.doors = message.doors.filter((one) => one !== door);
+      else faults.add(fault);
+    }
+  const began_at = watch().stuck?.began_at ?? new Date().toISOString();
+  watch().unsent = watch().unsent.filter((message) => message.doors.length > 0);
+  watch().stuck = faults.size === 0 ? null : { why: [...faults].join(" "), began_at };
 }
 
-async function send(message: Message, text: string): Promise<void> {
+/** Sends one message by a door; returns why it was not taken, without the address. */
+async function send(message: Message, door: Door): Promise<string | null> {
   const { ALERT_WEBHOOK_URL, ALERT_MAIL, PUBLIC_URL } = env();
-  const url = `${PUBLIC_URL}/operator`;
-  if (ALERT_WEBHOOK_URL !== undefined) {
-    const answer = await fetch(ALERT_WEBHOOK_URL, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ text, ...message, url }),
-      redirect: "error",
-      signal: AbortSignal.timeout(sendWithinMs),
-    });
-    if (!answer.ok) throw new Error(`The receiver of alerts answered ${answer.status}.`);
+  const [text, url] = [textOf(message), `${PUBLIC_URL}/operator`];
+  const { kind, sentence, state, at } = message;
+  try {
+    if (door === "ALERT_MAIL")
+      await sendMail({ to: ALERT_MAIL!, subject: cutText(text, 120), text: `${text}\n\n${url}` });
+    else {
+      const answer = await fetch(ALERT_WEBHOOK_URL!, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ text, kind, sentence, state, at, url }),
+        redirect: "error",
+        signal: AbortSignal.timeout(sendWithinMs),
+      });
+      if (!answer.ok) return `The receiver of ${door} answered ${answer.status}.`;
+    }
+    return null;
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return `The receiver of ${door} took no message (${cause?.code ?? name}).`;
   }
-  if (ALERT_MAIL !== undefined)
-    await sendMail({ to: ALERT_MAIL, subject: cutText(text, 120), text: `${text}\n\n${url}` });
 }

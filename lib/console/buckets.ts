@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/client.ts";
 import { bounds, type CounterName } from "../db/counters.ts";
 import type { LabelRow } from "./contract.ts";
@@ -16,20 +16,41 @@ export type Bucket = {
 /** How long a time is, and into how many stretches it is parted. */
 type Stretches = { minutes: number; bars: number };
 
-/** Reads the counters of a time until now, and rows of the same form, by stretch: of minutes where they are kept so long, else of hours. */
-export async function readBuckets({ minutes, bars }: Stretches, others = sql``): Promise<Bucket[]> {
+/** Reads the counters of a time until now, or other rows of their form, by stretch: of minutes where they are kept so long, else of hours. */
+export async function readBuckets({ minutes, bars }: Stretches, others?: SQL): Promise<Bucket[]> {
+  const counters = sql`select * from counters where span = ${minutes / bars < 60 ? "minute" : "hour"}`;
   const ms = sql.raw(String((minutes / bars) * 60_000));
-  const { rows } = await db.execute<Bucket>(sql`
+  return select(sql`
     select floor(extract(epoch from at) * 1000 / ${ms}) * ${ms}::float8 as at, name, label, slot,
       sum(count)::float8 as count, sum(sum)::float8 as sum
-    from (select at, name, label, slot, count, sum from counters
-      where span = ${minutes / bars < 60 ? "minute" : "hour"} ${others}) as counted
+    from (${others ?? counters}) as counted
     where at > now() - make_interval(mins => ${minutes}) group by 1, 2, 3, 4`);
-  return rows;
 }
+
+/** The rows of a query. */
+export const select = async <Row>(query: SQL): Promise<Row[]> => (await db.execute(query)).rows as Row[];
 
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);
+
+/** From how many requests on this share of faults of ours needs the operator; those over a limit were not served. */
+const failingAt = { requests: 20, share: 0.05 };
+
+/** The requests that were served, and those of them that failed on our side. */
+export function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
+  const served = rows.filter(({ name, label }) => name === "request" && !label.endsWith(" 429"));
+  return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
+}
+
+/** Whether so many requests fail that it is no accident. */
+export function isFailing(rows: Bucket[]): boolean {
+  const { served, failed } = servedOf(rows);
+  return total(served) >= failingAt.requests && total(failed) >= failingAt.share * total(served);
+}
+
+/** The beginning of the first stretch with such rows, as a moment; undefined without any. */
+export const firstOf = (rows: Bucket[]): string | undefined =>
+  rows.length === 0 ? undefined : new Date(Math.min(...rows.map(({ at }) => at))).toISOString();
 
 /** The rows by the first word of their labels: a door, or a model. */
 export const bySubject = (rows: Bucket[]) => Map.groupBy(rows, ({ label }) => label.split(" ")[0]!);

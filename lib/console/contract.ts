@@ -48,20 +48,26 @@ export type Bar = Figures & { at: string };
 type DoorRow = Figures & { door: string };
 /** Something that was counted by its label, such as why studies failed. */
 export type LabelRow = { label: string; count: number };
-export type ModelRow = Figures & { model: string; faults: LabelRow[]; tokens: number };
+export type ModelRow = Figures & { model: string; faults: LabelRow[] } & Record<"tokens" | "estimated", number>;
 export type Alert = { kind: string; sentence: string; began_at: string; ended_at: string | null };
 export type FaultRow = { request_id: string; at: string; sentence: string };
 
-type Count = "queued" | "running" | "jobs_late" | `webhooks_${"owed" | "late" | "refused" | "failed"}`;
-type Size = "database_bytes" | "memory_bytes" | "stall_ms";
-/** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES. */
-export type Now = Record<Count | Size, number> &
-  Record<"disk_used" | "disk_free_bytes", number | null> &
-  Record<"oldest_job_at" | "oldest_webhook_at", string | null> & { started_at: string };
+/** What was read, or in words why it could not be. */
+export type Reading<Value> = { value: Value } | { fault: string };
 
-export type Overview = {
-  span: Span;
-  now: Now;
+/** How full a disk is, from 0 to 1, and its room; null where that cannot be seen from here. */
+export type Disk = { of: "DATA_DIR" | "PostgreSQL"; used: number | null; free_bytes: number | null };
+/** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES. */
+export type Now = {
+  jobs: Record<"queued" | "running" | "jobs_late", number> & { oldest_job_at: string | null };
+  webhooks: Record<`webhooks_${"owed" | "late" | "refused" | "failed"}`, number> & { oldest_webhook_at: string | null };
+  database: { database_bytes: number };
+  disks: { disks: Disk[]; disk_used: number | null };
+  process: Record<"memory_bytes" | "stall_ms", number> & { started_at: string };
+};
+
+/** What was counted in a span, by bar, door and label. */
+export type Counts = {
   total: Figures;
   bars: Bar[];
   doors: DoorRow[];
@@ -69,17 +75,27 @@ export type Overview = {
   studies: LabelRow[];
   tools: LabelRow[];
   models: ModelRow[];
-  alerts: Alert[];
-  faults: FaultRow[];
 };
 
-/** How many rows a list of the operator's shows. */
+/** Each part is read on its own; `needs` is what needs the operator now, by weight. */
+export type Overview = {
+  span: Span;
+  needs: Alert[];
+  now: { [Of in keyof Now]: Reading<Now[Of]> };
+  counted: Reading<Counts>;
+  posts: Reading<unknown>;
+  past: Reading<Alert[]>;
+  faults: Reading<FaultRow[]>;
+};
+
+/** How many rows a list of the operator's shows at once; `more` where others follow. */
 export const rowsShown = 100;
+export type Page<Row> = { rows: Row[]; from: number; more: boolean };
 
 export type Act = { at: string; actor: string; act: string; target: string | null };
 /** Members that the operator's lists of studies and of webhooks share. */
 type JobLine = { study_id: string; account: string; status: string; error: string | null; created_at: string };
 /** The newest event of a study that runs, and when it came: its last sign of life. */
 export type StudyLine = JobLine & { topic: string; step: string | null; heard_at: string | null };
-export type DeliveryLine = JobLine & { delivery_id: string; host: string; attempts: number };
+export type DeliveryLine = JobLine & { delivery_id: string; host: string; attempts: number; next_attempt_at: string };
 export type PostLine = { post_id: string; kind: string; path: string; excerpt: string; at: string };

@@ -5,7 +5,7 @@ import { flushSearches, forgetDemand } from "../demand/demand.ts";
 import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { processesNow, sayAlive } from "../siblings.ts";
-import { checkAlerts } from "./alerts.ts";
+import { checkAlerts, hearAlerts } from "./alerts.ts";
 import { noteSettings } from "./note-settings.ts";
 import { beat } from "./status.ts";
 
@@ -21,6 +21,7 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let forgetAt = 0;
   let isNoted = false;
   hearCalls();
+  hearAlerts();
   let running: Promise<void> = Promise.resolve();
   // A Neon would never sleep.
   const mayRest = isNeon(env().DATABASE_URL);

@@ -3,9 +3,8 @@ import { db } from "../db/client.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
 import { ownValue } from "../own-value.ts";
 import { type Bucket, total } from "./buckets.ts";
-import type { Now } from "./contract.ts";
 import metrics from "./metrics.json" with { type: "json" };
-import { readNow } from "./status.ts";
+import { readNow } from "./now.ts";
 
 type Labels = Record<string, string | undefined>;
 /** A gauge's value is a figure of now; any other metric is of the counters whose key its pattern takes, with groups as labels. */
@@ -22,7 +21,9 @@ export async function readMetrics(): Promise<string> {
     sql`select name, label, slot, count::float8 as count, sum from counters where span = 'all' order by name, label, slot`,
   );
   const counters = Map.groupBy(rows, ({ name, label }) => `${name} ${label}`);
-  const now = await readNow();
+  // A gauge that cannot be read now is left out.
+  const parts = Object.values(await readNow()).flatMap((one) => ("value" in one ? [one.value] : []));
+  const now: Record<string, unknown> = Object.assign({}, ...parts);
   const lines = (metrics as Metric[]).flatMap((metric) => {
     const { name, type, unit, help } = metric;
     const samples = type === "gauge" ? gauge(metric, now) : [...counters].flatMap((one) => samplesOf(metric, ...one));
@@ -32,9 +33,9 @@ export async function readMetrics(): Promise<string> {
   return [...lines, "# EOF", ""].join("\n");
 }
 
-function gauge({ name, value }: Metric, now: Now): string[] {
-  const figure = ownValue(now, value!) as Now[keyof Now];
-  return figure === null ? [] : [`${name} ${figure}`];
+function gauge({ name, value }: Metric, now: Record<string, unknown>): string[] {
+  const figure = ownValue(now, value!);
+  return typeof figure === "number" ? [`${name} ${figure}`] : [];
 }
 
 /** The lines of one counter; of a histogram its cumulative buckets too, tokens in one. */

@@ -1,22 +1,22 @@
-import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { longestStall } from "../about/get-health.ts";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { isNeon } from "../db/open-home.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
+import { readTableFaults, stopsPart } from "../db/table-faults.ts";
 import { writeFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { lengthInWords } from "../in-words.ts";
+import { processesNow } from "../siblings.ts";
+import { isFailing, readBuckets, select } from "./buckets.ts";
 import { incidents } from "./console.sql.ts";
 import {
   type Incident,
   missedHours,
   NewIncident,
-  type Now,
   type Part,
   type PartDay,
   type PartState,
@@ -72,53 +72,77 @@ async function missedBeats(minute: number): Promise<Beat[]> {
   return rows;
 }
 
-/** The newest use of what can fail by itself: what was used and how that ended. */
-export type Use = { label: string; is_ok: boolean; at: string };
+/** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed. */
+export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
 
 /**
- * Reads the newest use of studies, mail and models, the best of its minute or hour; one that its study stopped says
+ * Reads the newest use of studies, mail and each model, the best of its minute or hour; one that its study stopped says
  * nothing. A test by the operator is no use, but with `tests` it counts as one: it shows whether a fault is over.
  */
-export async function lastUses(kept: ("minute" | "hour")[], tests = false): Promise<Map<string, Use>> {
-  const { rows } = await db.execute<Use & { of: string }>(sql`
-    select distinct on (of) case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
-      label, ${momentJson(sql`at`)} as at
-    from counters where span in ${kept} and label !~ ' (stopped|invalid_topic)$'
-      and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
-    order by of, counters.at desc, span desc, is_ok desc`);
-  return new Map(rows.map(({ of, ...use }) => [of, use]));
+export async function lastUses(kept: ("minute" | "hour")[], tests = false): Promise<Use[]> {
+  const { rows } = await db.execute<Use>(sql`
+    with uses as (
+      select case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
+        case name when 'model' then split_part(label, ' ', 1) else '' end as subject, label, at, span
+      from counters where span in ${kept} and label !~ ' (stopped|invalid_topic)$'
+        and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
+    ), good as (select of, subject, max(at) as at from uses where is_ok group by 1, 2)
+    select distinct on (of, subject) of, subject, is_ok, label, ${momentJson(sql`uses.at`)} as at,
+      (select ${momentJson(sql`min(bad.at)`)} from uses as bad where bad.of = uses.of and bad.subject = uses.subject
+        and not bad.is_ok and bad.at > coalesce(good.at, '-infinity')) as since
+    from uses left join good using (of, subject)
+    order by of, subject, uses.at desc, span desc, is_ok desc`);
+  return rows.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** How each part is now: what stores by storage itself, the others by their last real use. */
+/** How each part is now: what stores by storage and by how requests end, the others by their last real use. */
 async function partStates(): Promise<Record<Part, PartState>> {
-  const uses = await orWhenAway(() => lastUses(["minute", "hour"]), null);
+  const isThere = await orWhenAway(() => db.execute(sql`select 1`).then(() => true), false);
+  const [uses, tables, requests] = await Promise.all([
+    orNone(() => lastUses(["minute", "hour"])),
+    orNone(readTableFaults),
+    orNone(() => readBuckets({ minutes: failingMinutes, bars: failingMinutes })),
+  ]);
   const upIf = (isUp: boolean | undefined) => (isUp === undefined ? "unknown" : isUp ? "up" : "down");
   const { SMTP_URL, AI_MODEL } = env();
+  const isAnswered = isThere && (processesNow()?.silent ?? []).length === 0;
+  const isServed = (methods: RegExp) => isAnswered && !isFailing(requests.filter(({ label }) => methods.test(label)));
+  const hasWorked = (of: Use["of"]) => uses.find((use) => use.of === of)?.is_ok;
   return {
-    reads: upIf(uses !== null),
-    publishing: upIf(uses !== null && writeFault() === null),
-    studies: upIf(uses?.get("study")?.is_ok),
-    mail: SMTP_URL === undefined ? "off" : upIf(uses?.get("mail")?.is_ok),
-    models: AI_MODEL === undefined ? "off" : upIf(uses?.get("model")?.is_ok),
+    reads: upIf(isServed(/ (GET|HEAD) /) && !stopsPart(tables, "reading")),
+    publishing: upIf(isServed(/ POST /) && !stopsPart(tables, "publishing") && writeFault() === null),
+    studies: stopsPart(tables, "studies") ? "down" : upIf(hasWorked("study")),
+    mail: SMTP_URL === undefined ? "off" : upIf(hasWorked("mail")),
+    models: AI_MODEL === undefined ? "off" : upIf(hasWorked("model")),
   };
 }
+
+/** In so many minutes requests show whether a part fails. */
+const failingMinutes = 2;
+
+/** What was read, or nothing where that fails: the parts are still known by all else. */
+const orNone = <Row>(read: () => Promise<Row[]>): Promise<Row[]> => read().catch(() => []);
 
 /** Reads how each part is and was. A minute in which any server saw a part down counts as down. */
 export const readStatus: Verb<typeof readStatusOperation> = async () => {
   const states = await partStates();
   const away_since = awaySince();
   if (away_since !== null) return { parts: [], incidents: [], away_since };
-  const { rows } = await db.execute<PartDay & { part: Part }>(sql`
+  const rows = await orNone(() =>
+    select<PartDay & { part: Part }>(sql`
     select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
       sum(bit_count((up & ~down)::bit(60)))::int as up, sum(bit_count(down::bit(60)))::int as down,
       sum(bit_count((missed & ~(up | down))::bit(60)))::int as missed
-    from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`);
+    from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`),
+  );
   const daysOf = (wanted: Part) => rows.flatMap(({ part, ...day }) => (part === wanted ? [day] : []));
-  const newest = await db.execute<Incident>(sql`
+  const newest = await orNone(() =>
+    select<Incident>(sql`
     select seq, title, body, ${momentJson(incidents.began_at)} as began_at, ${momentJson(incidents.ended_at)} as ended_at
-    from incidents order by seq desc limit ${mostIncidents}`);
+    from incidents order by seq desc limit ${mostIncidents}`),
+  );
   const parts = partNames.map((part) => ({ part, state: states[part], days: daysOf(part) }));
-  return { parts, incidents: newest.rows, away_since };
+  return { parts, incidents: newest, away_since };
 };
 
 /** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */
@@ -143,37 +167,4 @@ export async function endIncident(seq: number, by?: Account): Promise<void> {
       update incidents set ended_at = date_trunc('milliseconds', now()) where seq = ${seq} and ended_at is null returning seq`);
     if (rows.length > 0) await noteAct(tx, by, "Ended an incident", String(seq));
   });
-}
-
-type StorageFigures = Omit<Now, "disk_used" | "disk_free_bytes" | "memory_bytes" | "stall_ms" | "started_at">;
-
-/** Reads how the service is at this moment; memory and stalls are of the process that answers. */
-export async function readNow(): Promise<Now> {
-  const late = sql`created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES})`;
-  const oldest = momentJson(sql`min(created_at)`);
-  const { rows } = await db.execute<StorageFigures>(sql`
-    select jobs.*, webhooks.*, pg_database_size(current_database())::float8 as database_bytes,
-      (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - interval '1 day')
-        as webhooks_failed
-    from (select count(*) filter (where status = 'queued')::int as queued, ${oldest} as oldest_job_at,
-        count(*) filter (where status = 'running')::int as running, count(*) filter (where ${late})::int as jobs_late
-      from studies where status in ('queued', 'running')) as jobs,
-      (select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
-        count(*) filter (where ${late})::int as webhooks_late, ${oldest} as oldest_webhook_at
-      from webhook_deliveries where status = 'pending') as webhooks`);
-  const { rss } = process.memoryUsage();
-  const started_at = new Date(Date.now() - process.uptime() * 1000).toISOString();
-  return { ...rows[0]!, ...(await readDisk()), memory_bytes: rss, stall_ms: longestStall(), started_at };
-}
-
-/** Reads how full the disk of DATA_DIR is, from 0 to 1; null where that is not known. PostgreSQL's own disk is its host's. */
-async function readDisk(): Promise<Pick<Now, "disk_used" | "disk_free_bytes">> {
-  const { DATA_DIR } = env();
-  const disk = await statfs(DATA_DIR)
-    .catch(() => statfs("."))
-    .catch(() => null);
-  if (disk === null || disk.blocks === 0) return { disk_used: null, disk_free_bytes: null };
-  // As df counts: what only root may use is no room.
-  const used = disk.blocks - disk.bfree;
-  return { disk_used: used / (used + disk.bavail), disk_free_bytes: disk.bavail * disk.bsize };
 }

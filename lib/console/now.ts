@@ -1,0 +1,72 @@
+import { statfs } from "node:fs/promises";
+import { type SQL, sql } from "drizzle-orm";
+import { longestStall } from "../about/get-health.ts";
+import { db } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
+import { env } from "../env.ts";
+import { madeOnce } from "../process-wide.ts";
+import type { Disk, Now, Reading } from "./contract.ts";
+import { reading } from "./reading.ts";
+
+const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
+const late = () =>
+  sql`count(*) filter (where created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES}))::int`;
+const oldest = momentJson(sql`min(created_at)`);
+
+/** What each figure of now is read by; memory and stalls are of the process that answers. */
+const readers: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
+  jobs: () =>
+    row(sql`
+      select count(*) filter (where status = 'queued')::int as queued, ${oldest} as oldest_job_at,
+        count(*) filter (where status = 'running')::int as running, ${late()} as jobs_late
+      from studies where status in ('queued', 'running')`),
+  webhooks: () =>
+    row(sql`
+      select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
+        ${late()} as webhooks_late, ${oldest} as oldest_webhook_at,
+        (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - interval '1 day')
+          as webhooks_failed
+      from webhook_deliveries where status = 'pending'`),
+  database: () => row(sql`select pg_database_size(current_database())::float8 as database_bytes`),
+  disks: readDisks,
+  process: async () => {
+    const started_at = new Date(Date.now() - process.uptime() * 1000).toISOString();
+    return { memory_bytes: process.memoryUsage().rss, stall_ms: longestStall(), started_at };
+  },
+};
+
+/** Reads how the service is at this moment, each part on its own. */
+export async function readNow(): Promise<{ [Of in keyof Now]: Reading<Now[Of]> }> {
+  const parts = Object.entries(readers).map(async ([of, read]) => [of, await reading(read as () => Promise<unknown>)]);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+/** Where PostgreSQL keeps its data, when that is on this machine and it says so; outlives a time without it. */
+const home = madeOnce("data-directory", () => ({ path: null as string | null }));
+const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname);
+
+/** Reads how full the disk of DATA_DIR is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
+async function readDisks(): Promise<Now["disks"]> {
+  const { DATA_DIR, DATABASE_URL } = env();
+  const own = await fullness(DATA_DIR).catch(() => fullness("."));
+  const disks: Disk[] = [{ of: "DATA_DIR", ...own }];
+  if (DATABASE_URL === undefined) return { disks, disk_used: own.used };
+  if (isHere(DATABASE_URL))
+    home().path = await row<{ path: string } | undefined>(
+      sql`select setting as path from pg_settings where name = 'data_directory'`,
+    ).then(
+      (found) => found?.path ?? null,
+      () => home().path,
+    );
+  const { path } = home();
+  const unknown = { used: null, free_bytes: null };
+  const theirs = path === null ? unknown : await fullness(path).catch(() => unknown);
+  return { disks: [...disks, { of: "PostgreSQL", ...theirs }], disk_used: own.used };
+}
+
+/** As df counts: what only root may use is no room. */
+async function fullness(path: string): Promise<Omit<Disk, "of">> {
+  const { blocks, bfree, bavail, bsize } = await statfs(path);
+  const used = blocks - bfree;
+  return { used: blocks === 0 ? null : used / (used + bavail), free_bytes: bavail * bsize };
+}
