@@ -37,7 +37,7 @@ function send(route: typeof rotate, form: Record<string, string>, params: Record
   const body = new URLSearchParams(form);
   return route(new Request(`${here}/operator`, { method: "POST", body, headers }), { params: Promise.resolve(params) });
 }
-const acts = async () => (await listActs()).map(({ actor, act, target }) => [actor, act, target]);
+const acts = async () => (await listActs()).rows.map(({ actor, act, target }) => [actor, act, target]);
 const makeKey = async (headers: Record<string, string> = admin) =>
   resultOf(createKeyEndpoint, await callEndpoint(createKeyEndpoint, { headers, body: { name: "Reports" } }));
 const use = async (key: string) =>

@@ -1,13 +1,12 @@
-import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { SignInRefused } from "#components/account/sign-in.tsx";
 import { HiddenClients } from "#components/operator/hidden-clients.tsx";
-import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { KeyList } from "#components/operator/key-list.tsx";
 import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
-import { OverviewPart } from "#components/operator/overview.tsx";
+import { Needs, OverviewPart } from "#components/operator/overview.tsx";
+import { ReadPart } from "#components/operator/read-part.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
 import { SignInCodes } from "#components/operator/sign-in-codes.tsx";
 import { UnverifiedList } from "#components/operator/unverified-list.tsx";
@@ -16,9 +15,10 @@ import { Notice } from "#components/text/notice.tsx";
 import { mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
+import { faultOfStorage } from "#lib/console/alerts.ts";
 import { Span } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
-import { awaySince } from "#lib/db/storage-away.ts";
+import { reading } from "#lib/console/reading.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute, plural } from "#lib/format.ts";
@@ -28,51 +28,41 @@ import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { readHiddenClients } from "#lib/limits/limits.ts";
 import { listReports } from "#lib/moderation/reports.ts";
 import { listUnverified } from "#lib/tools/confirm-tool.ts";
+import { firstOf, metadataOf, SignIn } from "./operator-page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Operator", robots: { index: false, follow: false } };
+export const metadata = metadataOf("Operator");
 
 export default async function OperatorPage({ searchParams }: Props) {
   const jar = await cookies();
-  const refused = [(await searchParams).refused].flat()[0];
-  const span = Span.parse([(await searchParams).span].flat()[0]);
-  const result = await loadForOperator(async (operator) => ({
-    ...(await getOperatorKeys(operator, jar.get(operatorKey.name())?.value)),
-    overview: await readOverview(span),
-    reported: await listReports(),
-    unverified: await listUnverified(),
-  }));
+  const { refused, span } = await firstOf(searchParams);
+  // What cannot be read is said in its place, and the rest of the page is there.
+  const result = await loadForOperator(async (operator) => {
+    const [overview, keys, reported, unverified, hidden] = await Promise.all([
+      readOverview(Span.parse(span)),
+      reading(() => getOperatorKeys(operator, jar.get(operatorKey.name())?.value)),
+      reading(listReports),
+      reading(listUnverified),
+      reading(async () => (env().proxyHops === undefined ? await readHiddenClients() : null)),
+    ]);
+    return { overview, keys, reported, unverified, hidden };
+  });
   if (result instanceof AppError)
     return (
       <>
         <NotMade error={result} />
-        {result.code === "storage_unavailable" && (
-          <p className="mt-6 max-w-prose">
-            <b>If you run this service:</b>{" "}
-            {env().DATABASE_URL === undefined ? (
-              <>
-                see that it may write to its folder <code>{env().DATA_DIR}</code>, and that the disk has room.
-              </>
-            ) : (
-              <>
-                start its database, or make its address in <code>DATABASE_URL</code> reachable again.
-              </>
-            )}{" "}
-            {awaySince() !== null && <>It has been away since {minute(awaySince()!)}. </>}
-            The log names the error. Nobody needs to restart the service.
-          </p>
-        )}
+        <WhatFails />
       </>
     );
-  if (result === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
-  const { overview, reported, unverified } = result;
-  const requests = result.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
-  const hidden = env().proxyHops === undefined ? await readHiddenClients() : null;
+  if (result === null) return <SignIn linkWasRefused={refused === "link"} />;
+  const { overview, keys, reported, unverified, hidden } = result;
   return (
     <div className="space-y-12">
-      <OperatorHead title="The operator’s page" at="/operator" />
-      {hidden && <HiddenClients {...hidden} />}
+      <OperatorHead title="The operator’s page" at="/operator">
+        <Needs alerts={overview.needs} />
+      </OperatorHead>
+      <ReadPart of={hidden}>{(proxy) => proxy && <HiddenClients {...proxy} />}</ReadPart>
       {refused === "key" && (
         <Notice title="No key was made.">
           <p>
@@ -82,18 +72,47 @@ export default async function OperatorPage({ searchParams }: Props) {
         </Notice>
       )}
       <SignInRefused reason={refused} title="No code was made." />
-      {result.new_key && <NewKey value={result.new_key} />}
+      <ReadPart of={keys}>{({ new_key }) => new_key && <NewKey value={new_key} />}</ReadPart>
       <OverviewPart overview={overview} />
-      <ReportList posts={reported.posts} total={reported.total} />
-      <UnverifiedList tools={unverified.tools} total={unverified.total} />
+      <ReadPart of={reported}>{(list) => <ReportList {...list} />}</ReadPart>
+      <ReadPart of={unverified}>{(list) => <UnverifiedList {...list} />}</ReadPart>
+      <SignInCodes code={jar.get(operatorCode.name())?.value} />
+      <ReadPart of={keys}>{(all) => <Keys {...all} />}</ReadPart>
+    </div>
+  );
+}
+
+function Keys({ keys, accounts }: Awaited<ReturnType<typeof getOperatorKeys>>) {
+  const requests = accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
+  return (
+    <>
       <p>
-        <a href="/operator/accounts">{plural(result.accounts.length, "account")}</a>: limits, requests for keys, sign
-        out
+        <a href="/operator/accounts">{plural(accounts.length, "account")}</a>: limits, requests for keys, sign out
         {requests > 0 && <strong>. {plural(requests, "request")} for keys</strong>}
       </p>
-      <MakeKeyForm accounts={result.accounts} />
-      <SignInCodes code={jar.get(operatorCode.name())?.value} />
-      <KeyList keys={result.keys} accounts={result.accounts} />
-    </div>
+      <MakeKeyForm accounts={accounts} />
+      <KeyList keys={keys} accounts={accounts} />
+    </>
+  );
+}
+
+/** What is known without storage, for who runs the service. */
+function WhatFails() {
+  const fault = faultOfStorage();
+  if (fault === null) return null;
+  return (
+    <p className="mt-6 max-w-prose">
+      <b>If you run this service:</b> {fault.sentence} It has been so since {minute(fault.began_at)}.{" "}
+      {env().DATABASE_URL === undefined ? (
+        <>
+          See that it may write to its folder <code>{env().DATA_DIR}</code>, and that the disk has room.
+        </>
+      ) : (
+        <>
+          If the database runs, it may be frozen or not reachable at the address in <code>DATABASE_URL</code>.
+        </>
+      )}{" "}
+      The log names the error. Nobody needs to restart the service.
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { NumberTable } from "#components/stats/data-table.tsx";
-import { doorNames, type LabelRow, type Overview } from "#lib/console/contract.ts";
+import { type Counts, doorNames, type LabelRow } from "#lib/console/contract.ts";
 import { measurement, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** The rows behind the figures: by door, by tool, by how studies ended, and by model. */
-export function CountTables({ overview }: { overview: Overview }) {
-  const { doors, refusals, tools, studies, models } = overview;
+export function CountTables({ counted }: { counted: Counts }) {
+  const { doors, refusals, tools, studies, models } = counted;
   const isOver = ({ label }: LabelRow) => label.endsWith(" 429");
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -44,8 +44,8 @@ export function CountTables({ overview }: { overview: Overview }) {
         rows={models.map((row) => [
           row.model,
           whole(row.model_calls),
-          whole(row.tokens),
-          money(row.cost_usd),
+          row.estimated === 0 ? whole(row.tokens) : `${whole(row.tokens)}, ${whole(row.estimated)} of them estimated`,
+          `${money(row.cost_usd)}${row.estimated === 0 ? "" : ", estimated"}`,
           row.faults.length === 0
             ? "none"
             : row.faults.map(({ label, count }) => (

@@ -3,14 +3,26 @@ import { Notice } from "#components/text/notice.tsx";
 import { linkMinutes } from "#lib/accounts/account-limits.ts";
 import { linkLabel } from "#lib/accounts/contract.ts";
 
+/** `isNeeded` while something needs the operator, and `isAway` while storage does: then no link can be made. */
+type Props = { linkWasRefused?: boolean; isNeeded: boolean; isAway: boolean };
+
 /** Shown to visitors who are not signed in as the operator: where to get a sign-in link. */
-export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boolean }) {
+export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props) {
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">The operator’s page</h1>
       {linkWasRefused && (
         <Notice title="This link signs nobody in any more.">
           <p>It has been used, or it is older than {linkMinutes} minutes. Take a new one.</p>
+        </Notice>
+      )}
+      {isNeeded && (
+        <Notice title="Something needs the operator of this service.">
+          <p>
+            What it is says this page to who is signed in. <a href="/status">How each part is</a> is for everyone.
+            {isAway &&
+              " While storage cannot be reached no link can be made: start the database first, and see the log."}
+          </p>
         </Notice>
       )}
       <p>

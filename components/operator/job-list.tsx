@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
-import { type DeliveryLine, rowsShown, type StudyLine } from "#lib/console/contract.ts";
-import { excerpt, plural } from "#lib/format.ts";
+import { type DeliveryLine, type Page, type Reading, rowsShown, type StudyLine } from "#lib/console/contract.ts";
+import { excerpt, minute, plural } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { MoreRows } from "./more-rows.tsx";
+import { ReadPart } from "./read-part.tsx";
 
 /** `sent` is the webhook that was just made due again. */
-type Props = { studies: StudyLine[]; deliveries: DeliveryLine[]; sent?: string | undefined };
+type Props = { studies: Reading<Page<StudyLine>>; deliveries: Reading<Page<DeliveryLine>>; sent?: string | undefined };
 
 /** What a study does after an event of it; after most it holds interviews. */
 const steps: Record<string, string> = {
@@ -19,59 +22,76 @@ const steps: Record<string, string> = {
 export function JobList({ studies, deliveries, sent }: Props) {
   return (
     <>
-      <Section
-        id="studies"
-        title={studies.length === 0 ? "No studies" : plural(studies.length, "study", "studies")}
-        className="space-y-2"
-      >
-        <p>What waits or runs comes first, then the newest; at most {rowsShown} are shown.</p>
-        <ul className="border-hairline border-b empty:hidden">
-          {studies.map(({ study_id, topic, status, account, error, created_at, step, heard_at }) => (
-            <li key={study_id} className="border-hairline border-t py-2">
-              <a href={`/report/${study_id}`} dir="auto" className="wrap-anywhere">
-                {excerpt(topic, 120)}
-              </a>
-              <p className="wrap-anywhere text-ink-2 text-sm">
-                <b>{status}</b>, {account}, <Ago moment={created_at} />. {error}
-                {step !== null && heard_at !== null && (
-                  <>
-                    {ownValue(steps, step) ?? "It holds interviews"}; last sign of life <Ago moment={heard_at} />.
-                  </>
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section
+      <JobSection id="studies" title="Studies" of={studies} note="What waits or runs comes first, then the newest.">
+        {({ study_id, topic, status, account, error, created_at, step, heard_at }) => (
+          <li key={study_id} className="border-hairline border-t py-2">
+            <a href={`/report/${study_id}`} dir="auto" className="wrap-anywhere">
+              {excerpt(topic, 120)}
+            </a>
+            <p className="wrap-anywhere text-ink-2 text-sm">
+              <b>{status}</b>, {account}, <Ago moment={created_at} />. {error}
+              {step !== null && heard_at !== null && (
+                <>
+                  {ownValue(steps, step) ?? "It holds interviews"}; last sign of life <Ago moment={heard_at} />.
+                </>
+              )}
+            </p>
+          </li>
+        )}
+      </JobSection>
+      <JobSection
         id="webhooks"
-        title={deliveries.length === 0 ? "No webhooks" : plural(deliveries.length, "webhook")}
-        className="space-y-2"
+        title="Webhooks"
+        of={deliveries}
+        note="What waits or failed comes first, then the newest."
       >
-        <ul className="border-hairline border-b empty:hidden">
-          {deliveries.map(({ delivery_id, host, status, account, attempts, error, created_at }) => (
-            <li
-              key={delivery_id}
-              className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t py-2"
-            >
-              <p className="wrap-anywhere min-w-0 flex-1 basis-72 text-sm">
-                <b>{status}</b> to <code>{host}</code>, {account}, {plural(attempts, "attempt")},{" "}
-                <Ago moment={created_at} />. {status !== "delivered" && error}
-                {delivery_id === sent && status === "pending" && (
-                  <b role="status" className="block">
-                    Will be sent again now.
-                  </b>
-                )}
-              </p>
-              <form action={`/operator/deliveries/${delivery_id}/replay`} method="post">
-                <button type="submit" className="quiet-button">
-                  Send again<span className="sr-only"> {delivery_id}</span>
-                </button>
-              </form>
-            </li>
-          ))}
-        </ul>
-      </Section>
+        {({ delivery_id, host, status, account, attempts, error, created_at, next_attempt_at }) => (
+          <li
+            key={delivery_id}
+            className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t py-2"
+          >
+            <p className="wrap-anywhere min-w-0 flex-1 basis-72 text-sm">
+              <b>{status}</b> to <code>{host}</code>, {account}, {plural(attempts, "attempt")},{" "}
+              <Ago moment={created_at} />. {status !== "delivered" && error}
+              {status === "pending" && ` Next attempt: ${minute(next_attempt_at)}.`}
+              {delivery_id === sent && status === "pending" && (
+                <b role="status" className="block">
+                  Will be sent again now.
+                </b>
+              )}
+            </p>
+            <form action={`/operator/deliveries/${delivery_id}/replay`} method="post">
+              <button type="submit" className="quiet-button">
+                Send again<span className="sr-only"> {delivery_id}</span>
+              </button>
+            </form>
+          </li>
+        )}
+      </JobSection>
     </>
+  );
+}
+
+type SectionProps<Row> = {
+  id: "studies" | "webhooks";
+  title: string;
+  of: Reading<Page<Row>>;
+  note: string;
+  children: (row: Row) => ReactNode;
+};
+
+function JobSection<Row>({ id, title, of, note, children }: SectionProps<Row>) {
+  return (
+    <Section id={id} title={title} className="space-y-2">
+      <ReadPart of={of}>
+        {(page) => (
+          <>
+            <p>{page.rows.length === 0 ? "None." : note}</p>
+            <ul className="border-hairline border-b empty:hidden">{page.rows.map(children)}</ul>
+            <MoreRows page={page} step={rowsShown} href={(from) => `/operator/jobs?${id}=${from}#${id}`} />
+          </>
+        )}
+      </ReadPart>
+    </Section>
   );
 }

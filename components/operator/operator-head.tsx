@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 const places = [
   ["/operator", "Overview"],
   ["/operator/jobs", "Studies and webhooks"],
@@ -11,8 +13,11 @@ const places = [
   ["/status", "Status and incidents"],
 ] as const;
 
-/** The head of each page of the operator's: its title, and the ways to the others. */
-export function OperatorHead({ title, at }: { title: string; at: (typeof places)[number][0] }) {
+export type OperatorPlace = (typeof places)[number][0];
+type Props = { title: string; at: OperatorPlace; children?: ReactNode };
+
+/** The head of each page of the operator's: its title, what comes first there, and the ways to the others. */
+export function OperatorHead({ title, at, children }: Props) {
   return (
     <header className="space-y-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -23,6 +28,7 @@ export function OperatorHead({ title, at }: { title: string; at: (typeof places)
           </button>
         </form>
       </div>
+      {children}
       <nav aria-label="Operator">
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {places.map(([href, name]) => (

@@ -3,12 +3,25 @@ import { NumberTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { type Bar, type Overview, type Series, type Span, series, seriesNames, spans } from "#lib/console/contract.ts";
-import { measurement, minute, oneDecimal, plural, whole } from "#lib/format.ts";
+import {
+  type Alert,
+  type Bar,
+  type Counts,
+  type Overview,
+  type Reading,
+  type Series,
+  type Span,
+  series,
+  seriesNames,
+  spans,
+} from "#lib/console/contract.ts";
+import { measurement, minute, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars } from "./mini-bars.tsx";
+import { NowFacts } from "./now-facts.tsx";
+import { ReadPart } from "./read-part.tsx";
 
 /** Where the rows behind a figure are. */
 const lists: Partial<Record<Series, string>> = {
@@ -38,69 +51,125 @@ const places: Record<string, [href: string, words: string]> = {
   disk: ["#disk", "The disk now"],
   errors: ["#faults", "The last errors"],
   refused: ["#limited", "Requests over a limit"],
-  silent: ["/operator/jobs", "Studies that wait or run"],
+  process: ["/operator/acts", "What was replaced"],
+  table: ["/status", "How each part is"],
   model: ["/operator/doctor", "Test the models"],
   mail: ["/operator/doctor", "Test the mail server"],
   jobs: ["/operator/jobs", "Studies that wait or run"],
   webhooks: ["/operator/jobs#webhooks", "Webhooks and their receivers"],
+  unsent: ["/operator/doctor", "Doctor"],
 };
 
-const PlaceLink = ({ place }: { place: [href: string, words: string] | undefined }) =>
-  place === undefined ? null : <a href={place[0]}>{place[1]}</a>;
+const PlaceLink = ({ kind }: { kind: string }) => {
+  const place = ownValue<[href: string, words: string]>(places, kind.split(" ")[0]!);
+  return place === undefined ? null : <a href={place[0]}>{place[1]}</a>;
+};
 
-/** How the service is and was: what needs the operator first, then figures with small charts, then the rows behind them. */
-export function OverviewPart({ overview }: { overview: Overview }) {
-  const { span, bars, alerts, faults } = overview;
-  const open = alerts.filter(({ ended_at }) => ended_at === null);
+/** What needs the operator now, the worst first. */
+export function Needs({ alerts }: { alerts: Alert[] }) {
   return (
-    <section aria-labelledby="overview" className="space-y-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="overview" className="text-xl">
-          {open.length === 0
-            ? "Nothing needs you now"
-            : `${plural(open.length, "thing")} ${open.length === 1 ? "needs" : "need"} you`}
-        </h2>
-        <SpanLinks span={span} />
-      </div>
-      {open.map(({ kind, sentence, began_at }) => (
+    <section aria-labelledby="needs" className="space-y-3">
+      <h2 id="needs" className="text-xl">
+        {alerts.length === 0
+          ? "Nothing needs you now"
+          : `${plural(alerts.length, "thing")} ${alerts.length === 1 ? "needs" : "need"} you`}
+      </h2>
+      {alerts.map(({ kind, sentence, began_at }) => (
         <Notice key={kind} title={sentence}>
           <p>
-            Began <Ago moment={began_at} />. <PlaceLink place={ownValue(places, kind)} />
-            {kind === "storage" && ". What is counted below comes late until writes work again."}
+            Since {minute(began_at)}, <Ago moment={began_at} />. <PlaceLink kind={kind} />
+            {kind.startsWith("storage") && ". What is counted below comes late until writes work again."}
           </p>
         </Notice>
       ))}
-      <NowFacts now={overview.now} />
-      <div className="space-y-4">
-        <p className="text-sm">
-          {spans[span].words} until now, in UTC. Each bar is {barInWords(span)}, from {minute(bars[0]!.at)}.
-        </p>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
-          {seriesNames.map((of) => (
-            <Tile key={of} span={span} bars={bars} of={of} total={overview.total[of]} />
-          ))}
-        </ul>
-        <BarTable bars={bars} />
-      </div>
-      <CountTables overview={overview} />
-      <Past alerts={alerts.filter(({ ended_at }) => ended_at !== null)} />
-      <section aria-labelledby="faults" className="space-y-2">
-        <h3 id="faults" className="text-lg">
-          {faults.length === 0 ? "No errors" : "The last errors"}
-        </h3>
-        <p className="text-sm">Each 5xx: where it was, why, and its request id, which the reader’s error shows too.</p>
-        <ul className="border-hairline border-b empty:hidden">
-          {faults.map(({ request_id, at, sentence }) => (
+    </section>
+  );
+}
+
+/** How the service is and was: figures with small charts, then the rows behind them; each part is read on its own. */
+export function OverviewPart({ overview }: { overview: Overview }) {
+  const { span, now, counted, posts, past, faults } = overview;
+  return (
+    <section aria-label="Overview" className="space-y-8">
+      <NowFacts now={now} />
+      <SpanLinks span={span} />
+      <ReadPart of={counted}>
+        {(rows) => (
+          <>
+            <Charts span={span} counted={rows} posts={posts} />
+            <CountTables counted={rows} />
+          </>
+        )}
+      </ReadPart>
+      <Listed id="past" title="Past alerts" of={past}>
+        {({ kind, sentence, began_at, ended_at }) => (
+          <li key={`${kind} ${began_at}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
+            {sentence} From {minute(began_at)} to {minute(ended_at!)}.
+          </li>
+        )}
+      </Listed>
+      <Listed id="faults" title="The last errors" of={faults}>
+        {({ request_id, at, sentence }) => {
+          const [why, ...frames] = sentence.split(/\n(?=\s+at )/);
+          return (
             <li key={request_id} className="border-hairline border-t py-2 text-sm">
               <p>
-                <Ago moment={at} />, request <code className="wrap-anywhere">{request_id}</code>
+                {minute(at)}, <Ago moment={at} />, request <code className="wrap-anywhere">{request_id}</code>
               </p>
-              <p className="wrap-anywhere whitespace-pre-line">{sentence}</p>
+              <p className="wrap-anywhere whitespace-pre-line">{why}</p>
+              {frames.length > 0 && (
+                <Disclosure summary="Where it was thrown">
+                  <p className="wrap-anywhere whitespace-pre-line">{frames.join("\n")}</p>
+                </Disclosure>
+              )}
             </li>
-          ))}
-        </ul>
-      </section>
+          );
+        }}
+      </Listed>
     </section>
+  );
+}
+
+type ListProps<Row> = { id: string; title: string; of: Reading<Row[]>; children: (row: Row) => ReactNode };
+
+/** A list under its heading, or why it could not be read. */
+function Listed<Row>({ id, title, of, children }: ListProps<Row>) {
+  return (
+    <section aria-labelledby={id} className="space-y-2">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      <ReadPart of={of}>
+        {(rows) =>
+          rows.length === 0 ? <p>None.</p> : <ul className="border-hairline border-b">{rows.map(children)}</ul>
+        }
+      </ReadPart>
+    </section>
+  );
+}
+
+type ChartsProps = { span: Span; counted: Counts; posts: Overview["posts"] };
+
+function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
+  return (
+    <div className="space-y-4">
+      <p className="text-sm">
+        {spans[span].words} until now, in UTC. Each bar is {barInWords(span)}, from {minute(bars[0]!.at)}.
+      </p>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+        {seriesNames.map((of) => (
+          <Tile
+            key={of}
+            span={span}
+            bars={bars}
+            of={of}
+            total={total[of]}
+            reading={of === "posts" ? posts : undefined}
+          />
+        ))}
+      </ul>
+      <BarTable bars={bars} />
+    </div>
   );
 }
 
@@ -129,7 +198,9 @@ function barInWords(span: Span): string {
 
 const written = (of: Series, value: number) => (writers[of] ?? whole)(value);
 
-function Tile({ span, bars, of, total }: Pick<Overview, "span" | "bars"> & { of: Series; total: number }) {
+type TileProps = { span: Span; bars: Bar[]; of: Series; total: number; reading: Reading<unknown> | undefined };
+
+function Tile({ span, bars, of, total, reading = { value: null } }: TileProps) {
   const most = Math.max(...bars.map((bar) => bar[of]));
   const words = most === 0 ? "none" : `at most ${written(of, most)} in ${barInWords(span)}`;
   return (
@@ -137,11 +208,17 @@ function Tile({ span, bars, of, total }: Pick<Overview, "span" | "bars"> & { of:
       <p className="text-sm">
         <a href={lists[of]}>{series[of].words}</a>
       </p>
-      <p className={`mt-auto text-2xl tabular-nums ${total === 0 ? "text-ink-2" : "font-bold"}`}>
-        {written(of, total)}
-      </p>
-      <MiniBars bars={bars} of={of} words={words} />
-      <p className="text-ink-2 text-xs">{words}</p>
+      <ReadPart of={reading}>
+        {() => (
+          <>
+            <p className={`mt-auto text-2xl tabular-nums ${total === 0 ? "text-ink-2" : "font-bold"}`}>
+              {written(of, total)}
+            </p>
+            <MiniBars bars={bars} of={of} words={words} />
+            <p className="text-ink-2 text-xs">{words}</p>
+          </>
+        )}
+      </ReadPart>
     </li>
   );
 }
@@ -157,80 +234,5 @@ function BarTable({ bars }: { bars: Bar[] }) {
         rows={seen.map((bar) => [minute(bar.at), ...seriesNames.map((of) => written(of, bar[of]))])}
       />
     </Disclosure>
-  );
-}
-
-const bytes = (count: number): string =>
-  count >= 1e9 ? `${oneDecimal(count / 1e9)} GB` : `${whole(Math.round(count / 1e6))} MB`;
-
-function NowFacts({ now }: { now: Overview["now"] }) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3 lg:grid-cols-6">
-      <Fact name="Studies in the queue" href="/operator/jobs" value={whole(now.queued)}>
-        {whole(now.running)} more {now.running === 1 ? "is" : "are"} running.{" "}
-        {now.oldest_job_at !== null && (
-          <>
-            Oldest: <Ago moment={now.oldest_job_at} />.
-          </>
-        )}
-      </Fact>
-      <Fact name="Webhooks waiting" href="/operator/jobs#webhooks" value={whole(now.webhooks_owed)}>
-        {now.oldest_webhook_at !== null && (
-          <>
-            The oldest is from <Ago moment={now.oldest_webhook_at} />.{" "}
-          </>
-        )}
-        {now.webhooks_refused > 0 && <b>{whole(now.webhooks_refused)} refused by the receiver so far. </b>}
-        {whole(now.webhooks_failed)} given up in a day.
-      </Fact>
-      <Fact
-        id="disk"
-        name="Disk"
-        value={now.disk_used === null ? "Not known" : `${Math.round(now.disk_used * 100)} % full`}
-      >
-        {now.disk_free_bytes !== null && `${bytes(now.disk_free_bytes)} free.`}
-      </Fact>
-      <Fact name="Database" value={bytes(now.database_bytes)}>
-        With its indexes.
-      </Fact>
-      <Fact name="Memory" value={bytes(now.memory_bytes)}>
-        Of the process that answered.
-      </Fact>
-      <Fact name="Longest pause" value={measurement.latency_ms(now.stall_ms)}>
-        The longest time without an answer in the last minute. Started <Ago moment={now.started_at} />.
-      </Fact>
-    </dl>
-  );
-}
-
-type FactProps = { id?: string; name: string; href?: string; value: string; children: ReactNode };
-
-function Fact({ id, name, href, value, children }: FactProps) {
-  return (
-    <div id={id} className="min-w-0 border-hairline border-t pt-2">
-      <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
-      <dd>
-        <b className="text-2xl tabular-nums">{value}</b>
-        <span className="block text-ink-2">{children}</span>
-      </dd>
-    </div>
-  );
-}
-
-function Past({ alerts }: { alerts: Overview["alerts"] }) {
-  if (alerts.length === 0) return null;
-  return (
-    <section aria-labelledby="past" className="space-y-2">
-      <h3 id="past" className="text-lg">
-        Past alerts
-      </h3>
-      <ul className="list-disc ps-5 text-sm">
-        {alerts.map(({ sentence, began_at, ended_at }) => (
-          <li key={began_at} className="wrap-anywhere">
-            {sentence} From {minute(began_at)} to {minute(ended_at!)}.
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

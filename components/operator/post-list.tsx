@@ -1,12 +1,13 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
-import { type PostLine, rowsShown } from "#lib/console/contract.ts";
+import { type Page, type PostLine, rowsShown } from "#lib/console/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
+import { MoreRows } from "./more-rows.tsx";
 
 /** A search over all posts, and the newest that match, each with the form that removes it. */
-export function PostList({ posts, q }: { posts: PostLine[]; q: string }) {
+export function PostList({ posts, q }: { posts: Page<PostLine>; q: string }) {
   return (
     <>
       <search>
@@ -25,11 +26,11 @@ export function PostList({ posts, q }: { posts: PostLine[]; q: string }) {
         </form>
       </search>
       <p>
-        {plural(posts.length, "post")}, newest first, at most {rowsShown}. What is reported is on{" "}
+        {plural(posts.rows.length, "post")} here, newest first. What is reported is on{" "}
         <a href="/operator#reports">the operator’s page</a>; the search reads ids, titles and beginnings.
       </p>
       <ul className="border-hairline border-b empty:hidden">
-        {posts.map(({ post_id, kind, path, excerpt: words, at }) => (
+        {posts.rows.map(({ post_id, kind, path, excerpt: words, at }) => (
           <li
             key={post_id}
             className="grid gap-x-8 gap-y-1 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -46,6 +47,11 @@ export function PostList({ posts, q }: { posts: PostLine[]; q: string }) {
           </li>
         ))}
       </ul>
+      <MoreRows
+        page={posts}
+        step={rowsShown}
+        href={(from) => `/operator/posts?${new URLSearchParams({ q, from: String(from) })}`}
+      />
     </>
   );
 }

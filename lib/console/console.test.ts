@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkAlerts } from "#lib/console/alerts.ts";
 import { percentile } from "#lib/console/buckets.ts";
+import type { Reading } from "#lib/console/contract.ts";
 import { noteSettings } from "#lib/console/note-settings.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
@@ -25,6 +26,10 @@ beforeEach(clear);
 
 const partNamed = async (name: string) => (await readStatus({}, caller)).parts.find(({ part }) => part === name)!;
 const diskFull = () => Object.assign(new Error("disk"), { code: "53100" });
+function valueIn<Value>(one: Reading<Value>): Value {
+  if ("fault" in one) throw new Error(one.fault);
+  return one.value;
+}
 const sumOf = (days: { up: number; down: number; missed: number }[]) =>
   days.reduce((sum, day) => ({ up: sum.up + day.up, down: sum.down + day.down, missed: sum.missed + day.missed }), {
     up: 0,
@@ -117,7 +122,7 @@ test("an alert is sent once when it begins and once when it ends, and again only
   await flushCounters();
   for (let look = 0; look < 3; look += 1) await checkAlerts();
   // The first sending failed, and was repeated.
-  expect(sent.filter(({ kind }) => kind === "model").map(({ state }) => state)).toEqual(["begins", "begins"]);
+  expect(sent.filter(({ kind }) => kind === "model openai:a").map(({ state }) => state)).toEqual(["begins", "begins"]);
   await db.execute(sql`update counters set at = at - interval '1 minute'`);
   time("model", "openai:a ok", 1);
   await flushCounters();
@@ -128,12 +133,18 @@ test("an alert is sent once when it begins and once when it ends, and again only
   for (let look = 0; look < 2; look += 1) await checkAlerts();
   fetched.mockRestore();
   const words = sent.map(({ kind, state }) => `${kind} ${state}`).filter((one) => !one.startsWith("disk "));
-  expect(words).toEqual(["model begins", "model begins", "model ends", "storage begins", "storage ends"]);
+  expect(words).toEqual([
+    "model openai:a begins",
+    "model openai:a begins",
+    "model openai:a ends",
+    "storage disk_full begins",
+    "storage disk_full ends",
+  ]);
 });
 
 test("a mail that was not sent needs the operator until one is sent, and a webhook that was not taken is shown at once", async () => {
   const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-  const open = async () => (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null);
+  const open = async () => (await readOverview("1h")).needs;
   const ofMail = async () => (await open()).filter(({ kind }) => kind === "mail").map(({ sentence }) => sentence);
   count("mail", "not_sent");
   await flushCounters();
@@ -147,9 +158,9 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   receiver.mockRestore();
   const { account } = await aCustomer();
   const id = await oweOne(account, "https://receiver.example/hook");
-  expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 0 });
+  expect((await readOverview("1h")).now.webhooks).toMatchObject({ value: { webhooks_owed: 1, webhooks_refused: 0 } });
   await db.execute(sql`update webhook_deliveries set attempts = 1 where delivery_id = ${id}`);
-  expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 1 });
+  expect((await readOverview("1h")).now.webhooks).toMatchObject({ value: { webhooks_owed: 1, webhooks_refused: 1 } });
 });
 
 test("a test by the operator that works ends the box of a fault, and is no use of the part", async () => {
@@ -157,11 +168,11 @@ test("a test by the operator that works ends the box of a fault, and is no use o
   const open = async () => {
     await flushCounters();
     await checkAlerts();
-    return (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null).map(({ kind }) => kind);
+    return (await readOverview("1h")).needs.map(({ kind }) => kind);
   };
   count("mail", "not_sent");
   time("model", "openai:a bad_key", 1);
-  expect((await open()).toSorted()).toEqual(["mail", "model"]);
+  expect((await open()).toSorted()).toEqual(["mail", "model openai:a"]);
   count("test", "mail");
   count("test", "model");
   expect(await open()).toEqual([]);
@@ -169,7 +180,7 @@ test("a test by the operator that works ends the box of a fault, and is no use o
   expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["down", "down"]);
   await db.execute(sql`update counters set at = at - interval '1 minute'`);
   time("model", "openai:a no_quota", 1);
-  expect(await open()).toEqual(["model"]);
+  expect(await open()).toEqual(["model openai:a"]);
   receiver.mockRestore();
 });
 
@@ -183,9 +194,9 @@ test("a start with another setting ends the box of its fault, and no other; what
     await noteSettings();
     await flushCounters();
     await checkAlerts();
-    return (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null).map(({ kind }) => kind);
+    return (await readOverview("1h")).needs.map(({ kind }) => kind);
   };
-  expect((await open()).toSorted()).toEqual(["mail", "model"]);
+  expect((await open()).toSorted()).toEqual(["mail", "model openai:a"]);
   setEnvironment({ AI_API_KEY: "another-key" });
   expect(await open()).toEqual(["mail"]);
   const { rows } = await db.execute<{ value: string }>(sql`select value from settings where name like 'settings_of_%'`);
@@ -199,9 +210,9 @@ test("a call to which its model has said nothing for a minute is shown with its 
   const calls = [85, 61, 59].map((seconds) => ({ model: "compatible:x", since: Date.now() - seconds * 1000 }));
   for (const call of calls) ownCalls().add(call);
   await checkAlerts();
-  const sentences = async () => (await readOverview("1h")).alerts.map(({ sentence }) => sentence);
+  const sentences = async () => (await readOverview("1h")).needs.map(({ sentence }) => sentence);
   expect(await sentences()).toEqual([
-    expect.stringMatching(/^2 calls wait for compatible:x, which has said nothing to the oldest for 8\d seconds\./),
+    expect.stringMatching(/^compatible:x has said nothing for 8\d seconds; 2 calls wait for it\./),
   ]);
   for (const call of calls) ownCalls().delete(call);
   expect(await sentences()).toEqual([]);
@@ -214,10 +225,10 @@ test("what failed while storage took no writes is no box of its own once that is
   await flushCounters();
   const kinds = async () => {
     await checkAlerts();
-    return (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null).map(({ kind }) => kind);
+    return (await readOverview("1h")).needs.map(({ kind }) => kind);
   };
   noteWriteFault(diskFull());
-  expect(await kinds()).toEqual(["storage"]);
+  expect(await kinds()).toEqual(["storage disk_full"]);
   noteWritten();
   expect(await kinds()).toEqual([]);
   await db.execute(sql`delete from alerts`);
@@ -241,8 +252,8 @@ test("a flood of refused requests is shown with its door and the busiest key; pa
     await flushCounters();
     await db.execute(sql`delete from alerts`);
     await checkAlerts();
-    const { alerts } = await readOverview("1h");
-    return alerts.flatMap(({ kind, sentence }) => (kind === "refused" ? [sentence] : []));
+    const { needs } = await readOverview("1h");
+    return needs.flatMap(({ kind, sentence }) => (kind === "refused research" ? [sentence] : []));
   };
   const flood = "250 requests refused in the last 5 minutes at Research API.";
   expect(await sentenceAfter(124)).toEqual([expect.stringMatching(new RegExp(`^${flood} Who .* log may say\\.$`))]);
@@ -262,7 +273,7 @@ test("a box says the figures of now, and goes as soon as nothing is owed", async
   await checkAlerts();
   receiver.mockRestore();
   const sentences = async () => {
-    const open = (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null);
+    const open = (await readOverview("1h")).needs;
     return open.flatMap(({ kind, sentence }) => (kind === "webhooks" ? [sentence] : []));
   };
   expect(await sentences()).toEqual([expect.stringContaining("2 webhooks not delivered for more than 1 minute.")]);
@@ -276,17 +287,18 @@ test("on a full disk the overview and the metrics are read, and say so first", a
   noteWriteFault(diskFull());
   count("mail", "ok");
   await db.execute(sql`alter table counters add constraint none check (false) not valid`);
-  const { alerts, total } = await readOverview("1h");
+  const { needs: alerts, ...overview } = await readOverview("1h");
+  const { total } = valueIn(overview.counted);
   const metrics = await readMetrics();
   await db.execute(sql`alter table counters drop constraint none`);
   expect(alerts[0]).toMatchObject({
-    kind: "storage",
+    kind: "storage disk_full",
     sentence: expect.stringMatching(/the disk is full.* Make room on it/),
     ended_at: null,
   });
   expect([total.requests, metrics.endsWith("# EOF\n")]).toEqual([0, true]);
   noteWritten();
-  expect((await readOverview("1h")).alerts).toEqual([]);
+  expect((await readOverview("1h")).needs).toEqual([]);
 });
 
 test("the operator's overview has what was counted until now, by bar, door and label", async () => {
@@ -299,7 +311,8 @@ test("the operator's overview has what was counted until now, by bar, door and l
   time("model", "openai:a bad_key", 0.2);
   count("cost_usd", "openai:a", 0.5);
   for (const span of ["1h", "24h", "30d"] as const) {
-    const seen = await readOverview(span);
+    const overview = await readOverview(span);
+    const seen = valueIn(overview.counted);
     expect(seen.bars.at(-1)).toMatchObject({ requests: 100, limited: 1, server_errors: 1, tools: 1, cost_usd: 0.5 });
     expect(seen.bars.reduce((sum, { requests }) => sum + requests, 0)).toBe(100);
     expect([seen.total.requests, Math.round(seen.total.p50_ms)]).toEqual([100, 4]);
@@ -308,7 +321,7 @@ test("the operator's overview has what was counted until now, by bar, door and l
       { model: "openai:a", model_calls: 1, faults: [{ label: "bad_key", count: 1 }], tokens: 0, cost_usd: 0.5 },
     ]);
     expect(seen.studies).toEqual([{ label: "failed research_failed", count: 1 }]);
-    expect(seen.now.database_bytes).toBeGreaterThan(1_000_000);
+    expect(valueIn(overview.now.database).database_bytes).toBeGreaterThan(1_000_000);
   }
 });
 

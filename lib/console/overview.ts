@@ -1,24 +1,25 @@
 import { type SQL, sql } from "drizzle-orm";
 import { operatorActs } from "../accounts/accounts.sql.ts";
 import { events } from "../activity/activity.sql.ts";
-import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { flushCounters, pendingFaults } from "../db/counters.ts";
 import { hostOf } from "../format.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
-import { faultOfStorage, sayNow } from "./alerts.ts";
-import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
-import { alerts, faults } from "./console.sql.ts";
+import { alertsAsJson, openAlerts } from "./alerts.ts";
+import { type Bucket, bySubject, labelsOf, percentile, readBuckets, select, total } from "./buckets.ts";
+import { faults } from "./console.sql.ts";
 import {
   type Act,
   type Alert,
   type Bar,
+  type Counts,
   type DeliveryLine,
   type FaultRow,
   type Figures,
   type ModelRow,
   type Overview,
+  type Page,
   type PostLine,
   rowsShown,
   type Span,
@@ -26,24 +27,52 @@ import {
   series,
   spans,
 } from "./contract.ts";
-import { readNow } from "./status.ts";
+import { readNow } from "./now.ts";
+import { reading } from "./reading.ts";
 
 const shown = { faults: 20, alerts: 10, tools: 12 };
 
-/** Reads how the service is and was in a span, with what this process has counted just now. */
+/** Reads how the service is and was in a span, with what this process has counted just now: each part on its own. */
 export async function readOverview(span: Span): Promise<Overview> {
   // What cannot be written now is shown with the next.
   await flushCounters().catch(() => {});
-  const rows = await readBuckets(spans[span], sql`union all select at, 'post', kind, 0, 1, 0 from ${events}`);
-  const of = (name: Bucket["name"]) => rows.filter((row) => row.name === name);
-  const newestFaults = await select<FaultRow>(sql`
-    select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`);
-  const newestAlerts = await select<Alert>(sql`
-    select kind, sentence, ${momentJson(alerts.began_at)} as began_at, ${momentJson(alerts.ended_at)} as ended_at
-    from alerts order by alerts.ended_at is null desc, seq desc limit ${shown.alerts}`);
+  const [needs, now, counters, posts, newestFaults, past] = await Promise.all([
+    openAlerts(),
+    readNow(),
+    reading(() => readBuckets(spans[span])),
+    reading(() =>
+      readBuckets(
+        spans[span],
+        sql`select at, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`,
+      ),
+    ),
+    reading(() =>
+      select<FaultRow>(sql`
+        select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`),
+    ),
+    reading(() =>
+      select<Alert>(sql`${alertsAsJson} where ended_at is not null order by seq desc limit ${shown.alerts}`),
+    ),
+  ]);
+  const own =
+    "value" in newestFaults
+      ? { value: [...pendingFaults(), ...newestFaults.value].slice(0, shown.faults) }
+      : newestFaults;
+  const rows = [counters, posts].flatMap((one) => ("value" in one ? one.value : []));
   return {
     span,
-    now: await readNow(),
+    needs,
+    now,
+    counted: "fault" in counters ? counters : { value: countedOf(span, rows) },
+    posts,
+    past,
+    faults: own,
+  };
+}
+
+function countedOf(span: Span, rows: Bucket[]): Counts {
+  const of = (name: Bucket["name"]) => rows.filter((row) => row.name === name);
+  return {
     total: figuresOf(rows),
     bars: barsOf(span, rows),
     doors: [...bySubject(of("request"))]
@@ -53,12 +82,8 @@ export async function readOverview(span: Span): Promise<Overview> {
     studies: labelsOf(of("study")),
     tools: labelsOf(of("tool")).slice(0, shown.tools),
     models: modelsOf(rows),
-    faults: [...pendingFaults(), ...newestFaults].slice(0, shown.faults),
-    alerts: [faultOfStorage() ?? [], await sayNow(newestAlerts)].flat(),
   };
 }
-
-const select = async <Row>(query: SQL) => (await db.execute(query)).rows as Row[];
 
 /** The figures of each bar, the last of which has the present in it. */
 function barsOf(span: Span, rows: Bucket[]): Bar[] {
@@ -82,57 +107,80 @@ function figuresOf(rows: Bucket[]): Figures {
   return Object.fromEntries(figures) as Figures;
 }
 
+const sumOf = (rows: Bucket[], names: RegExp) =>
+  total(
+    rows.filter(({ name }) => names.test(name)),
+    "sum",
+  );
+
 /** The counters of models by model; the label of a call also says how it ended. */
 const modelsOf = (rows: Bucket[]): ModelRow[] =>
   [...bySubject(rows.filter(({ name }) => /^(model|.*_tokens|cost_usd)$/.test(name)))].map(([model, own]) => ({
     model,
     ...figuresOf(own),
-    tokens: total(
-      own.filter(({ name }) => name.endsWith("_tokens")),
-      "sum",
-    ),
+    tokens: sumOf(own, /^(input|output)_tokens$/),
+    estimated: sumOf(own, /^estimated_tokens$/),
     faults: labelsOf(own.filter(({ name }) => name === "model"))
       .map(({ label, count }) => ({ label: label.split(" ")[1]!, count }))
       .filter(({ label }) => label !== "ok"),
   }));
 
-/** Lists what operators did, newest first. */
-export const listActs = (): Promise<Act[]> =>
-  select(sql`
-    select actor, act, target, ${momentJson(operatorActs.at)} as at from operator_acts order by seq desc limit ${rowsShown}`);
+/** Reads a page of a list, and whether more rows follow it. */
+async function selectPage<Row>(query: SQL, from: number): Promise<Page<Row>> {
+  const rows = await select<Row>(sql`${query} limit ${rowsShown + 1} offset ${from}`);
+  return { rows: rows.slice(0, rowsShown), from, more: rows.length > rowsShown };
+}
 
-/** Lists studies and webhooks of all accounts: studies that wait or run first; the newest webhooks, and any that wait or failed. */
-export async function listJobs(): Promise<{ studies: StudyLine[]; deliveries: DeliveryLine[] }> {
-  const jobs = await select<StudyLine>(sql`
-    select study_id, accounts.name as account, left(topic, 200) as topic, status, error_message as error,
-      ${momentJson(studies.created_at)} as created_at, step, ${momentJson(sql`last.at`)} as heard_at
-    from studies join accounts using (account_id)
-    left join lateral (select data ->> 'event' as step, at from study_events
-      where study_events.study_id = studies.study_id and status = 'running' order by seq desc limit 1) as last on true
-    order by status in ('queued', 'running') desc, studies.seq desc limit ${rowsShown}`);
-  const rows = await select<Omit<DeliveryLine, "host"> & { url: string }>(sql`
-    select delivery_id, accounts.name as account, study_id, url, status, attempts, due.created_at,
-      (select coalesce(error, 'It answered ' || attempt.status) from webhook_attempts attempt
-        where attempt.delivery_id = due.delivery_id order by attempt desc limit 1) as error
-    from (select delivery_id, account_id, study_id, url, status, attempts, seq,
-        ${momentJson(webhookDeliveries.created_at)} as created_at from webhook_deliveries
-      order by status in ('pending', 'failed') desc, seq desc limit ${rowsShown}) as due
-    join accounts using (account_id) order by due.seq desc`);
+/** Lists what operators did, newest first. */
+export const listActs = (from = 0): Promise<Page<Act>> =>
+  selectPage(
+    sql`select actor, act, target, ${momentJson(operatorActs.at)} as at from operator_acts order by seq desc`,
+    from,
+  );
+
+/** Lists studies of all accounts: those that wait or run first. */
+export const listStudies = (from = 0): Promise<Page<StudyLine>> =>
+  selectPage(
+    sql`
+      select study_id, accounts.name as account, left(topic, 200) as topic, status, error_message as error,
+        ${momentJson(studies.created_at)} as created_at, step, ${momentJson(sql`last.at`)} as heard_at
+      from studies join accounts using (account_id)
+      left join lateral (select data ->> 'event' as step, at from study_events
+        where study_events.study_id = studies.study_id and status = 'running' order by seq desc limit 1) as last on true
+      order by status in ('queued', 'running') desc, studies.seq desc`,
+    from,
+  );
+
+/** Lists webhooks of all accounts: any that wait or failed, then the newest; those of a page in the order in which they were made. */
+export async function listDeliveries(from = 0): Promise<Page<DeliveryLine>> {
+  const page = await selectPage<Omit<DeliveryLine, "host"> & { url: string; seq: number }>(
+    sql`
+      select delivery_id, accounts.name as account, study_id, url, status, attempts, seq::float8 as seq,
+        ${momentJson(webhookDeliveries.created_at)} as created_at, ${momentJson(webhookDeliveries.next_attempt_at)} as next_attempt_at,
+        (select coalesce(error, 'It answered ' || attempt.status) from webhook_attempts attempt
+          where attempt.delivery_id = webhook_deliveries.delivery_id order by attempt desc limit 1) as error
+      from webhook_deliveries join accounts using (account_id)
+      order by status in ('pending', 'failed') desc, seq desc`,
+    from,
+  );
+  const rows = page.rows.sort((one, other) => other.seq - one.seq);
   // The rest of an address may be a secret of its account.
-  const deliveries = rows.map(({ url, ...delivery }) => ({ ...delivery, host: hostOf(url) ?? "no host" }));
-  return { studies: jobs, deliveries };
+  return { ...page, rows: rows.map(({ url, seq, ...delivery }) => ({ ...delivery, host: hostOf(url) ?? "no host" })) };
 }
 
 /** Lists the newest posts, or the newest with these words in their title or beginning. */
-export function searchPosts(q: string): Promise<PostLine[]> {
+export function searchPosts(q: string, from = 0): Promise<Page<PostLine>> {
   const words = q.trim() === "" ? null : `%${q.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return select(sql`
-    select ref as post_id, kind, ${momentJson(events.at)} as at,
-      case kind when 'rating' then '/reviews/' || ref else '/questions/' || coalesce(question_id, ref) end as path,
-      concat_ws(case when said ->> 'title' ~ '[.!?…]$' then ' ' else '. ' end,
-        said ->> 'title', said ->> 'excerpt') as excerpt
-    from events, lateral (select ('{' || preview || '}')::json as said) as preview_json
-    where said ->> 'excerpt' is not null
-      and (${words}::text is null or concat_ws(' ', ref, said ->> 'title', said ->> 'excerpt') ilike ${words})
-    order by position desc limit ${rowsShown}`);
+  return selectPage(
+    sql`
+      select ref as post_id, kind, ${momentJson(events.at)} as at,
+        case kind when 'rating' then '/reviews/' || ref else '/questions/' || coalesce(question_id, ref) end as path,
+        concat_ws(case when said ->> 'title' ~ '[.!?…]$' then ' ' else '. ' end,
+          said ->> 'title', said ->> 'excerpt') as excerpt
+      from events, lateral (select ('{' || preview || '}')::json as said) as preview_json
+      where said ->> 'excerpt' is not null
+        and (${words}::text is null or concat_ws(' ', ref, said ->> 'title', said ->> 'excerpt') ilike ${words})
+      order by position desc`,
+    from,
+  );
 }

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead, type OperatorPlace } from "#components/operator/operator-head.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { faultOfStorage, needsOperator } from "#lib/console/alerts.ts";
+import type { Account } from "#lib/contract.ts";
+import { AppError } from "#lib/errors.ts";
+import { loadForOperator } from "#lib/http/load.ts";
+
+/** The first value of each member of a page's query. */
+type Query = Record<string, string | undefined>;
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Parts<Data> = {
+  title: string;
+  at: OperatorPlace;
+  read: (operator: Account, query: Query) => Promise<Data>;
+  body: (data: Data, query: Query) => ReactNode;
+};
+
+/** What search engines and tabs know of a page of the operator's. */
+export const metadataOf = (title: string): Metadata => ({ title, robots: { index: false, follow: false } });
+
+/** A page that only the operator sees; anyone else reads how to sign in. */
+export function operatorPage<Data>({ title, at, read, body }: Parts<Data>) {
+  return async ({ searchParams }: Props) => {
+    const query = await firstOf(searchParams);
+    const result = await loadForOperator((operator) => read(operator, query));
+    if (result instanceof AppError) return <NotMade error={result} />;
+    if (result === null) return <SignIn />;
+    return (
+      <div className="space-y-8">
+        <OperatorHead title={title} at={at} />
+        {body(result, query)}
+      </div>
+    );
+  };
+}
+
+/** Where a way in comes from, and whether something needs a person: what it is says the page behind it. */
+export const SignIn = async (props: { linkWasRefused?: boolean }) => (
+  <HowToSignIn {...props} isNeeded={await needsOperator()} isAway={faultOfStorage()?.kind === "storage storage_away"} />
+);
+
+/** The first value of each member of a query. */
+export async function firstOf(members: Props["searchParams"]): Promise<Query> {
+  return Object.fromEntries(Object.entries(await members).map(([name, values]) => [name, [values].flat()[0]]));
+}
+
+/** From which row on a list is shown. */
+export const fromRow = (text: string | undefined): number => (/^\d{1,7}$/.test(text ?? "") ? Number(text) : 0);

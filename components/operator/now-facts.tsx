@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Ago } from "#components/text/ago.tsx";
+import type { Overview, Reading } from "#lib/console/contract.ts";
+import { measurement, oneDecimal, whole } from "#lib/format.ts";
+import { ReadPart } from "./read-part.tsx";
+
+const bytes = (count: number): string =>
+  count >= 1e9 ? `${oneDecimal(count / 1e9)} GB` : `${whole(Math.round(count / 1e6))} MB`;
+
+/** The figures of this moment, each read on its own. */
+export function NowFacts({ now }: { now: Overview["now"] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3 lg:grid-cols-6">
+      <Fact name="Studies in the queue" href="/operator/jobs" of={now.jobs} value={({ queued }) => whole(queued)}>
+        {({ running, oldest_job_at: oldest }) => (
+          <>
+            {whole(running)} more {running === 1 ? "is" : "are"} running.{" "}
+            {oldest !== null && (
+              <>
+                Oldest: <Ago moment={oldest} />.
+              </>
+            )}
+          </>
+        )}
+      </Fact>
+      <Fact
+        name="Webhooks waiting"
+        href="/operator/jobs#webhooks"
+        of={now.webhooks}
+        value={(one) => whole(one.webhooks_owed)}
+      >
+        {({ oldest_webhook_at: oldest, webhooks_refused: refused, webhooks_failed: failed }) => (
+          <>
+            {oldest !== null && (
+              <>
+                The oldest is from <Ago moment={oldest} />.{" "}
+              </>
+            )}
+            {refused > 0 && <b>{whole(refused)} refused by the receiver so far. </b>}
+            {whole(failed)} given up in a day.
+          </>
+        )}
+      </Fact>
+      <Fact
+        id="disk"
+        name="Disk"
+        of={now.disks}
+        value={({ disk_used: used }) => (used === null ? "Not known" : `${Math.round(used * 100)} % full`)}
+      >
+        {({ disks }) =>
+          disks.map(({ of, used, free_bytes: free }) => (
+            <span key={of} className="block">
+              {used === null || free === null
+                ? `${of}’s own disk cannot be seen from here: watch it at its host.`
+                : `Of ${of}: ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
+            </span>
+          ))
+        }
+      </Fact>
+      <Fact name="Database" of={now.database} value={({ database_bytes: size }) => bytes(size)}>
+        {() => "With its indexes."}
+      </Fact>
+      <Fact name="Memory" of={now.process} value={({ memory_bytes: size }) => bytes(size)}>
+        {() => "Of the process that answered."}
+      </Fact>
+      <Fact name="Longest pause" of={now.process} value={({ stall_ms: ms }) => measurement.latency_ms(ms)}>
+        {({ started_at }) => (
+          <>
+            The longest time without an answer in the last minute. Started <Ago moment={started_at} />.
+          </>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps<Value> = {
+  id?: string;
+  name: string;
+  href?: string;
+  of: Reading<Value>;
+  value: (of: Value) => string;
+  children: (of: Value) => ReactNode;
+};
+
+function Fact<Value>({ id, name, href, of, value, children }: FactProps<Value>) {
+  return (
+    <div id={id} className="min-w-0 border-hairline border-t pt-2">
+      <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
+      <dd>
+        <ReadPart of={of}>
+          {(figure) => (
+            <>
+              <b className="text-2xl tabular-nums">{value(figure)}</b>
+              <span className="block text-ink-2">{children(figure)}</span>
+            </>
+          )}
+        </ReadPart>
+      </dd>
+    </div>
+  );
+}
