@@ -1,59 +1,54 @@
-import type { Metadata } from "next";
-import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
-import { OperatorHead } from "#components/operator/operator-head.tsx";
-import { NotMade } from "#components/text/not-made.tsx";
 import { checkUse, longestCheckMs } from "#lib/engines/model/check-model.ts";
 import { costOf } from "#lib/engines/model/cost-of.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
 import { env } from "#lib/env.ts";
-import { AppError } from "#lib/errors.ts";
-import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, money } from "#lib/in-words.ts";
+import { metadataOf, operatorPage } from "../operator-page.tsx";
 
-export const metadata: Metadata = { title: "Doctor", robots: { index: false, follow: false } };
+const title = "Doctor";
 
-export default async function DoctorPage() {
-  const operator = await loadForOperator(async ({ key_id }) => key_id);
-  if (operator instanceof AppError) return <NotMade error={operator} />;
-  if (operator === null) return <HowToSignIn />;
-  const { AI_MODEL, SMTP_URL, ...settings } = env();
-  const models = AI_MODEL === undefined ? [] : modelSettings({ ...settings, AI_MODEL }).models;
-  return (
-    <div className="space-y-6">
-      <OperatorHead title="Doctor" at="/operator/doctor" />
-      <div className="max-w-prose space-y-6">
-        <p>
-          It looks at what this process needs, says each line as soon as it is known, and waits for a model at most{" "}
-          {longestCheckMs / 1000} seconds. These are all the calls that it makes:
-        </p>
-        <ul className="list-disc ps-5">
-          <li>The database: a question for its migrations and its clock.</li>
-          <li>
-            {SMTP_URL === undefined
-              ? "Mail: no call, as SMTP_URL is not set."
-              : "Mail: one connection to the server of SMTP_URL. No mail is sent."}
+export const metadata = metadataOf(title);
+
+export default operatorPage({
+  title,
+  at: "/operator/doctor",
+  read: async () => {
+    const { AI_MODEL, SMTP_URL, ...settings } = env();
+    return { SMTP_URL, models: AI_MODEL === undefined ? [] : modelSettings({ ...settings, AI_MODEL }).models };
+  },
+  body: ({ SMTP_URL, models }) => (
+    <div className="max-w-prose space-y-6">
+      <p>
+        It looks at what this process needs, says each line as soon as it is known, and waits for a model at most{" "}
+        {longestCheckMs / 1000} seconds. These are all the calls that it makes:
+      </p>
+      <ul className="list-disc ps-5">
+        <li>The database: a question for its migrations and its clock.</li>
+        <li>
+          {SMTP_URL === undefined
+            ? "Mail: no call, as SMTP_URL is not set."
+            : "Mail: one connection to the server of SMTP_URL. No mail is sent."}
+        </li>
+        <li>The internet: one request to registry.modelcontextprotocol.io.</li>
+        {models.length === 0 && <li>Models: no call, as AI_MODEL is not set. It costs nothing.</li>}
+        {models.map(({ provider, model, price }) => (
+          <li key={`${provider}:${model}`}>
+            <code>
+              {provider}:{model}
+            </code>
+            : {checkUse.calls} calls of up to {grouped(checkUse.input)} tokens together.{" "}
+            {priceInWords(costOf(price, checkUse))}
           </li>
-          <li>The internet: one request to registry.modelcontextprotocol.io.</li>
-          {models.length === 0 && <li>Models: no call, as AI_MODEL is not set. It costs nothing.</li>}
-          {models.map(({ provider, model, price }) => (
-            <li key={`${provider}:${model}`}>
-              <code>
-                {provider}:{model}
-              </code>
-              : {checkUse.calls} calls of up to {grouped(checkUse.input)} tokens together.{" "}
-              {priceInWords(costOf(price, checkUse))}
-            </li>
-          ))}
-        </ul>
-        <form action="/operator/doctor/run" method="post">
-          <button type="submit" className="button">
-            Look now
-          </button>
-        </form>
-      </div>
+        ))}
+      </ul>
+      <form action="/operator/doctor/run" method="post">
+        <button type="submit" className="button">
+          Look now
+        </button>
+      </form>
     </div>
-  );
-}
+  ),
+});
 
 const priceInWords = (usd: number | null): string =>
   usd === null

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { sessionHours } from "#lib/accounts/account-limits.ts";
+import { SignIn } from "../operator-page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Operator sign-in", robots: { index: 
 /** Opening the link changes nothing: a chat's preview must not use it up. The button does. */
 export default async function SignInPage({ searchParams }: Props) {
   const token = [(await searchParams).token].flat()[0];
-  if (token === undefined) return <HowToSignIn />;
+  if (token === undefined) return <SignIn />;
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Sign in as the operator</h1>
