@@ -49,7 +49,7 @@ export async function findTools(input: Find): Promise<ToolMatches> {
     query: allOf(parts),
     named: allOf(parts, "A"),
     tagged: allOf(parts, "AB"),
-    said: allOf(parts, parts.length === 1 ? "C" : ""),
+    described: allOf(parts, parts.length === 1 ? "C" : ""),
     told: allOf(
       parts.filter((_, at) => telling[at]),
       "AB",
@@ -91,7 +91,7 @@ function statementFor({ sort, ...filters }: Find, matches: "some" | "many") {
     const search = sql`(
     with asked as materialized (
       select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged,
-        ${queryOf("told")} as told, ${queryOf("said")} as said, (select coalesce(array_agg(pair) filter (where pair is not null), '{}')
+        ${queryOf("told")} as told, ${queryOf("described")} as described, (select coalesce(array_agg(pair) filter (where pair is not null), '{}')
           from (select word && lag(word) over (order by place) as pair from ${wordRows} as words) as beside) as neighbours),
     found as materialized (
       select "tools".ctid as at, ${tools.tool_id}, ${tools.category}, said.pairs
@@ -133,7 +133,7 @@ const isTogether = sql`2 * pairs >= cardinality(asked.neighbours)`;
  */
 const step = sql`case when ${tools.search} @@ asked.named then 1
   when not ${tools.search} @@ asked.tagged then ${lowestStep}
-  when ${tools.search} @@ asked.said and ${isTogether} then 2 else 3 end`;
+  when ${tools.search} @@ asked.described and ${isTogether} then 2 else 3 end`;
 /** Whether a tool is for the telling words; a description counts only where no use cases are written. */
 const isFor = sql`(${tools.search} @@ asked.told and (${isTogether} or ${tools.search} @@ asked.named)
   or ${tools.needs} = '{}' or (${nameWords} || ${tools.use_cases}) @@ asked.query)`;
