@@ -267,7 +267,7 @@ describe("of tools with all the words", () => {
   test("those that say them together come first; a name counts only as it is spelled", async () => {
     expect((await ids("password manager")).slice(0, 2)).toEqual(["bitwarden", "1password"]);
     expect((await ids("automate workflows without code")).indexOf("github-api")).toBeGreaterThan(2);
-    expect((await search("give my assistant access to a folder")).match).not.toBe("all");
+    expect((await ids("give my assistant access to a folder")).indexOf("box-api")).not.toBe(0);
   });
 
   test("one with enough reviewers comes before one that fits a little better with too few", async () => {
