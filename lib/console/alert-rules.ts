@@ -191,7 +191,7 @@ export async function faultsNow(
       unknown.set(kind, (error as Error).message);
     }
   }
-  const explained = faults.flatMap(({ kind }) => explains[baseOf(kind)] ?? []);
+  const explained = faults.flatMap(({ kind }) => ownValue(explains, baseOf(kind)) ?? []);
   for (const kind of explained) unknown.set(kind, "");
   return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown };
 }

@@ -38,7 +38,7 @@ test("a fault is logged once a minute however often it is seen, and so is that i
   noteWritten();
   noteWritten();
   expect(writeFault()).toBeNull();
-  const line = `Writes fail since ${since}: the disk is full (PostgreSQL refused a query: SQLSTATE 53100)`;
+  const line = `Writes fail since ${since}: the disk is full (PostgreSQL refused a query: SQLSTATE 53100: failed)`;
   expect(logged.mock.calls).toEqual([[line], [line], [`Writes work again. They had failed since ${since}.`]]);
 });
 

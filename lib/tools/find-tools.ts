@@ -66,7 +66,7 @@ export async function findTools(input: Find): Promise<ToolMatches> {
   return { ...(await ask(input, values, "many")), isAll: false };
 }
 
-/** Each word as one tag or use case has it, or as the name spells it: "manager" is none of "Management API". */
+/** Each word as one tag or use case has it, or as the name spells it: "manager" is not in "Management API". */
 const inPhrases = (parts: Part[]) => ({
   said: parts.map((part) => partQuery(part, "BD")),
   spelled: parts.map((part) => partQuery(part, "A")),

@@ -135,9 +135,9 @@ describe("a replay", () => {
     const shown = resultOf(replayDeliveryEndpoint, answer);
     expect(shown.url).toBe(receiver.url);
     expect(JSON.stringify(answer.body)).not.toContain("a-secret-of-the-account");
-    expect(await listActs()).toMatchObject([{ actor: "admin", act: "Sent a webhook again", target: id }]);
+    expect((await listActs()).rows).toMatchObject([{ actor: "admin", act: "Sent a webhook again", target: id }]);
     expect(resultOf(replayDeliveryEndpoint, await replay(id)).url).toMatch(/token=a-secret-of-the-account$/);
-    expect(await listActs()).toHaveLength(1);
+    expect((await listActs()).rows).toHaveLength(1);
   });
 });
 
