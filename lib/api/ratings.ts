@@ -66,7 +66,7 @@ export const ratings: Service = {
         cachedAgain(handle(searchToolsEndpoint, searchTools)),
         cached(handle(recommendToolsEndpoint, recommendTools)),
         cached(handle(getToolEndpoint, getTool)),
-        cached(handle(getToolInBriefEndpoint, async (asked, by) => rounded(briefTool(await getTool(asked, by))))),
+        cached(handle(getToolInBriefEndpoint, async (input, by) => rounded(briefTool(await getTool(input, by))))),
         cached(handle(compareToolsEndpoint, compareTools)),
       ],
     },

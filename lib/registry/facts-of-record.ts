@@ -31,8 +31,8 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
 /** A package by its identity, npm:name; none where its registry or its name is not of the closed form. */
 function packageOf(identity: string): WrittenPackage[] {
   const [kind = "", ...name] = identity.split(":");
-  const read = WrittenPackage.safeParse({ registry: kind === "cargo" ? "crates" : kind, name: name.join(":") });
-  return read.success ? [read.data] : [];
+  const parsed = WrittenPackage.safeParse({ registry: kind === "cargo" ? "crates" : kind, name: name.join(":") });
+  return parsed.success ? [parsed.data] : [];
 }
 
 const Flag = z.boolean().default(false);
@@ -48,12 +48,12 @@ const Start = z.object({
 /** What a package cannot start without; null where a line has no place for it, such as a path or a fixed text. */
 function settingsOf(entry: unknown): z.infer<typeof Settings> | null {
   const { data } = Start.safeParse(entry);
-  const given = data && [...data.environmentVariables, ...data.packageArguments];
+  const inputs = data && [...data.environmentVariables, ...data.packageArguments];
   const isPlace = /^[a-z]/;
   const isOpen =
-    given?.every(({ name, value, isRequired }) => !value && !(isRequired && isPlace.test(name ?? ""))) &&
+    inputs?.every(({ name, value, isRequired }) => !value && !(isRequired && isPlace.test(name ?? ""))) &&
     data?.runtimeArguments.every(({ value }) => value === "-y");
-  const needed = given
+  const needed = inputs
     ?.filter(({ isRequired }) => isRequired)
     .map(({ name, format, isSecret }) => {
       const value = isSecret ? "secret" : format === "boolean" && name?.startsWith("-") ? "none" : "text";

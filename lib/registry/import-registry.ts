@@ -31,7 +31,7 @@ export async function importRegistry(
   const spool = new RecordSpool();
   try {
     const { servers, ...report } = await readServers(from, spool, options.limits);
-    const run = { from: nameOf(from), isDry: options.dryRun ?? false, taken: new Set<string>(), known: new Map() };
+    const run = { from: nameOf(from), isDry: options.dryRun ?? false, newIds: new Set<string>(), records: new Map() };
     const outcomes: Outcome[] = [];
     for (let at = 0; at < servers.length; at += batchSize) {
       const batch = servers.slice(at, at + batchSize);

@@ -42,12 +42,12 @@ async function readListed(tx: Transaction, servers: Candidate[], run: ImportRun)
     )
     .orderBy(toolImports.imported_at, toolImports.external_name);
   // What a dry run has not written is known from its earlier batches alone.
-  if (!run.isDry) run.known.clear();
-  for (const row of rows) addKnown(run.known, row);
+  if (!run.isDry) run.records.clear();
+  for (const row of rows) addKnown(run.records, row);
   const ids = servers.flatMap(({ record }) => idsFor(record.name));
-  const taken = await tx.select({ tool_id: tools.tool_id }).from(tools).where(inArray(tools.tool_id, ids));
+  const inUse = await tx.select({ tool_id: tools.tool_id }).from(tools).where(inArray(tools.tool_id, ids));
   return {
-    ids: new Set(taken.map(({ tool_id }) => tool_id)),
+    ids: new Set(inUse.map(({ tool_id }) => tool_id)),
     idByAddress: await readAddresses(tx),
     stored: new Map(rows.map((row) => [row.external_name.toLowerCase(), row])),
   };
@@ -78,19 +78,19 @@ const staysListed = ({ note }: Outcome, reason = "reviews or questions name it")
 async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promise<void> {
   const removed = steps.filter(({ outcome }) => outcome.outcome === "removed");
   const names = steps.flatMap(({ row }) => (row?.status === "deleted" ? [row.external_name] : []));
-  const records = [...run.known.values()].flat();
+  const records = [...run.records.values()].flat();
   for (const { outcome } of removed) {
     const tool_id = outcome.tool_id!;
     const isNamed = isNamedIn([reviews, questions, answers], tool_id);
     const heir = sql`exists (select from ${toolImports} where ${toolImports.tool_id} = ${tool_id}
       and ${toolImports.status} <> 'deleted' and ${toolImports.external_name} <> all(${sql.param(names)}::text[]))`;
-    const asked = sql`select ${isNamed} as named, ${heir} as heir`;
-    const [found] = (await tx.execute<{ named: boolean; heir: boolean }>(asked)).rows;
+    const query = sql`select ${isNamed} as in_use, ${heir} as heir`;
+    const [uses] = (await tx.execute<{ in_use: boolean; heir: boolean }>(query)).rows;
     const hasHeir =
-      found!.heir ||
+      uses!.heir ||
       records.some((one) => one.tool_id === tool_id && one.status !== "deleted" && !names.includes(one.external_name));
     if (hasHeir) Object.assign(outcome, staysListed(outcome, "it is in the registry under another name"));
-    else if (found!.named) Object.assign(outcome, staysListed(outcome));
+    else if (uses!.in_use) Object.assign(outcome, staysListed(outcome));
   }
   const gone = new Set(removed.flatMap(({ outcome }) => (outcome.outcome === "removed" ? [outcome.tool_id] : [])));
   for (const { outcome, row } of steps)
@@ -99,8 +99,8 @@ async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promis
 }
 
 async function write(tx: Transaction, steps: Step[]): Promise<void> {
-  const made = steps.flatMap(({ outcome, tool }) => (outcome.outcome === "new" ? [tool!] : []));
-  const created = await insertTools(tx, made);
+  const newTools = steps.flatMap(({ outcome, tool }) => (outcome.outcome === "new" ? [tool!] : []));
+  const created = await insertTools(tx, newTools);
   const isLost = (tool_id: string) =>
     !created.has(tool_id) && steps.some(({ tool, outcome }) => outcome.outcome === "new" && tool!.tool_id === tool_id);
   const lost = steps.filter(({ row, outcome }) => /new|linked/.test(outcome.outcome) && isLost(row!.tool_id));

@@ -28,7 +28,7 @@ async function* readPages(from: string, limits: RegistryLimits): AsyncGenerator<
   const url = URL.parse(from);
   if (url === null || url.username !== "" || url.password !== "")
     throw new RegistryFault("Give an http(s) address that is whole and has no login in it.");
-  const seen = new Set<string>();
+  const cursors = new Set<string>();
   for (let number = 1; ; number += 1) {
     if (number > limits.pages)
       throw new RegistryFault(
@@ -38,24 +38,24 @@ async function* readPages(from: string, limits: RegistryLimits): AsyncGenerator<
     yield page;
     const { cursor } = page;
     if (cursor === null) return;
-    if (seen.has(cursor))
+    if (cursors.has(cursor))
       throw new RegistryFault(`Page ${number} leads back to a page that was read already: its cursor repeats.`);
-    seen.add(cursor);
+    cursors.add(cursor);
     url.searchParams.set("cursor", cursor);
   }
 }
 
 function readPage(bytes: Uint8Array, from: string, number: number): Page {
   const where = number === 1 ? from : `Page ${number} of ${from}`;
-  const read = parse(bytes, where);
+  const json = parse(bytes, where);
   const before = number === 1 ? "" : `page ${number}, `;
-  const [pointer, list] = Array.isArray(read) ? ["", { servers: read }] : ["/servers", List.safeParse(read).data];
+  const [pointer, list] = Array.isArray(json) ? ["", { servers: json }] : ["/servers", List.safeParse(json).data];
   if (list !== undefined) {
     const { servers, metadata }: z.infer<typeof List> = list;
     const entries = (servers ?? []).map((value, index) => ({ place: `${before}${pointer}/${index}`, value }));
     return { entries, cursor: metadata?.nextCursor || null };
   }
-  if (Single.safeParse(read).success) return { entries: [{ place: "the record", value: read }], cursor: null };
+  if (Single.safeParse(json).success) return { entries: [{ place: "the record", value: json }], cursor: null };
   throw new RegistryFault(
     `${where} is not a list of MCP servers: it must be {"servers": […], "metadata": {…}} as the registry answers, an array of servers, or one server.json.`,
   );

@@ -20,7 +20,7 @@ export type Outcome = {
 };
 
 /** One import: its source, whether it is a dry run, and the ids it has given so far. */
-export type ImportRun = { from: string; isDry: boolean; taken: Set<string>; known: KnownRecords };
+export type ImportRun = { from: string; isDry: boolean; newIds: Set<string>; records: KnownRecords };
 
 /** Imported records by each of their identities. */
 type KnownRecords = Map<string, KnownRecord[]>;
@@ -50,7 +50,7 @@ export async function stepFor(server: Candidate, listed: CatalogState, run: Impo
 function stepForNew(server: Candidate, tool: ToolMetadata, listed: CatalogState, run: ImportRun): Step {
   const { record } = server;
   const listedId = record.addresses.map((address) => listed.idByAddress.get(address)).find((id) => id !== undefined);
-  const shares = record.identities.flatMap((identity) => run.known.get(identity) ?? []);
+  const shares = record.identities.flatMap((identity) => run.records.get(identity) ?? []);
   const same = shares.find(({ identities }) => isSameServer(record.identities, identities));
   const twin = listedId ?? same?.tool_id;
   if (twin !== undefined) {
@@ -58,13 +58,13 @@ function stepForNew(server: Candidate, tool: ToolMetadata, listed: CatalogState,
       listedId === undefined ? `is another name of ${same!.external_name}` : "is listed already under its address";
     const note = `${reason}; the listed text stays`;
     const row = importRow(server, twin, false, run);
-    addKnown(run.known, row);
+    addKnown(run.records, row);
     return { outcome: outcomeOf(server, "linked", twin, note), row };
   }
-  const tool_id = idsFor(record.name).find((id) => !listed.ids.has(id) && !run.taken.has(id))!;
-  run.taken.add(tool_id);
+  const tool_id = idsFor(record.name).find((id) => !listed.ids.has(id) && !run.newIds.has(id))!;
+  run.newIds.add(tool_id);
   const row = importRow(server, tool_id, true, run);
-  addKnown(run.known, row);
+  addKnown(run.records, row);
   const note = shares.length > 0 ? `shares a package, remote or repository with ${shares[0]!.external_name}` : null;
   return { outcome: outcomeOf(server, "new", tool_id, note), tool: toolRow(tool_id, tool), row };
 }
