@@ -61,7 +61,14 @@ function isNamedByExport(file: string, source: string): boolean {
 
 /** What people read: docs, pages, descriptions and messages. What personas and prompts say is apart. */
 const readByPeople = [
-  ...globSync(["docs/**/*.md", "README.md", "CONTRIBUTING.md", "bench/README.md", "examples/*.md"]),
+  ...globSync([
+    "docs/**/*.md",
+    "README.md",
+    "CONTRIBUTING.md",
+    "bench/README.md",
+    "examples/*.md",
+    "lib/openapi/*-descriptions.json",
+  ]),
   ...files.filter((file) => /^(app|components|lib)\//.test(file) && !/\.test\.|^lib\/(testing|engines)\//.test(file)),
 ].filter((file) => file !== "docs/style.md" && !file.endsWith("check-prose.ts"));
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { env } from "../env.ts";
+import { coverage } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import mcp from "./answers/mcp.json" with { type: "json" };
 import ratings from "./answers/ratings.json" with { type: "json" };
@@ -9,7 +10,7 @@ import { errorSchemaOf } from "./error-schema.ts";
 import { answerHeaders, requestHeaders } from "./headers.ts";
 import { liftSchemas, NamedSchemas, nameBodies } from "./named-schemas.ts";
 import { portableSchema } from "./portable-schema.ts";
-import { schemaDescriptions } from "./schema-descriptions.ts";
+import schemaDescriptions from "./schema-descriptions.json" with { type: "json" };
 import { endpointsOf, errorCodesIn, type Service } from "./service.ts";
 
 type Components = Record<string, JsonSchema>;
@@ -85,11 +86,14 @@ const portable = (schemas: Components): Components =>
 const sorted = (schemas: Components): Components =>
   Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
 
+const sentences: Record<string, string> = schemaDescriptions;
+
 /** Adds to each named schema what it is; a request's has the words of the answer's. */
 const described = (schemas: Components): Components =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const description = schemaDescriptions[name] ?? schemaDescriptions[name.replace("Input", "")];
+      const sentence = sentences[name] ?? sentences[name.replace("Input", "")];
+      const description = sentence?.replace("{{coverage}}", coverage);
       return [name, description === undefined ? schema : { ...schema, description }];
     }),
   );

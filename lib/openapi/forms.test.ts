@@ -4,7 +4,7 @@ import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { openApiDocument } from "./document.ts";
 import { withSubschemas } from "./portable-schema.ts";
-import { schemaDescriptions } from "./schema-descriptions.ts";
+import schemaDescriptions from "./schema-descriptions.json" with { type: "json" };
 
 /** Every schema of a document with its JSON Pointer, those inside others too. */
 function* schemasIn(node: unknown, path = ""): Generator<[string, JsonSchema]> {
