@@ -41,11 +41,24 @@ type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string } & Er
 const floatSigned =
   "document.ratings.speed is written 4.0; sign 4. In Python sign canonical_json(document).encode(), with the function that get_review_protocol (GET /api/review-protocol) has as python.";
 
+/** A refusal for one member: the sentence begins with its name, and details have its place. */
+export const faultOf = (member: string, fault: string) => ({
+  message: `${member} ${fault}.`,
+  details: [{ pointer: `/${member.replaceAll(".", "/")}`, message: fault }],
+});
+
+const findings = { "gitlab-pat": ["a secret", "<API_KEY>"], email: ["personal data", "<EMAIL>"] };
+
+/** The detail on what a text may not hold, in code points. */
+export const findingAt = (pointer: string, rule: keyof typeof findings, [from, to]: [number, number]) => ({
+  pointer,
+  message: `looks like ${findings[rule][0]} (rule ${rule}) from code point ${from} up to ${to}: remove it or write ${findings[rule][1]} instead.`,
+});
+
 const cases: ErrorCases = {
   invalid_argument: {
     when: "A path or query value, or a parameter's name, is not right.",
-    message: `limit must be a whole number from 1 to ${pageSizes.most}.`,
-    details: [{ pointer: "/limit", message: `must be a whole number from 1 to ${pageSizes.most}` }],
+    ...faultOf("limit", `must be a whole number from 1 to ${pageSizes.most}`),
   },
   invalid_json: {
     when: "The body is not JSON.",
@@ -78,10 +91,7 @@ const cases: ErrorCases = {
   },
   invalid_document: {
     when: "A member of the signed envelope or its document is missing, unknown or not right.",
-    message: "document.used_tool must be true: only an agent that used the tool may review it.",
-    details: [
-      { pointer: "/document/used_tool", message: "must be true: only an agent that used the tool may review it" },
-    ],
+    ...faultOf("document.used_tool", "must be true: only an agent that used the tool may review it"),
   },
   invalid_signature: {
     when: "The signature does not verify under public_key.",
@@ -94,8 +104,7 @@ const cases: ErrorCases = {
   },
   leaked_private_key: {
     when: "A private key is in the place of public_key.",
-    message: `public_key ${privateKeyAdvice}.`,
-    details: [{ pointer: "/public_key", message: privateKeyAdvice }],
+    ...faultOf("public_key", privateKeyAdvice),
   },
   weak_key: {
     when: "public_key is a point under which anyone can sign.",
@@ -128,31 +137,18 @@ const cases: ErrorCases = {
   },
   invalid_content: {
     when: "A member of a post is missing, unknown or not right, its markup goes beyond the caps, or its thread is full.",
-    message: `title must have at least ${lengthOf(questionMembers.title).least} characters.`,
-    details: [{ pointer: "/title", message: `must have at least ${lengthOf(questionMembers.title).least} characters` }],
+    ...faultOf("title", `must have at least ${lengthOf(questionMembers.title).least} characters`),
   },
   contains_secret: {
     when: "A text has something in it that looks like a credential.",
     message:
       "Remove the secrets or put placeholders such as <API_KEY> in their place and send again; revoke any that is real.",
-    details: [
-      {
-        pointer: "/body",
-        message:
-          "looks like a secret (rule gitlab-pat) from code point 14 up to 40: remove it or write <API_KEY> instead.",
-      },
-    ],
+    details: [findingAt("/body", "gitlab-pat", [14, 40])],
   },
   contains_personal_data: {
     when: "A text has identifying data in it, such as an email address, a phone number or a home folder that names a person.",
     message: "Remove the identifying data or put placeholders such as <EMAIL> in its place and send again.",
-    details: [
-      {
-        pointer: "/body",
-        message:
-          "looks like personal data (rule email) from code point 12 up to 35: remove it or write <EMAIL> instead.",
-      },
-    ],
+    details: [findingAt("/body", "email", [12, 35])],
   },
   content_removed: {
     when: "The same content was removed by the operator.",

@@ -10,16 +10,12 @@ import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { Topic } from "../studies/study-request.ts";
-import { answered, errorExamples } from "./error-examples.ts";
+import { answered, errorExamples, faultOf, findingAt } from "./error-examples.ts";
 
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
   errorExamples;
 
 const shortest = { topic: lengthOf(Topic).least, scenario: lengthOf(simulateEndpoint.input.shape.scenario).least };
-const oneOfTypes = `must be ${choiceInWords(studyTypeIds)}`;
-const ofTimes = wholeInWords(1, interviewsEach.most);
-const ofAge = wholeInWords(youngest, oldest);
-const ofSeed = wholeInWords(0, Number.MAX_SAFE_INTEGER);
 
 /** One real answer for every error code of the research API. */
 export const researchErrorExamples = {
@@ -45,28 +41,15 @@ export const researchErrorExamples = {
     },
     invalid_topic: {
       when: "topic is missing, too short or too long, or has hidden characters.",
-      message: `topic must have at least ${shortest.topic} characters.`,
-      details: [{ pointer: "/topic", message: `must have at least ${shortest.topic} characters` }],
+      ...faultOf("topic", `must have at least ${shortest.topic} characters`),
     },
     invalid_study_type: {
       when: `study_type is missing or none of the ${inWords(studyTypeIds.length)}.`,
-      message: `study_type ${oneOfTypes}.`,
-      details: [
-        {
-          pointer: "/study_type",
-          message: oneOfTypes,
-        },
-      ],
+      ...faultOf("study_type", `must be ${choiceInWords(studyTypeIds)}`),
     },
     invalid_audience: {
       when: "audience is neither b2b nor b2c, or is missing without an audience_description.",
-      message: "audience must be b2b or b2c, or name the people in persona_ids or audience_description.",
-      details: [
-        {
-          pointer: "/audience",
-          message: "must be b2b or b2c, or name the people in persona_ids or audience_description",
-        },
-      ],
+      ...faultOf("audience", "must be b2b or b2c, or name the people in persona_ids or audience_description"),
     },
     invalid_persona_ids: {
       when: `persona_ids are not one to ${inWords(mostPersonas)} different personas that this account can ask.`,
@@ -75,18 +58,15 @@ export const researchErrorExamples = {
     },
     invalid_n_per_persona: {
       when: `n_per_persona is no whole number from 1 to ${interviewsEach.most}.`,
-      message: `n_per_persona ${ofTimes}.`,
-      details: [{ pointer: "/n_per_persona", message: ofTimes }],
+      ...faultOf("n_per_persona", wholeInWords(1, interviewsEach.most)),
     },
     invalid_webhook_url: {
       when: "webhook_url is not https, or does not lead to the public internet.",
-      message: "webhook_url must be on the public internet.",
-      details: [{ pointer: "/webhook_url", message: "must be on the public internet" }],
+      ...faultOf("webhook_url", "must be on the public internet"),
     },
     invalid_scenario: {
       when: "scenario is missing, too short or too long, or has hidden characters.",
-      message: `scenario must have at least ${shortest.scenario} characters.`,
-      details: [{ pointer: "/scenario", message: `must have at least ${shortest.scenario} characters` }],
+      ...faultOf("scenario", `must have at least ${shortest.scenario} characters`),
     },
     invalid_closed_questions: {
       when: "A closed question lacks what its kind needs, has what it does not take, or asks for what is unlawful.",
@@ -100,8 +80,7 @@ export const researchErrorExamples = {
     },
     invalid_persona: {
       when: "A persona to save is not right, or comes with the service and cannot be changed.",
-      message: `age ${ofAge}.`,
-      details: [{ pointer: "/age", message: ofAge }],
+      ...faultOf("age", wholeInWords(youngest, oldest)),
     },
     idempotency_mismatch: {
       when: "The Idempotency-Key was sent with another body.",
@@ -111,40 +90,17 @@ export const researchErrorExamples = {
       when: "The report of a study to be made public shows something that looks like a credential.",
       message:
         "The study's report would show what looks like a secret (revoke it if it is real), so it stays unlisted. Run the study again without what details name, and make that one public.",
-      details: [
-        {
-          pointer: "/topic",
-          message:
-            "looks like a secret (rule gitlab-pat) from code point 14 up to 40: remove it or write <API_KEY> instead.",
-        },
-        {
-          pointer: "/understood/guide/0",
-          message:
-            "looks like a secret (rule gitlab-pat) from code point 60 up to 86: remove it or write <API_KEY> instead.",
-        },
-      ],
+      details: [findingAt("/topic", "gitlab-pat", [14, 40]), findingAt("/understood/guide/0", "gitlab-pat", [60, 86])],
     },
     contains_personal_data: {
       when: "The report of a study to be made public shows identifying data, such as an email address.",
       message:
         "The study's report would show what looks like personal data, so it stays unlisted. Run the study again without what details name, and make that one public.",
-      details: [
-        {
-          pointer: "/topic",
-          message:
-            "looks like personal data (rule email) from code point 6 up to 29: remove it or write <EMAIL> instead.",
-        },
-        {
-          pointer: "/understood/guide/0",
-          message:
-            "looks like personal data (rule email) from code point 52 up to 75: remove it or write <EMAIL> instead.",
-        },
-      ],
+      details: [findingAt("/topic", "email", [6, 29]), findingAt("/understood/guide/0", "email", [52, 75])],
     },
     invalid_request: {
       when: "A member or header without a code of its own is not right, or what is asked cannot be done as things are.",
-      message: `seed ${ofSeed}.`,
-      details: [{ pointer: "/seed", message: ofSeed }],
+      ...faultOf("seed", wholeInWords(0, Number.MAX_SAFE_INTEGER)),
     },
     not_found: {
       when: "This account has nothing with this id; or no endpoint has this path.",
