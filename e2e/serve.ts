@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 
+export { noLimits } from "../lib/testing/no-limits.ts";
+
 const readyWithinMs = 120_000;
 
 export type AppServer = {
@@ -66,23 +68,6 @@ export async function runAt({ folder }: AppServer, ...words: string[]): Promise<
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: folder };
   return (await promisify(execFile)(process.execPath, ["lib/cli/touchstone.ts", ...words], { env })).stdout;
 }
-
-/** Variables that turn every limit off, for tests that are not about limits. */
-export const noLimits = {
-  RATE_LIMIT_REVIEWS: "off",
-  RATE_LIMIT_NEW_TOOLS: "off",
-  RATE_LIMIT_QUESTIONS: "off",
-  RATE_LIMIT_ANSWERS: "off",
-  RATE_LIMIT_CONFIRMATIONS: "off",
-  RATE_LIMIT_REPORTS: "off",
-  RATE_LIMIT_SIGN_INS: "off",
-  RATE_LIMIT_CODES: "off",
-  RATE_LIMIT_VISITOR_STUDIES: "off",
-  RATE_LIMIT_REGISTRATIONS: "off",
-  RATE_LIMIT_UNCLEAR_MESSAGES: "off",
-  RATE_LIMIT_ATTEMPTS: "off",
-  RATE_LIMIT_READS: "off",
-};
 
 /** The admin secret of the server that all specs share. */
 export const adminSecret = "the-secret-of-the-operator-of-a-test";

@@ -107,20 +107,16 @@ export type Account = {
   isPerson?: true;
 };
 
-export type LimitGroup =
-  | "reviews"
-  | "new_tools"
-  | "questions"
-  | "answers"
-  | "confirmations"
-  | "reports"
-  | "sign_ins"
-  | "codes"
-  | "visitor_studies"
-  | "registrations"
-  | "unclear_messages"
-  | "attempts"
-  | "reads";
+/** What is limited, each by a variable RATE_LIMIT_…. */
+export const limitGroups = [
+  ...(["reviews", "new_tools", "questions", "answers", "confirmations", "reports", "sign_ins", "codes"] as const),
+  ...(["visitor_studies", "registrations", "unclear_messages", "attempts", "reads"] as const),
+];
+export type LimitGroup = (typeof limitGroups)[number];
+
+/** The variable that sets a limit. */
+export const limitVariable = (group: LimitGroup) =>
+  `RATE_LIMIT_${group.toUpperCase() as Uppercase<LimitGroup>}` as const;
 
 /** The state of one window of a limit after a call: `remaining` of `allowed` for `reset_seconds` more. */
 export type WindowState = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import * as z from "zod";
 import { type ProviderName, providerNames, providerOf } from "./ai-providers.ts";
+import { limitGroups, limitVariable } from "./contract.ts";
 import { partOf } from "./cut-text.ts";
 import { ownValue } from "./own-value.ts";
 
@@ -90,6 +91,14 @@ const Bearer = z.string().regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {
   error: "must be 32 or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =",
 });
 
+const bit = (standard: "0" | "1") =>
+  z
+    .enum(["0", "1"], { error: "must be 0 or 1" })
+    .default(standard)
+    .transform((value) => value === "1");
+
+type Limits = Record<ReturnType<typeof limitVariable>, typeof Windows>;
+
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -142,15 +151,9 @@ const Environment = z.object({
     .string()
     .regex(/^[^\r\n]{3,300}$/, { error: "must be one line, such as Touchstone <no-reply@example.com>" })
     .optional(),
-  WORK_EMAIL_ONLY: z
-    .enum(["0", "1"], { error: "must be 0 or 1" })
-    .default("1")
-    .transform((value) => value === "1"),
+  WORK_EMAIL_ONLY: bit("1"),
   WORK_EMAIL_DOMAINS: DomainChoices,
-  WEBHOOK_ALLOW_PRIVATE: z
-    .enum(["0", "1"], { error: "must be 0 or 1" })
-    .default("0")
-    .transform((value) => value === "1"),
+  WEBHOOK_ALLOW_PRIVATE: bit("0"),
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   PRELOAD_PAGES: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("off"),
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
@@ -160,19 +163,7 @@ const Environment = z.object({
   LOG_FORMAT: z.enum(["text", "json", "off"], { error: 'must be "text", "json" or "off"' }).default("text"),
   API_LANE: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  RATE_LIMIT_REVIEWS: Windows,
-  RATE_LIMIT_NEW_TOOLS: Windows,
-  RATE_LIMIT_QUESTIONS: Windows,
-  RATE_LIMIT_ANSWERS: Windows,
-  RATE_LIMIT_CONFIRMATIONS: Windows,
-  RATE_LIMIT_REPORTS: Windows,
-  RATE_LIMIT_SIGN_INS: Windows,
-  RATE_LIMIT_CODES: Windows,
-  RATE_LIMIT_VISITOR_STUDIES: Windows,
-  RATE_LIMIT_REGISTRATIONS: Windows,
-  RATE_LIMIT_UNCLEAR_MESSAGES: Windows,
-  RATE_LIMIT_ATTEMPTS: Windows,
-  RATE_LIMIT_READS: Windows,
+  ...(Object.fromEntries(limitGroups.map((group) => [limitVariable(group), Windows])) as Limits),
 });
 
 export const variables = Object.keys(Environment.shape);

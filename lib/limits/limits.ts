@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, like, lt, sql } from "drizzle-orm";
-import { type Caller, type LimitGroup, saltDays } from "../contract.ts";
+import { type Caller, type LimitGroup, limitVariable, saltDays } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, db } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
@@ -39,7 +39,7 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
 /** The windows of a limit group for a kind of subject; a variable RATE_LIMIT_… replaces those of all kinds. */
 export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   const standard = defaults[group][subject] ?? [];
-  const replaced = env()[`RATE_LIMIT_${group.toUpperCase() as Uppercase<LimitGroup>}`];
+  const replaced = env()[limitVariable(group)];
   return standard.length === 0 ? [] : (replaced ?? standard);
 }
 

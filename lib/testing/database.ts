@@ -9,25 +9,10 @@ import { closeDatabase, database } from "../db/client.ts";
 import { lastOutage } from "../db/write-fault.ts";
 import { forgetEnvironment } from "../env.ts";
 import { asAdmin, inDatabase } from "./global-setup.ts";
+import { noLimits } from "./no-limits.ts";
 import { copyFilledFolder } from "./processes/filled-folder.ts";
 
-/** Limits are off unless a test is about them. */
-const standing = {
-  PUBLIC_URL: "https://touchstone.test",
-  RATE_LIMIT_REVIEWS: "off",
-  RATE_LIMIT_NEW_TOOLS: "off",
-  RATE_LIMIT_QUESTIONS: "off",
-  RATE_LIMIT_ANSWERS: "off",
-  RATE_LIMIT_CONFIRMATIONS: "off",
-  RATE_LIMIT_REPORTS: "off",
-  RATE_LIMIT_SIGN_INS: "off",
-  RATE_LIMIT_CODES: "off",
-  RATE_LIMIT_VISITOR_STUDIES: "off",
-  RATE_LIMIT_REGISTRATIONS: "off",
-  RATE_LIMIT_UNCLEAR_MESSAGES: "off",
-  RATE_LIMIT_ATTEMPTS: "off",
-  RATE_LIMIT_READS: "off",
-};
+const standing = { PUBLIC_URL: "https://touchstone.test", ...noLimits };
 
 /** Gives a test file its own database with the catalogue in it, and these variables. */
 export function useDatabase(variables: Record<string, string> = {}): void {
