@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { cachedPage, cachePage, gzipWith, pageFrom, pagesBytes, pageWith } from "#lib/http/page-cache.ts";
+import { cachedPage, cachePage, gzipWith, pageFrom, pagesBytes, pageWith } from "#lib/http/send-cached-page.ts";
 
 const placeholder = "cGxhY2Vob2xkZXIgb2YgMTYgYg==";
 const script = (n: number) => `<script nonce="${placeholder}">push([${n},"a harbour pilot moors boats"])</script>`;
