@@ -24,8 +24,7 @@ import { sendCachedPage } from "./lib/http/send-cached-page.ts";
 import { hearReads } from "./lib/limits/spend-read.ts";
 import { contentSecurityPolicy, keepToHttps, NamedResponse, pageHeaders } from "./lib/net/named-response.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
-import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
-import type { SentForm } from "./lib/net/read-sent-form.ts";
+import { faultOfSending, formLimit, isSent, type SentForm, takeForm } from "./lib/net/page-form.ts";
 import {
   announceEntry,
   faultOfBody,

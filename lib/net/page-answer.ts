@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { KeptMarkup } from "../content/kept-markup.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { madeOnce } from "../process-wide.ts";
-import type { SentForm } from "./read-sent-form.ts";
+import type { SentForm } from "./page-form.ts";
 
 // Next draws a page that throws, or that calls notFound(), in the browser only, with 404 or 500 but never 503. So a
 // failed page is drawn like any other and notes its status. The server entry, which shares this note with the bundle by
