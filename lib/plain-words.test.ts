@@ -67,7 +67,7 @@ const readByPeople = [
     "CONTRIBUTING.md",
     "bench/README.md",
     "examples/*.md",
-    "lib/openapi/*-descriptions.json",
+    "lib/openapi/*-{descriptions,errors}.json",
   ]),
   ...files.filter((file) => /^(app|components|lib)\//.test(file) && !/\.test\.|^lib\/(testing|engines)\//.test(file)),
 ].filter((file) => file !== "docs/style.md" && !file.endsWith("check-prose.ts"));
