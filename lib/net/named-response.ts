@@ -110,7 +110,7 @@ let lines: string[] = [];
 const writeAfterMs = 200;
 
 /** Adds a line to the log. */
-export function logLine(line: string): void {
+function logLine(line: string): void {
   if (lines.length === 0) setTimeout(writeLog, writeAfterMs).unref();
   lines.push(line);
 }
