@@ -118,18 +118,18 @@ export const considerations = {
     con: "they [would get|get] too little out of it",
     weighs: "what [I'd get|I get] out of it",
     because:
-      "I ask what I get out of a thing. / I look at what comes of it. / I want to see what a thing is good for. / I don't do much just for the sake of it.",
+      "I ask what I get out of a thing. / I look at what comes of it. / I only keep up what does me good. / I don't do much just for the sake of it.",
     for: [
-      "There's some good in it. / It [could be|is] of some use. / [I'd get|I get] something out of it. / I can see a use for it.",
-      "[I'd get|I get] a lot out of it. / I can see what it's good for. / It [would be|is] of real use. / It [would give|gives] me something.",
-      "[I'd get|I get] a great deal out of it. / It [would make|makes] a real difference. / It [would do|does] a lot for me. / I can think of few things as useful.",
+      "It [could be|is] of some use. / [I'd get|I get] something out of it. / I can see a use for it. / It [might come|comes] in handy.",
+      "[I'd get|I get] a lot out of it. / [I'd be|I'm] glad of it. / It [would be|is] a real help. / It [would give|gives] me something.",
+      "[I'd get|I get] a great deal out of it. / It [would make|makes] a real difference. / It [would do|does] a lot for me. / [I'd be|I'm] very glad of it.",
     ],
     against: [
-      "I'm not sure what it's good for. / I'm not sure what [I'd get|I get] out of it. / The difference [would be|is] small. / It [would be|is] of little use to me.",
-      "I don't see what [I'd get|I get] out of it. / There's not much in it for me. / It [would make|makes] hardly any difference. / I see little use in it.",
-      "There's nothing in it for me. / It [would make|makes] no difference at all. / I see no point in it. / It's of no use to me.",
+      "I'm not sure what [I'd get|I get] out of it. / The difference [would be|is] small. / I'm not sure that I need it. / I can't see much use for it yet.",
+      "I don't see what [I'd get|I get] out of it. / There's not much in it for me. / It [would make|makes] hardly any difference. / I don't really need it.",
+      "There's nothing in it for me. / It [would make|makes] no difference at all. / I see no point in it. / I don't need it at all.",
     ],
-    want: "a clearer use for it",
+    want: "something extra",
     loadings: { time_to_value: 0.7, roi_rigour: 0.5, proof_demand: 0.2 },
   },
   proof: {

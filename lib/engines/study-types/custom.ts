@@ -4,7 +4,7 @@ import type { StudyForm } from "../study-form.ts";
 export const custom: StudyForm = {
   label: "Custom question",
   description:
-    "A question of your own: first thoughts, the last time, good and bad, what matters, what would help, what comes next.",
+    "A question of your own: first thoughts, what brings it up, good and bad, what matters, what would help, what comes next.",
   default_audience: "b2c",
   slug: "study",
   demo: {
@@ -19,7 +19,7 @@ export const custom: StudyForm = {
     { purpose: "reaction", ask: "What comes to mind first?", seeks: ["ladder", "clarify"] },
     {
       purpose: "context",
-      ask: "When did it last play a part in your day, and how did it go?",
+      ask: "When did you last think about it, and what brought it up?",
       seeks: ["example", "clarify"],
     },
     { purpose: "sides", ask: "What is good about it, and what is not?", seeks: ["example", "ladder"] },
@@ -65,14 +65,14 @@ export const custom: StudyForm = {
   closing: { ask: "All in all, how do you feel about it?", scale: "good" },
   check: "Check whether the questions cover all that you want to know.",
   adds: [
-    "What comes to mind first, and how it was the last time",
+    "What comes to mind first, and what brings it up",
     "What is good about it and what is not, with quotes",
     "What matters most, what would make it better, and what people plan to do",
   ],
   openings: [
     {
       purpose: "context",
-      all: "The other day, when someone brought it up. / It's a while ago. I'd have to think back. / This week, in passing. / Not long ago, and I still think about it. / Quite recently. Nothing out of the ordinary. / Last month, and only briefly. / Last week. We talked about it. / More than once this year. It went as it usually does.",
+      all: "The other day, when someone brought it up. / It's a while ago. I'd have to think back. / This week, in passing. / Not long ago, and it stayed with me. / Quite recently. I'd read something about it. / Last month, and only briefly. / Last week. We talked about it. / More than once this year. Things came up.",
     },
     {
       purpose: "matters",
@@ -92,7 +92,7 @@ export const custom: StudyForm = {
       says: { against: "against", torn: "own", for: "for" },
       against:
         "I'd begin with what is not. → / What isn't comes first. → / The bad side is plain to me. → / Not all of it is good. →",
-      torn: "Some of each. → / It has two sides. → / Good days and bad. → / That's hard to part. →",
+      torn: "Some of each. → / It has two sides. → / Good days and bad. → / It's hard to say. →",
       for: "The good is easily named. → / What is good comes first. → / I'd begin with the good. → / Mostly the good. →",
     },
     {
@@ -112,16 +112,18 @@ export const custom: StudyForm = {
   ],
   words: {
     outcome: {
-      weighs: "what's in it for me",
+      weighs: "what comes of it",
+      because:
+        "I want it to lead to something. / I don't do things for show. / I like to see the point of a thing. / I think of what it's for.",
       for: [
-        "There's some good in it. / I can see a use for it. / There's something in it for me. / I can see what it's for.",
-        "There's a lot in it for me. / I can see what it's good for. / It makes sense to me. / There's more good in it than bad.",
-        "There's a great deal in it for me. / It makes a real difference. / It makes perfect sense to me. / I can think of few better things.",
+        "There's some good in it. / I can see a use for it. / It does some good. / I can see the sense in it.",
+        "It does a lot of good. / I can see the good in it. / It makes sense to me. / There's more good in it than bad.",
+        "It does a great deal of good. / It makes a real difference. / It makes perfect sense to me. / I can think of few better things.",
       ],
       against: [
-        "I'm not sure what it's good for. / I'm not sure what's in it for me. / I can't quite see the use of it. / I wonder what it's for.",
-        "There's not much in it for me. / I see little use in it. / It makes little sense to me. / I don't see what it's good for.",
-        "There's nothing in it for me. / I see no point in it. / It makes no sense to me. / I can't see any use for it.",
+        "I'm not sure that it's worth it. / I'm not sure that it does much good. / I can't quite see the use of it. / I have my doubts about it.",
+        "It doesn't do much good. / I see little use in it. / It makes little sense to me. / I can't see the good in it.",
+        "It does no good at all. / I see no point in it. / It makes no sense to me. / I can't see any use for it.",
       ],
       want: "a good reason for it",
     },

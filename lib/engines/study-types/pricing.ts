@@ -29,7 +29,7 @@ export const pricing: StudyForm = {
     {
       purpose: "price_reaction",
       ask: "{costs} What goes through your mind?",
-      without: "Where would it begin to feel expensive?",
+      without: "Where would the price begin to feel high?",
       seeks: ["ladder", "contrast"],
     },
     {
@@ -66,7 +66,7 @@ export const pricing: StudyForm = {
   },
   closing: { ask: "All in all, would you pay for {named}?", scale: "yes" },
   check:
-    "Check whether people know what they get before they hear a price, and whether each step is a price that you could ask.",
+    "Check whether people know what they get before they hear a price, and whether each price is one that you could ask.",
   adds: [
     "What people say to each price, and why",
     "What people compare the price with, in their own words",

@@ -78,13 +78,13 @@ describe("a study as Markdown", () => {
     const [before = "", asked = ""] = text.split("## The questions");
     expect(before).toContain("\n\n**A rehearsal of an interview.**\n\nA rehearsal shows");
     expect(asked).toMatch(
-      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. Who would stand in\? \(added\)\n2\. What comes to mind first\?\n/,
+      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. Who would stand in\? \(own question\)\n2\. What comes to mind first\?\n/,
     );
-    expect(asked).toMatch(/\n8\. All in all, .+\n\nThose marked as added have no made-up answers\.\n/);
+    expect(asked).toMatch(/\n8\. All in all, .+\n\nThe own questions have no made-up answers\.\n/);
     expect(asked).toMatch(
       /## Made-up answers\n\nOne question with its made-up answer, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\nThe answers .+ rows: good · mostly good · mixed · mostly bad · bad\n/,
     );
-    expect(asked).toContain("That shows:\n\n- What comes to mind first, and how it was the last time\n");
+    expect(asked).toContain("That shows:\n\n- What comes to mind first, and what brings it up\n");
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });
 

@@ -30,11 +30,11 @@ type RehearsedGuide = { first: string; questions: RehearsedQuestion[]; note: str
 type RehearsedQuestion = { text: string; isOwn: boolean };
 
 /** A question of a rehearsal, marked where it is the caller's own. */
-export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (isOwn ? `${text} (added)` : text);
+export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (isOwn ? `${text} (own question)` : text);
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  own: "Those marked as added have no made-up answers.",
+  own: "The own questions have no made-up answers.",
   late: "They come late, so that they suggest nothing before.",
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",

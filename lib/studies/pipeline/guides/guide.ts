@@ -82,9 +82,9 @@ const about = (words: string): string => `Today we'd like to talk about ${words}
 
 /** What the moderator says before the first question: what the talk is about, which both call "this" or "it" from then on. */
 function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus }: Plan, topic: string): string {
-  const { isOfWords = false, isChosen = false } = studyForms[study_type];
+  const { isOfWords = false, isChosen = false, ends } = studyForms[study_type];
   const name = subject ?? brand;
-  if (isChosen && category !== null) return about(`how you choose ${category}`);
+  if (isChosen && category !== null) return about(`how you ${ends === "half_each" ? "chose" : "choose"} ${category}`);
   if (stimulus !== null) {
     // In a message test the words are what is asked about.
     const about = name === null || isOfWords ? "" : `, about ${namedAs(name)}`;
