@@ -21,7 +21,7 @@ export const closedForms: Record<ClosedKind, Form> = {
 };
 
 /** How many closed questions a study takes, and how many once each matrix is taken apart into its scales. */
-export const mostClosed = { questions: 12, asked: 24 };
+export const mostClosed = { questions: 12, items: 24 };
 /** What a closed question offers beside its options. */
 export const besideOptions = { none: "None of these", dont_know: "I don't know" } as const;
 /** What people do today, as an option beside the subject and its rivals. */

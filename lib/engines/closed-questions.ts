@@ -69,16 +69,16 @@ export const ClosedQuestions = z
   .array(ClosedQuestion)
   .max(mostClosed.questions, { error: `takes at most ${mostClosed.questions} closed questions` })
   .superRefine((questions, context) => {
-    const asked = askedQuestions(questions);
-    const columns = [...respondentColumns, ...asked.flatMap((one) => [one.id, ...shownColumns(one)])];
+    const items = askedQuestions(questions);
+    const columns = [...respondentColumns, ...items.flatMap((one) => [one.id, ...shownColumns(one)])];
     const twice = columns.find((one, at) => columns.indexOf(one) < at);
     const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
     if (twice !== undefined)
       fault(
         `must have different ids: answers.csv would have two columns ${twice}. Those without an id are q1, q2 and so on, items of a matrix q1_1, q1_2`,
       );
-    if (asked.length > mostClosed.asked)
-      fault(`takes at most ${mostClosed.asked} closed questions, counting each item of a matrix`);
+    if (items.length > mostClosed.items)
+      fault(`takes at most ${mostClosed.items} closed questions, counting each item of a matrix`);
   });
 
 /** A closed question as it is asked: of a matrix one scale for each item. */
@@ -105,10 +105,10 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 export const askedQuestions = (questions: readonly ClosedQuestion[]): AskedQuestion[] =>
   questions.flatMap(({ id: own, kind, text, items = [], at_most, ...question }, place): AskedQuestion[] => {
     const id = own ?? `q${place + 1}`;
-    const asked = { id, kind, text, item: null, options: [], unit: null, min: null, max: null, ...question };
+    const common = { id, kind, text, item: null, options: [], unit: null, min: null, max: null, ...question };
     if (kind === "matrix")
-      return items.map((item, at) => ({ ...asked, id: `${id}_${at + 1}`, kind: "scale", item, at_most: null }));
-    return [{ ...asked, kind, at_most: kind === "multi" ? (at_most ?? asked.options.length) : null }];
+      return items.map((item, at) => ({ ...common, id: `${id}_${at + 1}`, kind: "scale", item, at_most: null }));
+    return [{ ...common, kind, at_most: kind === "multi" ? (at_most ?? common.options.length) : null }];
   });
 
 /** The columns of answers.csv that say who answered. */
@@ -148,7 +148,7 @@ export type ClosedReply = {
   ranking?: number[];
   /** The places of the best and the worst of each set, in the order shown; null where it names none. */
   picks?: ({ best: number; worst: number } | null)[];
-  said?: keyof typeof besideOptions;
+  beside?: keyof typeof besideOptions;
 };
 
 /** Why an engine has no answer to a closed question, or what its answers are worth. */

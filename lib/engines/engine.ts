@@ -140,7 +140,7 @@ export type Engine = EngineName & {
   closedLimit?(question: AskedQuestion, plan: Plan): ClosedLimit;
   /** What a respondent answers to closed questions of the caller's own, all in one call after the interview; null names no option. */
   answerClosed(
-    task: CallBounds & Situation & { shown: readonly ShownQuestion[]; draw: Draw },
+    task: CallBounds & Situation & { displays: readonly ShownQuestion[]; draw: Draw },
   ): Promise<(ClosedReply | null)[]>;
   /** Codes with spans, from the transcript's text and the study's book alone: neither persona nor disposition is given. */
   code(

@@ -108,9 +108,9 @@ export function scriptedEngine(script: Script = {}): Engine & { asked: { respond
         return { distribution: planted ?? surely(near, points, item.from), contributions: null };
       });
     },
-    answerClosed: async ({ shown, signal, persona, repeat }) => {
+    answerClosed: async ({ displays, signal, persona, repeat }) => {
       await called("closed", { persona, repeat, signal });
-      return shown.map((one) => script.closed?.({ ...one, persona, repeat }) ?? null);
+      return displays.map((one) => script.closed?.({ ...one, persona, repeat }) ?? null);
     },
     code: async ({ transcript, signal }) => {
       await called("code", { signal });

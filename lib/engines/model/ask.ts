@@ -64,9 +64,9 @@ export function newAsker(options: AskerOptions): Asker {
     const earlier = parsed(await calls?.read(key, prompt.label), prompt);
     if (earlier?.isPromptCut) usage.prompts_cut += 1;
     if (earlier !== undefined) return earlier;
-    const sent = newCall(prompt, prepared, key, model);
+    const record = newCall(prompt, prepared, key, model);
     const { label, seed } = prompt;
-    const seen = { isPromptCut: false };
+    const flags = { isPromptCut: false };
     const send = async (messages: readonly Message[], maxOutputTokens: number) => {
       const reply = await callModel(
         { label, system: prepared.system, messages, shape: prompt.shape, maxOutputTokens, seed },
@@ -77,30 +77,30 @@ export function newAsker(options: AskerOptions): Asker {
           purse,
           onSent: (tokens, isEstimated, textSoFar) => {
             addCall(usage, model.price, tokens, isEstimated);
-            sent.add(tokens, textSoFar);
+            record.add(tokens, textSoFar);
           },
         },
       );
-      if (reply.isPromptCut && !seen.isPromptCut) usage.prompts_cut += 1;
-      seen.isPromptCut ||= reply.isPromptCut;
+      if (reply.isPromptCut && !flags.isPromptCut) usage.prompts_cut += 1;
+      flags.isPromptCut ||= reply.isPromptCut;
       return reply;
     };
     try {
       evidence.ended.throwIfAborted();
-      const { outcome, text, taken } = await answer(prompt, model, send);
+      const { outcome, text, raw } = await answer(prompt, model, send);
       evidence.succeeded();
-      const reply = { text, isCut: outcome.isCut, ...(taken !== "" && { taken }), ...(seen.isPromptCut && seen) };
-      await calls?.write(sent.ended(reply, null));
+      const reply = { text, isCut: outcome.isCut, ...(raw !== "" && { taken: raw }), ...(flags.isPromptCut && flags) };
+      await calls?.write(record.ended(reply, null));
       return outcome;
     } catch (error) {
       if (!(error instanceof EngineFault)) {
         // What a study's end cut off is paid for too.
-        if (caller.aborted && sent.requests() > 0) await calls?.write(sent.ended(null, stopped));
+        if (caller.aborted && record.requests() > 0) await calls?.write(record.ended(null, stopped));
         throw error;
       }
       const fault = evidence.failed(error);
       usage.is_over_budget ||= fault.kind === "over_budget";
-      await calls?.write(sent.ended(null, fault.kind));
+      await calls?.write(record.ended(null, fault.kind));
       throw fault;
     }
   };
@@ -179,7 +179,7 @@ async function answer<Value>(
   { messages, shape, lenient, maxOutputTokens }: Prompt<Value>,
   model: ModelAddress,
   send: Send,
-): Promise<{ outcome: Outcome<Value>; text: string; taken: string }> {
+): Promise<{ outcome: Outcome<Value>; text: string; raw: string }> {
   let talk = messages;
   let most = maxOutputTokens;
   let isRepaired = false;
@@ -195,15 +195,15 @@ async function answer<Value>(
       talk = withoutMiddle(talk);
       continue;
     }
-    const { text, taken, end, isFull } = reply;
+    const { text, raw, end, isFull } = reply;
     if (end === "filtered") throw engineFault("refused", model);
     const isCut = end === "length";
     const whole = parseReply(text, shape, isCut);
-    const read = isCut && whole.faults !== null && lenient ? parseReply(text, lenient, isCut) : whole;
+    const result = isCut && whole.faults !== null && lenient ? parseReply(text, lenient, isCut) : whole;
     const isFirst = most === maxOutputTokens;
     // Of what was cut, what came counts; words before a silence may be short of a sentence.
-    if (read.faults === null && !(isCut && isFirst && shape === null && !isFull))
-      return { outcome: { value: read.value, isCut }, text, taken };
+    if (result.faults === null && !(isCut && isFirst && shape === null && !isFull))
+      return { outcome: { value: result.value, isCut }, text, raw };
     if (isCut && (isShort || !isFirst)) throw engineFault("answer_too_long", model);
     // Reasoning models may use all of their room before they say a word.
     if (isCut) {
@@ -212,14 +212,14 @@ async function answer<Value>(
     }
     if (isRepaired) {
       const nearly = lenient && parseReply(text, lenient, isCut);
-      if (nearly?.faults === null) return { outcome: { value: nearly.value, isCut }, text, taken };
-      throw engineFault("bad_answer", model, firstOf(read));
+      if (nearly?.faults === null) return { outcome: { value: nearly.value, isCut }, text, raw };
+      throw engineFault("bad_answer", model, firstOf(result));
     }
     isRepaired = true;
     talk = [
       ...messages,
       { role: "assistant", content: text.trim() || "(nothing)" },
-      { role: "user", content: `${read.faults}\nAnswer again, in the right form, and say nothing of this.` },
+      { role: "user", content: `${result.faults}\nAnswer again, in the right form, and say nothing of this.` },
     ];
   }
 }
@@ -242,7 +242,7 @@ const keptAtEnds = { first: 2, last: 3 };
 function parsed<Value>(reply: string | undefined, { shape, lenient }: Prompt<Value>) {
   if (reply === undefined) return undefined;
   const { text, isCut, isPromptCut } = JSON.parse(reply) as { text: string; isCut: boolean; isPromptCut?: true };
-  const read = [shape, ...(lenient ? [lenient] : [])].map((accepted) => parseReply(text, accepted, isCut));
-  const fitting = read.find(({ faults }) => faults === null);
+  const results = [shape, ...(lenient ? [lenient] : [])].map((accepted) => parseReply(text, accepted, isCut));
+  const fitting = results.find(({ faults }) => faults === null);
   return fitting?.faults === null ? { value: fitting.value, isCut, isPromptCut } : undefined;
 }

@@ -58,7 +58,7 @@ export function chatReader(pageFault: () => Error): ChatReader {
     if (typeof text === "string" && text !== "") deltas.push({ type, delta: text });
   };
   const parser = createParser({ onEvent: ({ data }) => take(data, null) });
-  const said = () => {
+  const speech = () => {
     const all = deltas;
     deltas = [];
     return all;
@@ -72,13 +72,13 @@ export function chatReader(pageFault: () => Error): ChatReader {
       if (kind === "events") parser.feed(text);
       else if (body.length === 0 && text.startsWith("<")) throw pageFault();
       else body.push(text);
-      return said();
+      return speech();
     },
     last() {
       if (kind === "events") parser.feed(`${decoder.decode()}\n\n`);
       // Some servers end a body as they end a stream.
       else take(`${body.join("")}${decoder.decode()}`.trim().replace(/data:\s{0,9}\[DONE\]$/, ""), "stop");
-      return said();
+      return speech();
     },
     isBroken: () => isBroken,
     body: () => ({

@@ -32,9 +32,9 @@ function newEvidence(): Evidence {
   return {
     ended: end.signal,
     endedWith: (caller) => {
-      const made = joined.get(caller) ?? AbortSignal.any([caller, end.signal]);
-      joined.set(caller, made);
-      return made;
+      const signal = joined.get(caller) ?? AbortSignal.any([caller, end.signal]);
+      joined.set(caller, signal);
+      return signal;
     },
     succeeded: () => {
       hasSucceeded = true;

@@ -36,12 +36,12 @@ const words = { true: true, yes: true, false: false, no: false };
 type Branches = { branches: WireSchema[]; isNullable: boolean };
 
 /** Schemas are the same for many answers. */
-const known = new WeakMap<WireSchema, Branches>();
+const cache = new WeakMap<WireSchema, Branches>();
 
 function branchesOf(schema: WireSchema): Branches {
-  const made = known.get(schema) ?? readBranches(schema);
-  known.set(schema, made);
-  return made;
+  const branches = cache.get(schema) ?? readBranches(schema);
+  cache.set(schema, branches);
+  return branches;
 }
 
 function readBranches(schema: WireSchema): Branches {

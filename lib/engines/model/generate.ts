@@ -27,7 +27,7 @@ export type Reply = {
   /** What it says, without a model's thoughts, control tokens and the turns of others. */
   text: string;
   /** The whole reply where something was taken off it; else empty. */
-  taken: string;
+  raw: string;
   /** `filtered` where the model or its provider declined; `length` also where it fell silent in the middle. */
   end: "stop" | "length" | "filtered";
   tokens: Tokens;
@@ -156,14 +156,14 @@ function optionsOf(address: ModelAddress, habits: Habits, call: Call, signal: Ab
 
 function replyOf(call: Call, text: string, { finish, input, cached, output }: StreamEnd): Reply {
   const { system, messages, shape, maxOutputTokens } = call;
-  const { speech, taken } = readSpeech(storable(text), { isTalk: shape === null });
+  const { speech, raw } = readSpeech(storable(text), { isTalk: shape === null });
   const estimate = inputTokensOf(system, messages);
   const isFull = finish === "length" || isOver(call, text);
   const isCounted = isCount(input, true) && isCount(output, text !== "");
   const all = isCount(input, true) ? input : estimate;
   return {
     text: isOver(call, text) && shape === null ? cutText(speech, maxOutputTokens * tokenLength) : speech,
-    taken,
+    raw,
     isFull,
     end: isFull || finish === "silence" ? "length" : finish === "content-filter" ? "filtered" : "stop",
     tokens: {

@@ -25,14 +25,14 @@ type Change = Partial<Habits>;
 type Call = { shape: z.ZodType | null; seed: number | undefined };
 
 /** What is known of a server and a model: its habits, which parts it has been seen to take, and what was tried. */
-type Knowledge = { habits: Habits; taken: Set<string>; base: Habits; tried: number; hints: number };
+type Knowledge = { habits: Habits; parts: Set<string>; base: Habits; tried: number; hints: number };
 
 const knowledge = madeOnce("model-habits", () => new Map<string, Knowledge>());
 const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
 
 function knownOf(address: ModelAddress): Knowledge {
   const name = nameOf(address);
-  const one = knowledge().get(name) ?? { habits: usual, taken: new Set(), base: usual, tried: 0, hints: 0 };
+  const one = knowledge().get(name) ?? { habits: usual, parts: new Set(), base: usual, tried: 0, hints: 0 };
   knowledge().set(name, one);
   return one;
 }
@@ -56,9 +56,9 @@ function formParts(form: Form, shape: z.ZodType): string[] {
 }
 
 /** Remembers that a server took a call as it was. */
-export function keepHabits(address: ModelAddress, sent: Habits, call: Call): void {
+export function keepHabits(address: ModelAddress, current: Habits, call: Call): void {
   const one = knownOf(address);
-  for (const part of partsOf(sent, call)) one.taken.add(part);
+  for (const part of partsOf(current, call)) one.parts.add(part);
   one.base = one.habits;
   one.tried = 0;
 }
@@ -98,16 +98,16 @@ const mostHints = 6;
  * Learns from an error that the server does not take what was sent; says whether a call without it may succeed. What has
  * been taken before is not the cause. At most six extra calls are made for it.
  */
-export function learnHabits(address: ModelAddress, sent: Habits, call: Call, error: CallError): boolean {
+export function learnHabits(address: ModelAddress, current: Habits, call: Call, error: CallError): boolean {
   const one = knownOf(address);
   // Another call has learned since.
-  if (sent !== one.habits) return true;
+  if (current !== one.habits) return true;
   if (![400, 404, 405, 415, 422, 500, 501].includes(error.statusCode ?? 0)) return false;
-  const open = partsOf(sent, call).filter((part) => !one.taken.has(part));
-  const hinted = hintedBy(error, sent);
+  const open = partsOf(current, call).filter((part) => !one.parts.has(part));
+  const hinted = hintedBy(error, current);
   if (hinted !== null && one.hints < mostHints) {
     one.hints += 1;
-    one.habits = { ...sent, ...hinted };
+    one.habits = { ...current, ...hinted };
     one.base = one.habits;
     return true;
   }
@@ -125,9 +125,9 @@ export function learnHabits(address: ModelAddress, sent: Habits, call: Call, err
   return true;
 }
 
-function hintedBy({ responseBody = "" }: CallError, sent: Habits): Change | null {
+function hintedBy({ responseBody = "" }: CallError, current: Habits): Change | null {
   for (const [words, without] of hints) {
-    const change = words.test(responseBody) ? without(sent) : null;
+    const change = words.test(responseBody) ? without(current) : null;
     if (change !== null) return change;
   }
   return null;

@@ -12,7 +12,12 @@ const given = [
   "Keeps my data private",
 ];
 const mark = (answer: string, members: Partial<Parameters<typeof markOf>[1]> = {}) =>
-  markOf(answer, { question: "How do you feel about a weekly box of flour?", transcript: [], given, ...members });
+  markOf(answer, {
+    question: "How do you feel about a weekly box of flour?",
+    transcript: [],
+    facts: given,
+    ...members,
+  });
 
 describe("an answer is marked as refused", () => {
   test.each([
@@ -68,22 +73,22 @@ describe("an answer is marked as recited", () => {
 
   test("where most of it is its setting word for word", () => {
     const day = ["Your last experience with things of this kind was bad."];
-    expect(mark("Your last experience with things of this kind was bad.", { given: day })).toBe("recited");
+    expect(mark("Your last experience with things of this kind was bad.", { facts: day })).toBe("recited");
     const long =
       "I was in a hurry that day and my last experience with things of this kind was bad, so I left the shop.";
-    expect(mark(long, { given: day })).toBeNull();
+    expect(mark(long, { facts: day })).toBeNull();
   });
 
   test("in languages without blanks and with other letters", () => {
     const japanese = ["価格に敏感", "うまくいくものに忠実", "広告を信用しない"];
-    expect(mark("価格に敏感、うまくいくものに忠実、広告を信用しない。", { given: japanese })).toBe("recited");
+    expect(mark("価格に敏感、うまくいくものに忠実、広告を信用しない。", { facts: japanese })).toBe("recited");
     const russian = ["следит за ценой", "верна привычному", "не верит рекламе"];
-    expect(mark("Она следит за ценой, верна привычному и не верит рекламе.", { given: russian })).toBe("recited");
+    expect(mark("Она следит за ценой, верна привычному и не верит рекламе.", { facts: russian })).toBe("recited");
   });
 
   test("in both at once, with marks inside of words", () => {
     const mixed = ["ポイント2.5%が好き", "l’habitude d'abord", "price conscious"];
-    expect(mark("Price conscious, l’habitude d'abord, ポイント2.5%が好き。", { given: mixed })).toBe("recited");
+    expect(mark("Price conscious, l’habitude d'abord, ポイント2.5%が好き。", { facts: mixed })).toBe("recited");
   });
 
   test("and not where two of them come up in what a person tells", () => {

@@ -3,7 +3,7 @@ import type { Turn } from "../engine.ts";
 import type { Mark } from "../marks.ts";
 
 /** What an answer is held against: the question, what was said before, and what its person was given of itself. */
-type Setting = { question: string; transcript: readonly Turn[]; given: readonly string[] };
+type Setting = { question: string; transcript: readonly Turn[]; facts: readonly string[] };
 
 /** Words of a model that speaks as itself; a coder's mark finds them in other languages. */
 const ownWords = [
@@ -27,7 +27,7 @@ const alike = {
 const listed = { pieces: 3, words: 5 };
 
 /** What is wrong with an answer, found in time linear in its length; null where nothing is. */
-export function markOf(answer: string, { question, transcript, given }: Setting): Mark | null {
+export function markOf(answer: string, { question, transcript, facts }: Setting): Mark | null {
   if (ownWords.some((words) => words.test(partOf(answer, 0, 2_000)))) return "refused";
   const words = wordsIn(answer);
   const text = lettersIn(answer);
@@ -35,7 +35,7 @@ export function markOf(answer: string, { question, transcript, given }: Setting)
   if (isSaid || text === lettersIn(question)) return "repeated";
   const pairs = pairsIn(words);
   if (isIn(pairs, [wordsIn(question)], alike.question) || isOneSentence(answer)) return "repeated";
-  const pieces = given.map(wordsIn).filter(({ length }) => length > 0);
+  const pieces = facts.map(wordsIn).filter(({ length }) => length > 0);
   return isIn(pairs, pieces, alike.setting) || isList(words, pieces) ? "recited" : null;
 }
 

@@ -107,10 +107,10 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     answerClosed: ({ signal, ...task }) => {
       const answer = async (questions: ShownQuestion[]) =>
         closedOf(
-          (await ask(closedPrompt({ ...task, shown: questions }), speaker(task.repeat), signal)).value,
+          (await ask(closedPrompt({ ...task, displays: questions }), speaker(task.repeat), signal)).value,
           questions,
         );
-      return inParts(task.shown, answer, (parts) => parts.flatMap((part) => part ?? [null]));
+      return inParts(task.displays, answer, (parts) => parts.flatMap((part) => part ?? [null]));
     },
     code: ({ signal, ...task }) => {
       const code = async (transcript: Turn[]) =>

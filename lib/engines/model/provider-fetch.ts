@@ -65,7 +65,7 @@ export async function post(url: URL, init: RequestInit, address: ModelAddress): 
 }
 
 async function send(to: URL, { headers, body, signal }: RequestInit, address: ModelAddress): Promise<ProviderReply> {
-  const sent = request(to, {
+  const response = request(to, {
     method: "POST",
     headers: {
       ...usual,
@@ -76,7 +76,7 @@ async function send(to: URL, { headers, body, signal }: RequestInit, address: Mo
     signal: signal ?? null,
     dispatcher: dispatcherFor(address),
   });
-  const reply = await sent.catch((cause) => {
+  const reply = await response.catch((cause) => {
     // As a fetch has it, for the SDK.
     throw new TypeError("fetch failed", { cause });
   });

@@ -29,9 +29,9 @@ describe("a reply with a model's thoughts", () => {
     ["in a fence", `\`\`\`thinking\nHe is against it.\n\`\`\`\n${said}`],
     ["under a label", `**Reasoning:** He is against it.\n\n**Answer:** ${said}`],
   ])("%s is only what was said", (_, reply) => {
-    const { speech, taken } = readSpeech(reply, { isTalk: true });
+    const { speech, raw } = readSpeech(reply, { isTalk: true });
     expect(speech).toBe(said);
-    expect(taken).toBe(reply);
+    expect(raw).toBe(reply);
   });
 
   test.each([
@@ -72,7 +72,7 @@ test.each([
   "He asked me: why? I said: because.\nIt cost £4: too much.",
   "I think <you> mean the other one.",
 ])("what a person says stays: %s", (reply) => {
-  expect(readSpeech(reply, { isTalk: true })).toEqual({ speech: reply, taken: "" });
+  expect(readSpeech(reply, { isTalk: true })).toEqual({ speech: reply, raw: "" });
 });
 
 test("JSON keeps what its texts hold", () => {

@@ -5,7 +5,7 @@ import { partOf } from "../../cut-text.ts";
 import { ownTag } from "./prompts/material.ts";
 
 /** What a reply says, and all that was taken off it. */
-export type Speech = { speech: string; taken: string };
+export type Speech = { speech: string; raw: string };
 
 /** A control token: <|name|>, also in full width as <｜name｜>, or a tag of one word with an underscore such as <end_of_turn>. */
 const control =
@@ -25,7 +25,7 @@ const isFormat = (name: string): boolean =>
 export function readSpeech(reply: string, { isTalk }: { isTalk: boolean }): Speech {
   const steps = [withoutChannels, withoutThoughts, withoutTokens, ...(isTalk ? [withoutTurns] : [])];
   const speech = steps.reduce((text, step) => step(text), reply).trim();
-  return { speech, taken: speech === reply.trim() ? "" : reply };
+  return { speech, raw: speech === reply.trim() ? "" : reply };
 }
 
 /** A reply in channels is its final one; one that ends before that channel says nothing yet. */

@@ -44,14 +44,14 @@ const object = <Shape extends z.ZodType>(names: readonly string[], shape: Shape)
 
 const isProbable = ({ kind }: AskedQuestion) => kind === "scale" || kind === "choice" || kind === "multi";
 
-function replyShape(shown: ShownQuestion): z.ZodType {
-  const { question, order, sets } = shown;
-  if (isProbable(question)) return object(namesOf(shown), Percent);
-  const said = besideOf(question).length > 0 ? { instead: Said } : {};
-  if (question.kind === "number") return z.object({ number: z.number().nullable(), ...said });
-  if (question.kind === "rank") return z.object({ order: z.array(Name).max(order.length).nullable(), ...said });
+function replyShape(display: ShownQuestion): z.ZodType {
+  const { question, order, sets } = display;
+  if (isProbable(question)) return object(namesOf(display), Percent);
+  const beside = besideOf(question).length > 0 ? { instead: Said } : {};
+  if (question.kind === "number") return z.object({ number: z.number().nullable(), ...beside });
+  if (question.kind === "rank") return z.object({ order: z.array(Name).max(order.length).nullable(), ...beside });
   const names = sets.map((_, at) => `s${at + 1}`);
-  return object(names, z.object({ best: Name, worst: Name }).nullable()).extend(said);
+  return object(names, z.object({ best: Name, worst: Name }).nullable()).extend(beside);
 }
 
 /** A reply in all its forms. */
@@ -66,8 +66,8 @@ type Reply = {
 type Replies = { answers: Record<string, unknown> };
 
 /** The shape of a questionnaire's reply; the lenient one takes null for each answer that is of another shape. */
-function closedShape(shown: readonly ShownQuestion[], isLenient: boolean): z.ZodType<Replies> {
-  const shapes = shown.map((one, at) => {
+function closedShape(displays: readonly ShownQuestion[], isLenient: boolean): z.ZodType<Replies> {
+  const shapes = displays.map((one, at) => {
     const shape = replyShape(one).nullable();
     return [`q${at + 1}`, isLenient ? shape.catch(null) : shape] as const;
   });
@@ -77,8 +77,8 @@ function closedShape(shown: readonly ShownQuestion[], isLenient: boolean): z.Zod
 type Task = Omit<Parameters<Engine["answerClosed"]>[0], "signal">;
 
 /** All closed questions of the request, for one respondent after the interview. */
-export function closedPrompt({ shown, draw, ...situation }: Task): Prompt<Replies> {
-  const questions = shown.map((one, at) => questionBlock(one, at));
+export function closedPrompt({ displays, draw, ...situation }: Task): Prompt<Replies> {
+  const questions = displays.map((one, at) => questionBlock(one, at));
   return {
     label: "closed",
     rules,
@@ -86,16 +86,16 @@ export function closedPrompt({ shown, draw, ...situation }: Task): Prompt<Replie
     messages: [
       { role: "user", content: `${transcriptBlock(situation.transcript)}\n${nested("questionnaire", questions)}` },
     ],
-    shape: closedShape(shown, false),
-    lenient: closedShape(shown, true),
-    maxOutputTokens: 600 + 40 * shown.reduce((sum, one) => sum + namesOf(one).length + one.sets.length, 0),
+    shape: closedShape(displays, false),
+    lenient: closedShape(displays, true),
+    maxOutputTokens: 600 + 40 * displays.reduce((sum, one) => sum + namesOf(one).length + one.sets.length, 0),
     seed: seedOf(draw),
   };
 }
 
 function questionBlock({ question, order, sets }: ShownQuestion, at: number): string {
   const { kind, options, at_most, unit, min, max } = question;
-  const named = (places: readonly number[]) =>
+  const namesAt = (places: readonly number[]) =>
     lines(Object.fromEntries(places.map((place) => [`p${order.indexOf(place) + 1}`, options[place]!])));
   const how = lines({
     kind: words[kind].asks,
@@ -104,38 +104,38 @@ function questionBlock({ question, order, sets }: ShownQuestion, at: number): st
     "from and to": kind === "number" ? `${min} to ${max}` : null,
     "also offered": besideOf(question).map((beside) => `${beside} (${besideOptions[beside]})`),
   });
-  const shown =
+  const choices =
     kind === "best_worst"
-      ? sets.map((set, place) => block("set", named(set), `s${place + 1}`))
+      ? sets.map((set, place) => block("set", namesAt(set), `s${place + 1}`))
       : order.length > 0
-        ? [block("options", named(order))]
+        ? [block("options", namesAt(order))]
         : [];
-  return nested("item", [block("text", wordsOfQuestion(question)), block("how", how), ...shown], `q${at + 1}`);
+  return nested("item", [block("text", wordsOfQuestion(question)), block("how", how), ...choices], `q${at + 1}`);
 }
 
 /** The replies to a questionnaire in the order of its questions, with places for names; null where no option is named. */
-export const closedOf = ({ answers }: Replies, shown: readonly ShownQuestion[]): (ClosedReply | null)[] =>
-  shown.map((one, at) => {
+export const closedOf = ({ answers }: Replies, displays: readonly ShownQuestion[]): (ClosedReply | null)[] =>
+  displays.map((one, at) => {
     const reply = (answers[`q${at + 1}`] ?? null) as Reply | null;
     return reply && (isProbable(one.question) ? sharesOf(one, reply) : replyOf(one, reply));
   });
 
-function replyOf(shown: ShownQuestion, { instead, number, order, ...sets }: Reply): ClosedReply | null {
-  if (instead != null) return { said: instead };
+function replyOf(display: ShownQuestion, { instead, number, order, ...sets }: Reply): ClosedReply | null {
+  if (instead != null) return { beside: instead };
   if (number != null) return { number };
-  if (order != null) return { ranking: order.map((name) => placeOf(name, shown)) };
-  const picks = shown.sets.map((_, at) => {
+  if (order != null) return { ranking: order.map((name) => placeOf(name, display)) };
+  const picks = display.sets.map((_, at) => {
     const pick = sets[`s${at + 1}`] ?? null;
-    return pick && { best: placeOf(pick.best, shown), worst: placeOf(pick.worst, shown) };
+    return pick && { best: placeOf(pick.best, display), worst: placeOf(pick.worst, display) };
   });
   return { picks };
 }
 
 /** The place of an option by its name, such as p2, or by its own words; −1 for none. */
 function placeOf(name: string, { question: { options }, order }: ShownQuestion): number {
-  const said = plainly(name);
-  const byWords = options.findIndex((option) => plainly(option) === said);
-  return byWords >= 0 ? byWords : (order[Number(/^p?(\d{1,2})$/.exec(said)?.[1]) - 1] ?? -1);
+  const text = plainly(name);
+  const byWords = options.findIndex((option) => plainly(option) === text);
+  return byWords >= 0 ? byWords : (order[Number(/^p?(\d{1,2})$/.exec(text)?.[1]) - 1] ?? -1);
 }
 
 /** Percentages by name as probabilities of all that is offered, in the question's own order. */

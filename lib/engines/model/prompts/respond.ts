@@ -120,6 +120,6 @@ export function answerOf({ value, isCut }: Outcome<string>, task: Task): Answer 
   const facts = [...persona.traits, ...reasons, ...dayIn(disposition.state)];
   return {
     text: value,
-    mark: markOf(value, { question: question.text, transcript, given: facts }) ?? (isCut ? "cut" : null),
+    mark: markOf(value, { question: question.text, transcript, facts }) ?? (isCut ? "cut" : null),
   };
 }

@@ -49,8 +49,8 @@ export function closedLimit(question: AskedQuestion, plan: Plan): ClosedLimit {
 }
 
 /** What a respondent answers to closed questions of the caller's own: only where one is a measure of this engine. */
-export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedReply[] =>
-  shown.map(({ question }): ClosedReply => {
+export const answerClosed = ({ displays, draw, ...situation }: ClosedTask): ClosedReply[] =>
+  displays.map(({ question }): ClosedReply => {
     const { options, id, at_price = 1 } = question;
     const { plan } = situation;
     const measure = measureFor(question, plan);

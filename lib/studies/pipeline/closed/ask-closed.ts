@@ -76,7 +76,7 @@ export async function askClosed(
       ? shownTo(one, chance.at(one.question.id))
       : { question: one.question, order: [], sets: [] },
   );
-  const task = { ...situation, transcript, shown: displays, signal, draw: chance };
+  const task = { ...situation, transcript, displays, signal, draw: chance };
   const noReplies = (error: unknown) => void logUnexpected("Closed questions could not be asked:", error);
   const asking = isAsked ? orStop(signal, () => engine.answerClosed(task)).catch(noReplies) : undefined;
   const replies = (await asking) ?? [];
@@ -112,8 +112,8 @@ export function drawAnswer(display: ShownQuestion, reply: ClosedReply | null, dr
 /** What a reply comes to; null where it names no option. */
 type Reader = (display: ShownQuestion, reply: ClosedReply, draw: Draw) => Partial<ClosedAnswer> | null;
 
-const insteadOf = ({ question }: ShownQuestion, { said }: ClosedReply) =>
-  said !== undefined && besideOf(question).includes(said) ? { state: said } : null;
+const insteadOf = ({ question }: ShownQuestion, { beside }: ClosedReply) =>
+  beside !== undefined && besideOf(question).includes(beside) ? { state: beside } : null;
 
 const drawn: Reader = ({ question }, { shares = [] }, draw) => {
   const { kind, options, at_most } = question;

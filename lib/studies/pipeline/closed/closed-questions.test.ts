@@ -129,8 +129,8 @@ describe("closed questions of a request", () => {
 
   test("“None of these” and “I don't know” are shares and enter no mean", async () => {
     const findings = await run(({ question, sets, repeat, ...rest }) => {
-      if (question.id === "q1" && repeat === 1) return { said: "dont_know" };
-      if (question.id === "q2" && repeat === 1) return { said: "none" };
+      if (question.id === "q1" && repeat === 1) return { beside: "dont_know" };
+      if (question.id === "q2" && repeat === 1) return { beside: "none" };
       return firstOption({ question, sets, ...rest });
     });
     const { measures, n } = resultOf(findings, "q1");
