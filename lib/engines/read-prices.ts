@@ -74,8 +74,8 @@ function sumOf(match: RegExpExecArray, text: string): Sum {
   const [glued] = /^[\p{L}\p{N}]{0,20}/u.exec(partOf(text, end, end + 20))!;
   const sense = minus.test(partOf(text, Math.max(0, match.index - 2), match.index)) ? "-" : "";
   const isWhole = `${sense}${glued}` === "";
-  const read = isWhole ? amountOf(trimmed(numeral), scale) : null;
-  const amount = read === null ? null : Math.round(read * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
+  const value = isWhole ? amountOf(trimmed(numeral), scale) : null;
+  const amount = value === null ? null : Math.round(value * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
   const isPrice = !noPrice.test(partOf(text, end, end + 30));
   return {
     currency: isPrice ? currency : null,

@@ -97,14 +97,14 @@ function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource
     label: rivals.includes(option) || option === subject ? option : inside(option),
     n: last.filter((answer) => [option, capital(option)].some((one) => answer.startsWith(`${one}.`))).length,
   }));
-  const given = rows.filter(({ n }) => n > 0);
-  if (given.reduce((sum, { n }) => sum + n, 0) !== last.length || last.length === 0) return null;
+  const counts = rows.filter(({ n }) => n > 0);
+  if (counts.reduce((sum, { n }) => sum + n, 0) !== last.length || last.length === 0) return null;
   const question = isClosing(form, closing) ? shortClosing(form) : closing;
   const tally = { question, apart: null, all: last.length };
   if (setUp === "")
-    return { ...tally, rows, leads: given.map(({ label, n }) => ({ label: inQuotes(label), n })), setUp };
+    return { ...tally, rows, leads: counts.map(({ label, n }) => ({ label: inQuotes(label), n })), setUp };
   const thing = subject === null ? thisOne.toLowerCase() : namedAs(subject);
-  return { ...tally, rows, leads: [], setUp: filled(setUp, { named: thing }) };
+  return { ...tally, rows, leads: [], setUp: filled(setUp, { subject: thing }) };
 }
 
 /** An option with a small letter; “I” keeps its own. */

@@ -25,14 +25,14 @@ const mostLines = 4;
 export function planOf(brief: Omit<Brief, "personas">): Plan {
   const { given, study_type } = brief;
   const { request, material } = requestOf(brief.topic);
-  const read = readPart(request);
-  const { subject = null, stimulus: shown = null, questions = [] } = given ?? {};
-  const isCut = [request, subject, shown, ...questions].some((text) => text !== null && readPart(text) !== text);
-  const quoted = studyForms[study_type].isOfWords ? quotesIn(read) : [];
+  const text = readPart(request);
+  const { subject = null, stimulus: words = null, questions = [] } = given ?? {};
+  const isCut = [request, subject, words, ...questions].some((text) => text !== null && readPart(text) !== text);
+  const quoted = studyForms[study_type].isOfWords ? quotesIn(text) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
   const amounts = amountsIn(brief);
   const claims = given?.stimulus != null ? linesOf(given.stimulus) : quoted.slice(0, mostLines);
-  const foreign = isForeign(read);
+  const foreign = isForeign(text);
   return {
     decision: null,
     questions: [request, ...(given?.questions ?? [])],

@@ -98,7 +98,7 @@ export const brand: StudyForm = {
     emphasis: ["trust", "quality"],
     brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
   },
-  closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
+  closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
   check: "Check whether people know it by this name.",
   adds: [
     "What people associate with the name, good and bad",

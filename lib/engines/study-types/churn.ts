@@ -91,7 +91,7 @@ export const churn: StudyForm = {
     emphasis: ["urgency", "effort"],
     brings: { effort: -0.06, urgency: -0.04, quality: 0.02, outcome: 0.06, fit: 0, value: -0.06 },
   },
-  closing: { ask: "All in all, would you go back to {named}?", scale: "yes" },
+  closing: { ask: "All in all, would you go back to {subject}?", scale: "yes" },
   setUp: "All of the made-up people have left: we set it up so.",
   check: "Check whether the people you ask decided to leave themselves.",
   adds: [

@@ -27,7 +27,7 @@ export const competitor: StudyForm = {
     },
     { purpose: "how_happy", ask: "How happy are you with that?", seeks: ["example", "clarify"] },
     { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
-    { purpose: "known", ask: "What do you know of {named}?", seeks: ["example", "clarify"] },
+    { purpose: "known", ask: "What do you know of {subject}?", seeks: ["example", "clarify"] },
     {
       purpose: "rival_wins",
       ask: "Where, if anywhere, do you see it behind {rival}?",
@@ -40,7 +40,7 @@ export const competitor: StudyForm = {
     },
     {
       purpose: "switch_trigger",
-      ask: "What, if anything, would make you choose {named}?",
+      ask: "What, if anything, would make you choose {subject}?",
       seeks: ["counter", "ladder"],
       hypothetical: true,
     },

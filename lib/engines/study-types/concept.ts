@@ -81,7 +81,7 @@ export const concept: StudyForm = {
     emphasis: ["fit", "habit"],
     brings: { habit: -0.14, fit: 0.04, effort: -0.1, outcome: 0.14, novelty: 0.06, price: -0.06 },
   },
-  closing: { ask: "All in all, would {named} be something for you?", scale: "yes" },
+  closing: { ask: "All in all, would {subject} be something for you?", scale: "yes" },
   check: "Check whether people are told enough to judge it, in plain words that do not praise it.",
   adds: [
     "First reactions, in people's own words",

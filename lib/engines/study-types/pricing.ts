@@ -21,7 +21,7 @@ export const pricing: StudyForm = {
     {
       purpose: "value_today",
       ask: "What, if anything, would you expect from it?",
-      ofKind: "What, if anything, would you expect from {named}?",
+      ofKind: "What, if anything, would you expect from {subject}?",
       seeks: ["example", "ladder"],
       hypothetical: true,
     },
@@ -64,7 +64,7 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
-  closing: { ask: "All in all, would you pay for {named}?", scale: "yes" },
+  closing: { ask: "All in all, would you pay for {subject}?", scale: "yes" },
   check:
     "Check whether people know what they get before they hear a price, and whether each price is one that you could ask.",
   adds: [

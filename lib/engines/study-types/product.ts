@@ -58,7 +58,7 @@ export const product: StudyForm = {
     emphasis: ["convenience", "quality"],
     brings: { quality: 0.04, convenience: 0.04, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
-  closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
+  closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
   check:
     "Check whom you ask: these questions are for people who have used it lately. To learn why others do not use it, ask them about the last time they did without.",
   adds: [

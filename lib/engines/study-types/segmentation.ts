@@ -96,7 +96,7 @@ export const segmentation: StudyForm = {
       references: -0.06,
     },
   },
-  closing: { ask: "All in all, how much do you care about {named}?", scale: "much" },
+  closing: { ask: "All in all, how much do you care about {subject}?", scale: "much" },
   note: "Five to ten people show how people differ; how many are like that, only many can show.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [

@@ -94,7 +94,7 @@ export const winloss: StudyForm = {
     },
   },
   closing: { ask: "Knowing what you know now, which would you choose?", scale: "sure", beside: "Another one" },
-  setUp: "Half of the made-up people chose {named}: we set it up so.",
+  setUp: "Half of the made-up people chose {subject}: we set it up so.",
   check:
     "Check whether all names are of one kind, such as suppliers, and whether you can soon reach people on both sides.",
   adds: [
@@ -107,14 +107,14 @@ export const winloss: StudyForm = {
       purpose: "chosen",
       against: "Another one. / I chose another one. / Not this one. / It was another one.",
       torn: "It isn't decided yet. / I'm still between two. / It's still open. / I haven't chosen yet.",
-      for: "It was {named}. / I chose {named}. / In the end it was {named}. / I went with {named}.",
+      for: "It was {subject}. / I chose {subject}. / In the end it was {subject}. / I went with {subject}.",
     },
     {
       purpose: "chosen",
       where: "rivals",
       against: "It was {rival}. / I chose {rival}. / In the end it was {rival}. / I went with {rival}.",
       torn: "It isn't decided yet. / I'm still between two. / It's still open. / I haven't chosen yet.",
-      for: "It was {named}. / I chose {named}. / In the end it was {named}. / I went with {named}.",
+      for: "It was {subject}. / I chose {subject}. / In the end it was {subject}. / I went with {subject}.",
     },
     {
       purpose: "criteria",
@@ -125,7 +125,7 @@ export const winloss: StudyForm = {
       purpose: "decision_moment",
       says: "own",
       against:
-        "In the end I said no to {named}, and I remember why. → / I decided against {named}. This was my reason. → / I put {named} aside. I thought of it like this. → / I chose another, and I can tell you what put me off {named}. →",
+        "In the end I said no to {subject}, and I remember why. → / I decided against {subject}. This was my reason. → / I put {subject} aside. I thought of it like this. → / I chose another, and I can tell you what put me off {subject}. →",
       torn: "It was close. → / It could have gone either way. → / I went back and forth. → / There was little between them. →",
       for: "In the end I said yes to it. → / By then it was clear that I'd choose it. → / I said yes, and I'd say it again. → / It came out on top. →",
     },
@@ -134,15 +134,15 @@ export const winloss: StudyForm = {
       where: "rivals",
       says: "own",
       against:
-        "I went with {rival}. What put me off {named} is simple. → / It went to {rival}. I had a reason against {named}. → / In the end {rival} got the nod. I saw a drawback in {named}. → / I said yes to {rival}. There was one thing about {named}. →",
+        "I went with {rival}. What put me off {subject} is simple. → / It went to {rival}. I had a reason against {subject}. → / In the end {rival} got the nod. I saw a drawback in {subject}. → / I said yes to {rival}. There was one thing about {subject}. →",
       torn: "It was close between it and {rival}. → / It could have been {rival} just as well. → / I went back and forth between it and {rival}. → / There was little between it and {rival}. →",
-      for: "In the end I chose {named} over {rival}. → / I said no to {rival} and yes to {named}. → / For me {named} came out ahead of {rival}. → / In the end {rival} came second to {named}. →",
+      for: "In the end I chose {subject} over {rival}. → / I said no to {rival} and yes to {subject}. → / For me {subject} came out ahead of {rival}. → / In the end {rival} came second to {subject}. →",
     },
     {
       purpose: "loser_best",
       says: "for",
       against:
-        "I liked one thing about {named}. → / One thing spoke for {named}. → / There was something good about {named}. → / I thought twice about {named}. →",
+        "I liked one thing about {subject}. → / One thing spoke for {subject}. → / There was something good about {subject}. → / I thought twice about {subject}. →",
       torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
       for: "Nothing that held me back for long. / It had its points, but not enough of them. / I've forgotten, to be honest. / It would have been the easier choice, perhaps.",
     },
@@ -151,7 +151,7 @@ export const winloss: StudyForm = {
       where: "rivals",
       says: "for",
       against:
-        "I liked one thing about {named}. → / One thing spoke for {named}. → / There was something good about {named}. → / I thought twice about {named}. →",
+        "I liked one thing about {subject}. → / One thing spoke for {subject}. → / There was something good about {subject}. → / I thought twice about {subject}. →",
       torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
       for: "{Rival} had its points, too. / Perhaps {rival} would have been the easier choice. / Nothing that held me back for long. / I've nothing against {rival}. It just came second.",
     },

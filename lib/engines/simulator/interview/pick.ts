@@ -6,7 +6,7 @@ import { studyDraw } from "../study-draw.ts";
 import type { RespondTask } from "../task.ts";
 
 /** How differently rivals are seen: by all of a study, and by each of its people; deviations. */
-const seen = { study: 0.3, person: 1 };
+const deviations = { study: 0.3, person: 1 };
 
 /** The rival that a persona thinks most of; undefined where none is given. */
 export function rivalOf(
@@ -17,7 +17,8 @@ export function rivalOf(
   const draw = studyDraw(brief);
   const scores = competitors.map(
     (_, at) =>
-      seen.study * normal(draw.at(`rival ${at + 1}`)) + seen.person * normal(draw.at(persona_id).at(`rival ${at}`)),
+      deviations.study * normal(draw.at(`rival ${at + 1}`)) +
+      deviations.person * normal(draw.at(persona_id).at(`rival ${at}`)),
   );
   return competitors[scores.indexOf(Math.max(...scores))];
 }

@@ -7,7 +7,7 @@ import { studyForms } from "../../study-types.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 
 /** How differently lines are seen: by all of a study, and by each of its people; deviations. */
-const seen = { study: 0.8, person: 1 };
+const deviations = { study: 0.8, person: 1 };
 /** What is read first and last stays (Murdock 1962), and long sentences hold readers up: deviations of a person. Assumptions. */
 const moves = { first: 1.5, last: 0.7, word: 0.2 };
 /** A longer sentence is quoted by its beginning. */
@@ -27,7 +27,7 @@ export const readClosest = (brief: Brief, { claims }: Pick<Plan, "claims">, pers
     if (claims.length === 1) return bySentence(plainSentences(claims[0]!).slice(0, mostSentences), own);
     const scored = claims.map((claim, at) => ({
       line: claim.replace(/[\p{P}\s]+$/u, "").trim(),
-      score: seen.study * normal(study.at(`clause ${at}`)) + seen.person * own(at),
+      score: deviations.study * normal(study.at(`clause ${at}`)) + deviations.person * own(at),
     }));
     return scored.toSorted((one, other) => other.score - one.score).map(({ line }) => line);
   });

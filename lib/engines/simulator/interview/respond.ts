@@ -110,7 +110,7 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
     ...{ want, ...weighedIn(speaker, weighed) },
     rivals: competitors.length === 0 ? undefined : listed.format(competitors),
     rival: rivalOf(brief, plan, persona.id),
-    named: plan.subject ?? thisOne.toLowerCase(),
+    subject: plan.subject ?? thisOne.toLowerCase(),
     ...pointedAt(speaker),
   };
   const sayable = forms

@@ -95,8 +95,8 @@ export function nextReason(
 
 /** What is wanted by a respondent who holds the weightiest consideration against it that was not named as a wish yet. */
 export function nextWant({ task, points, heard }: Speaker, fits: Wish["fits"]): string | null {
-  const wanted = heard.flatMap(({ meaning }) => (meaning.of === "want" ? [meaning.id] : []));
-  const point = points.find(({ id, side }) => side === -1 && fits(id) && !wanted.includes(id));
+  const wishes = heard.flatMap(({ meaning }) => (meaning.of === "want" ? [meaning.id] : []));
+  const point = points.find(({ id, side }) => side === -1 && fits(id) && !wishes.includes(id));
   return point === undefined ? null : wordsOf(task.brief.study_type)[point.id].want;
 }
 

@@ -81,8 +81,8 @@ $ japan, japanese | Nagoya; Osaka; Sapporo; Tokyo | , Japan
 $ us, u.s, usa, united states, america, american, midwest | Columbus, Ohio; Tampa, Florida; Tucson, Arizona; Denver
 `).map(([head = "", towns = "", country = ""]) => {
   const [first = "", ...others] = partOf(head, 2).split(", ");
-  const named = towns.split("; ").map((town) => `${town}${country}`);
-  const place: Place = { towns: named, money: head[0]!, kind: /urban$|rural/.test(first) ? first : "" };
+  const names = towns.split("; ").map((town) => `${town}${country}`);
+  const place: Place = { towns: names, money: head[0]!, kind: /urban$|rural/.test(first) ? first : "" };
   return [place, [first, ...others]] as [Place, string[]];
 });
 /** Where people live whose description names no place. */
@@ -167,7 +167,7 @@ export const partsOf = (text: string): { text: string; start: number }[] =>
     start: index,
   }));
 
-type AgeRow = [words: RegExp, agesOf: (found: RegExpExecArray) => number[]];
+type AgeRow = [words: RegExp, agesOf: (match: RegExpExecArray) => number[]];
 /** Ages with an end on one side only. */
 export const openAges: AgeRow[] = [
   [
@@ -182,8 +182,8 @@ export const openAges: AgeRow[] = [
       String.raw`\b(?:over|above|older than)[- ](\d\d)(?:s\b|${years})|\bat least (\d\d)${years}|\b(\d\d)(?:\s?\+|(?: years)? (?:and|or) (?:older|over|above|more|up)\b| plus\b)${years}`,
       "g",
     ),
-    ([, ...found]) => {
-      const from = Number(found.find((one) => one !== undefined));
+    ([, ...groups]) => {
+      const from = Number(groups.find((one) => one !== undefined));
       return [from, openEnd(from)];
     },
   ],

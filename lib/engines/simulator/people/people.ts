@@ -50,11 +50,11 @@ const deals = [0b0110, 0b0011, 0b0101, 0b0110, 0b0011, 0b0101];
 /** For each of the four, what the description says of how they decide, and a pole of each of six pairs. */
 function traitsOfFour(draw: Draw, { traits, income }: Description, audience: Audience): string[][] {
   // Money that is described is no pole any more, nor is anything that the description says outright.
-  const said = [...traits, income ? "price conscious" : ""].join(" ");
+  const words = [...traits, income ? "price conscious" : ""].join(" ");
   const isSaid = (pole: string) =>
-    said.includes(pole) ||
-    (/tech/.test(said) && /tech|tries new/.test(pole)) ||
-    (/enthusias|s[ck]eptic/.test(said) && /sceptical|distrusts/.test(pole));
+    words.includes(pole) ||
+    (/tech/.test(words) && /tech|tries new/.test(pole)) ||
+    (/enthusias|s[ck]eptic/.test(words) && /sceptical|distrusts/.test(pole));
   const free = poles[audience].filter((pair) => !pair.some(isSaid));
   const pairs = shuffled(draw, free).slice(0, deals.length);
   return Array.from({ length: count }, (_, index) => [
@@ -73,13 +73,13 @@ type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
 
 /** Four invented people who are what the description says, and otherwise differ from each other. */
 export const people = async ({ description, audience, topic, draw }: PeopleTask): Promise<People> => {
-  const read = readDescription(description);
+  const reading = readDescription(description);
   // What is not wholly read is shown as it is: a part of it would name some of the people and hide the others.
   const label = `People you described: ${description}`;
-  const listed = read.isWhole ? [] : peopleListed(description);
+  const listed = reading.isWhole ? [] : peopleListed(description);
   const isListed = listed.length > 1 && listed.length <= count;
-  const roles = read.isWhole ? read.roles : isListed ? listed.map(capital) : [label];
-  const described = { ...read, roles, traits: isListed ? [] : read.traits };
+  const roles = reading.isWhole ? reading.roles : isListed ? listed.map(capital) : [label];
+  const described = { ...reading, roles, traits: isListed ? [] : reading.traits };
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);
   const traits = traitsOfFour(shared.at("traits"), described, audience);
@@ -92,18 +92,18 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   const personas = Array.from({ length: count }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
-    const named = described.roles[index % described.roles.length];
+    const roleName = described.roles[index % described.roles.length];
     // One of each quarter of the band, in an order of chance: the four are spread over it.
     const place = (index + turn) % count;
-    const part = isListed ? readFacts(named!.toLowerCase()).ages : null;
-    const ofRole = read.isWhole || isListed ? agesOfRole(named ?? "") : undefined;
+    const part = isListed ? readFacts(roleName!.toLowerCase()).ages : null;
+    const ofRole = reading.isWhole || isListed ? agesOfRole(roleName ?? "") : undefined;
     const ages = described.ages ?? part ?? ofRole ?? usualAges[audience];
     const { of_four = count, others = ages } = described.share ?? {};
     const [[from, to], at, parts] =
       place < of_four ? [ages, place, of_four] : [others, place - of_four, count - of_four];
     const within = ((to - from + 1) / parts) * (at + 0.2 + 0.6 * own.at("age").next());
     const age = Math.min(to, Math.floor(from + within));
-    const role = named ?? anyRole(audience, age, order[index]!, described);
+    const role = roleName ?? anyRole(audience, age, order[index]!, described);
     const industry =
       described.industry ??
       ((described.isWhole && workOf(role)?.industry) || (audience === "b2b" ? fields[index]![0] : ""));
@@ -120,5 +120,5 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
       audience,
     };
   });
-  return { personas, not_understood: isListed ? [] : read.not_understood };
+  return { personas, not_understood: isListed ? [] : reading.not_understood };
 };

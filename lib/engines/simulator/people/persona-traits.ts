@@ -19,7 +19,7 @@ const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in
 /** A fact of a persona as it is compared; none that is written in usual letters is as long. */
 const longestFact = 240;
 const compared = (text: string) => readPart(text, longestFact).normalize("NFKC").toLowerCase();
-const known = new WeakMap<Persona, PersonaTraits>();
+const cache = new WeakMap<Persona, PersonaTraits>();
 
 // One pattern of all rows: an account's list asks this of 12,000 traits.
 const onSomeScale = new RegExp(traitWords.map(([words]) => words.source).join("|"));
@@ -29,15 +29,15 @@ export const isTraitWord = (trait: string): boolean => onSomeScale.test(compared
 
 /** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
 export function traitsOf(persona: Persona): PersonaTraits {
-  const kept = known.get(persona);
-  if (kept) return kept;
+  const earlier = cache.get(persona);
+  if (earlier) return earlier;
   const scores: Says = {};
   const traits = persona.traits.map(compared);
   // A row counts once, however many traits say it; a "not" before its words turns them.
   for (const [words, says] of traitWords) {
-    const found = traits.map((trait) => words.exec(trait)).find((match) => match !== null);
-    const isTurned = found && negated.test(partOf(found.input, 0, found.index)) && !negated.test(found[0]);
-    if (found) add(scores, says, isTurned ? -0.8 : 1);
+    const match = traits.map((trait) => words.exec(trait)).find((match) => match !== null);
+    const isTurned = match && negated.test(partOf(match.input, 0, match.index)) && !negated.test(match[0]);
+    if (match) add(scores, says, isTurned ? -0.8 : 1);
   }
   const work = compared(`${persona.role} ${persona.industry}`);
   for (const [words, says] of roleWords) if (words.test(work)) add(scores, says);
@@ -47,7 +47,7 @@ export function traitsOf(persona: Persona): PersonaTraits {
     traits: Object.fromEntries(traitIds.map((id) => cut(id, mostTrait))) as PersonaTraits["traits"],
     style: Object.fromEntries(styleIds.map((id) => cut(id, mostStyle[id]))) as Style,
   };
-  known.set(persona, mind);
+  cache.set(persona, mind);
   return mind;
 }
 

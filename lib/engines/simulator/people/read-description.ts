@@ -66,9 +66,9 @@ export function readDescription(description: string): Description {
   const left = leftIn(tokens, used);
   const not_understood = [...left, ...besides].filter((words) => !isUnderstood(words));
   // A list with more parts than were read says different things of different people.
-  const read = [facts.ages ?? band, facts.income, facts.company, place].filter((one) => one !== null);
+  const details = [facts.ages ?? band, facts.income, facts.company, place].filter((one) => one !== null);
   const parts = partsOf(plain).length;
-  const isList = parts > Math.max(1, roles.length + traits.length + read.length);
+  const isList = parts > Math.max(1, roles.length + traits.length + details.length);
   const isWhole = not_understood.length === 0 && !isList;
   return {
     ...facts,
@@ -109,17 +109,17 @@ const placeAfter =
   /\b(?:in|from|across|around|near)\s(?:the\s|\w*urban\s|rural\s)?(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]+)*)/u;
 
 /** The place of a table, or one that the description names by itself: "in Nagoya", "in rural Wales". */
-function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, found: readonly Place[]): Place | null {
-  const kind = found.find((place) => place.kind);
-  const known = found.find((place) => !place.kind) ?? null;
+function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, matches: readonly Place[]): Place | null {
+  const kind = matches.find((place) => place.kind);
+  const town = matches.find((place) => !place.kind) ?? null;
   const name = placeAfter.exec(plain)?.[1];
   const at = tokens.findIndex(
     ({ start }, index) => !used.has(index) && name !== undefined && plain.startsWith(name, start),
   );
-  if (at < 0) return known ?? kind ?? null;
-  const named = cutText(name!, 80);
-  for (const [word] of tokensOf(named).entries()) used.add(at + word);
-  return { towns: [kind ? `${kind.kind} ${named}` : named], money: known?.money ?? "$", kind: "" };
+  if (at < 0) return town ?? kind ?? null;
+  const label = cutText(name!, 80);
+  for (const [word] of tokensOf(label).entries()) used.add(at + word);
+  return { towns: [kind ? `${kind.kind} ${label}` : label], money: town?.money ?? "$", kind: "" };
 }
 
 /** Who the people are in words of their own, and the words of a role that move nothing. */
@@ -143,8 +143,8 @@ function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: Readonl
     const isOwner = stance.has(tokens[head]!.stem) && mine.length === 0;
     const hasOf =
       whose.length > 0 && !isOwner && !isFirm(tokens[end - 1]!.text) && !plainChildren.has(tokens[end - 1]!.stem);
-    const named = isOwner ? `${oneOf(wordsOf(tokens, whose))} ${tokens[head]!.stem}` : "";
-    const role = (named || oneOf(wordsOf(tokens, [...mine, head]))).replace(/\bfamily$/i, "parent");
+    const owner = isOwner ? `${oneOf(wordsOf(tokens, whose))} ${tokens[head]!.stem}` : "";
+    const role = (owner || oneOf(wordsOf(tokens, [...mine, head]))).replace(/\bfamily$/i, "parent");
     roles.push(`${capital(role)}${hasOf ? ` of ${wordsOf(tokens, whose)}` : ""}`);
     for (const at of rangeOf(from, whose.length > 0 && (hasOf || isOwner) ? end : head + 1)) used.add(at);
   }
@@ -187,10 +187,10 @@ function headOf(tokens: readonly Token[], from: number, to: number): number {
 const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 const isFirm = (word: string): boolean =>
   /business|shop|store|compan|firm|home|café|restaurant|baker(?:y|ies)|salon|studio|start-?up/i.test(word);
-const written = ({ text, joined }: Token): string => `${joined ? "-" : " "}${text}`;
+const textOf = ({ text, joined }: Token): string => `${joined ? "-" : " "}${text}`;
 const wordsOf = (tokens: readonly Token[], places: readonly number[]): string =>
   partOf(
-    places.reduce((words, at) => words + written(tokens[at]!), ""),
+    places.reduce((words, at) => words + textOf(tokens[at]!), ""),
     1,
   );
 
@@ -209,7 +209,7 @@ const isOpening = (word: string): boolean =>
 
 /** What no table took, part by part, as facts of one person. */
 function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
-  const rest = tokens.map((token, at) => (used.has(at) ? "|" : `${token.opens ? "|" : ""}${written(token)}`));
+  const rest = tokens.map((token, at) => (used.has(at) ? "|" : `${token.opens ? "|" : ""}${textOf(token)}`));
   const parts = rest.join("").split(/\|| (?=(?:who|that) )| (?:and|or|with|which|at|in|for|of)(?= |\||$)/i);
   return parts.flatMap((part) => {
     const words = part.trim().split(" ");

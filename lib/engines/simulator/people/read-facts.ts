@@ -47,12 +47,12 @@ const isOfOthers = (text: string, at: number, isRange: boolean): boolean => {
 /** Whether an age is said of one part of a list of people: "families, older people and students". */
 function isOfPart(text: string, at: number): boolean {
   const parts = partsOf(text).map((part) => {
-    const named = headOf(part.text).filter(namesPeople);
+    const nouns = headOf(part.text).filter(namesPeople);
     const isAdjective = /^\s*\S*[^s\s]\s*$/.test(part.text);
     return {
       ...part,
-      isNamed: named.length > 0 && !isAdjective,
-      isAnyone: named.every((word) => anyone.has(stemOf(word))),
+      isNamed: nouns.length > 0 && !isAdjective,
+      isAnyone: nouns.every((word) => anyone.has(stemOf(word))),
     };
   });
   const own = parts.findLast(({ start }) => start <= at)!;
@@ -84,21 +84,21 @@ export function peopleListed(text: string): string[] {
 export function readFacts(text: string): Facts {
   const spans: Facts["spans"] = [];
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
-    const found = [...text.matchAll(pattern)];
-    for (const { 0: said, index } of found) spans.push([index, index + said.length]);
-    return found[0];
+    const matches = [...text.matchAll(pattern)];
+    for (const { 0: words, index } of matches) spans.push([index, index + words.length]);
+    return matches[0];
   };
   const age = ageIn(text);
   if (age !== null) spans.push([age.start, age.end]);
   const [band] = (["none", "low", "high"] as const).filter((band) => take(incomeWords[band]));
   const sum = isEarned.test(text) ? take(money)?.[0].trim() : undefined;
   const people = take(staff);
-  const named = firms.test(text) && !people ? take(size)?.slice(1).findIndex(Boolean) : undefined;
+  const sizeAt = firms.test(text) && !people ? take(size)?.slice(1).findIndex(Boolean) : undefined;
   return {
     ages: age?.ages ?? null,
     share: age?.share ?? null,
     income: sum ? { text: `${sum}${/household/.test(text) ? " household" : ""}` } : band ? { band } : null,
-    company: people ? `${people[1]} to ${people[2]} people` : (sizes[named ?? -1] ?? null),
+    company: people ? `${people[1]} to ${people[2]} people` : (sizes[sizeAt ?? -1] ?? null),
     spans,
   };
 }
@@ -106,15 +106,15 @@ export function readFacts(text: string): Facts {
 /** The first age that is said of the people themselves, and of which part of them. */
 function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; end: number }) | null {
   for (const row of ageRows)
-    for (const found of text.matchAll(row[0])) {
+    for (const match of text.matchAll(row[0])) {
       const isOpen = openAges.includes(row);
-      const before = clauseBefore(text, found.index);
+      const before = clauseBefore(text, match.index);
       const of_four = isOpen ? shares.find(([words]) => words.test(before))?.[1] : undefined;
-      const ages = row[1](found);
+      const ages = row[1](match);
       const [from, to] = [Math.min(...ages), Math.max(...ages)];
       if (
-        (of_four === undefined && isOfOthers(text, found.index, !isOpen && from !== to)) ||
-        isOfPart(text, found.index) ||
+        (of_four === undefined && isOfOthers(text, match.index, !isOpen && from !== to)) ||
+        isOfPart(text, match.index) ||
         (isOpen && (from < 18 || ages[1]! < 18))
       )
         continue;
@@ -123,7 +123,7 @@ function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; 
       return {
         ages: [from, to].map((age) => Math.max(youngest, Math.min(100, age))) as [number, number],
         share: of_four === undefined ? null : { of_four, others },
-        ...{ start: found.index, end: found.index + found[0].length },
+        ...{ start: match.index, end: match.index + match[0].length },
       };
     }
   return null;

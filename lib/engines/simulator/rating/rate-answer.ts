@@ -81,7 +81,7 @@ const sideOf = ({ meaning }: TableSentence): number => (meaning.of === "reason" 
 
 /** The common stance of an answer's sentences. */
 function stanceOf(inAnswer: readonly TableSentence[]): Stance {
-  const verdicts = inAnswer.flatMap((one) => stanceSaid(one).map((said) => ({ label: one.text, value: said - 3 })));
+  const verdicts = inAnswer.flatMap((one) => stanceSaid(one).map((stance) => ({ label: one.text, value: stance - 3 })));
   const reasons = inAnswer.filter((one) => sideOf(one) !== 0);
   const weight = (verdicts.length > 0 ? reasonMoves.beside : reasonMoves.alone) / reasons.length;
   return {

@@ -38,9 +38,9 @@ const gains = { status_quo: 0.25, rival: -0.1, spread: 0.6 };
 
 /** Which point is picked, by the subject's liking, a fixed gain of today's way, and rivals as this study's people see them. */
 export function rateChoice({ options }: Choice, latent: number, brief: Brief): Distribution {
-  const seen = (place: number) => gains.spread * normal(studyDraw(brief).at(`rival ${place}`));
+  const shiftOf = (place: number) => gains.spread * normal(studyDraw(brief).at(`rival ${place}`));
   const worths = options.map((option, place) =>
-    option === "subject" ? latent : gains[option] + (option === "rival" ? seen(place) : 0),
+    option === "subject" ? latent : gains[option] + (option === "rival" ? shiftOf(place) : 0),
   );
   return {
     distribution: logit(worths),

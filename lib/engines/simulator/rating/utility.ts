@@ -63,12 +63,12 @@ export const levelOf = (id: ConsiderationId, brief: Brief, persona: Persona): nu
 function drawLevel(id: ConsiderationId, brief: Brief, persona: Persona): number {
   const { brings, emphasis } = studyForms[brief.study_type].levels;
   const study = studyDraw(brief);
-  const seen =
+  const perception =
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
-  const shown = id === "simplicity" && studyForms[brief.study_type].isOfWords ? brief.given?.stimulus : null;
-  const words = shown ? onceInStudy(brief, "words each", () => wordsEach(shown)) : plain.usual;
+  const stimulus = id === "simplicity" && studyForms[brief.study_type].isOfWords ? brief.given?.stimulus : null;
+  const words = stimulus ? onceInStudy(brief, "words each", () => wordsEach(stimulus)) : plain.usual;
   const ease = clamp(plain.each * (plain.usual - words), -plain.most, plain.most);
-  return ((brings[id] ?? 0) + seen + ease) * (emphasis.includes(id) ? attention : 1);
+  return ((brings[id] ?? 0) + perception + ease) * (emphasis.includes(id) ? attention : 1);
 }
 
 /** How far apart people's importances lie on a scale of importance: latent units per unit of the logarithm. */

@@ -73,10 +73,10 @@ function findingOf({ label, interviews, opposed_interviews, of_interviews, polar
 
 /** What is named on a side, and how often. */
 function sideOf({ facts }: WritingTask, side: "for" | "against"): string {
-  const named = facts.filter(({ polarity }) => (side === "for" ? polarity > 0 : polarity < 0));
-  if (named.length === 0) return `Nothing is named often enough to count ${side} it.`;
-  const counts = named.map(({ label, interviews }) => `${label} (${interviews})`).join(", ");
-  return `Named ${side} it, in so many of ${named[0]!.of_interviews} rehearsed interviews: ${counts}.`;
+  const ofSide = facts.filter(({ polarity }) => (side === "for" ? polarity > 0 : polarity < 0));
+  if (ofSide.length === 0) return `Nothing is named often enough to count ${side} it.`;
+  const counts = ofSide.map(({ label, interviews }) => `${label} (${interviews})`).join(", ");
+  return `Named ${side} it, in so many of ${ofSide[0]!.of_interviews} rehearsed interviews: ${counts}.`;
 }
 
 const signalsOf = ({ signals, interviews: { length } }: WritingTask): Writing["signals"] =>

@@ -72,7 +72,7 @@ const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string 
   options: oneOf([namedAs(subject ?? brand), ...competitors, "another one"]),
   category: category ?? "things like it",
   thing: namedAs(brand ?? subject),
-  named: namedAs(subject ?? brand),
+  subject: namedAs(subject ?? brand),
 });
 
 /** A longer text is shown by its beginning; the plan keeps it whole. */
