@@ -3,8 +3,6 @@ export const scales = {
   good: ["Bad", "Mostly bad", "Mixed", "Mostly good", "Good"],
   yes: ["No", "Probably not", "Not sure", "Probably", "Yes"],
   much: ["Not at all", "Hardly", "A little", "Quite a lot", "Very much"],
-  /** Of segmentation before 4.9.0. */
-  part: ["None", "Hardly any", "A small one", "A fairly big one", "A big one"],
   /** How sure of it one is who has named an option. */
   sure: ["No doubt about it", "On balance", "For now", "All things considered", "I'm sure of it"],
 } as const satisfies Record<string, readonly [string, string, string, string, string]>;

@@ -7,29 +7,19 @@ const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;
 
 /** Multiples of a price as they would be put, the lowest first. */
 export const stepsOf = (price: Price, factors: readonly number[]): Price[] =>
-  pricedAs(
-    price,
-    factors.map((factor) => (factor === 1 ? price.amount : sayable(price.amount * factor))),
-  );
+  rising(factors.map((factor) => ({ ...price, amount: factor === 1 ? price.amount : sayable(price.amount * factor) })));
 
 /** The prices of a ladder, the lowest first: a request's own where it names three or more, else those and steps around the first. */
 export function buyingPrices(prices: readonly Price[]): Price[] {
   const [price, ...others] = prices.filter(({ amount }) => Number.isFinite(amount) && amount > 0);
   if (price === undefined) return [];
-  const alike = [price, ...others.filter(({ currency, per }) => currency === price.currency && per === price.per)];
-  const own = pricedAs(
-    price,
-    alike.map(({ amount }) => amount),
-  );
-  if (own.length >= 3) return own;
-  return pricedAs(
-    price,
-    [...stepsOf(price, buyingSteps), ...own].map(({ amount }) => amount),
-  );
+  const alike = others.filter(({ currency, per }) => currency === price.currency && per === price.per);
+  const own = rising([price, ...alike]);
+  return own.length >= 3 ? own : rising([...own, ...stepsOf(price, buyingSteps)]);
 }
 
-const pricedAs = (price: Price, amounts: readonly number[]): Price[] =>
-  [...new Set(amounts)].sort((one, other) => one - other).map((amount) => ({ ...price, amount }));
+const rising = (prices: readonly Price[]): Price[] =>
+  [...new Map(prices.map((price) => [price.amount, price])).values()].sort((one, other) => one.amount - other.amount);
 
 /** An amount as a price would be put: two digits that count, and no parts of a cent. */
 function sayable(amount: number): number {

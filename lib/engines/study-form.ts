@@ -38,16 +38,11 @@ type TypeLevels = {
 /** How a respondent leans, by the stance: 1 and 2 against, 3 torn, 4 and 5 for. */
 export type Leaning = "against" | "torn" | "for";
 
-/** Some considerations that belong together, to which the openings limit what follows. */
-export type OpeningGroup = "thing" | "people" | "money" | "doubt" | "ease" | "mending";
-
 /** What follows an opening, limited to some considerations or to all but some. */
 export type Follow = {
   of: "own" | "for" | "against" | "want" | "weighs";
-  /** Whether a sentence of the same consideration follows what weighs. */
-  isArgued?: boolean;
-  among?: (OpeningGroup | ConsiderationId)[];
-  except?: (OpeningGroup | ConsiderationId)[];
+  among?: ConsiderationId[];
+  except?: ConsiderationId[];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { partOf } from "../cut-text.ts";
 import { capital } from "../format.ts";
-import { noneOfThese, optionsOf, scales, thisOne, unknownOnes } from "./closings.ts";
+import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
 import { filled, inQuotes, namedAs } from "./fill-slots.ts";
 import { priceInWords } from "./price-in-words.ts";
 import { noStep, upTo } from "./price-steps.ts";
@@ -91,8 +91,7 @@ function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource
   const { closing: form, setUp = "" } = studyForms[study_type];
   if (closing === null) return null;
   const isOpen = form.scale === "sure" && form.beside === noneOfThese && closing.includes(unknownOnes);
-  const isPart = form.scale === "much" && /\bpart\b/.test(closing);
-  const options = isPart ? scales.part.toReversed() : optionsOf(form, { subject, rivals });
+  const options = optionsOf(form, { subject, rivals });
   const rows = [...options, ...(isOpen ? [unknownOnes] : [])].map((option) => ({
     label: rivals.includes(option) || option === subject ? option : inside(option),
     n: last.filter((answer) => [option, capital(option)].some((one) => answer.startsWith(`${one}.`))).length,

@@ -6,7 +6,7 @@ import { requestOf } from "../request-of.ts";
 import { studyForms } from "../study-types.ts";
 import { usualNeeds } from "../usual-needs.ts";
 import { onceInStudy } from "./study-draw.ts";
-import { groups } from "./words/openings.ts";
+import { money } from "./words/openings.ts";
 
 /** The prices of a request: the given one, else those of the topic, with the amounts that could not be read whole. */
 export const amountsIn = ({ topic, given }: Pick<Brief, "topic" | "given">): ReturnType<typeof readAmounts> =>
@@ -19,7 +19,7 @@ export const mattersOf = (brief: Brief | Omit<Brief, "personas">): Consideration
     const { levels, ends, closed } = studyForms[study_type];
     const isPriced = closed.some(({ is }) => is === "prices") || amountsIn(brief).prices.length > 0;
     const ids = Object.keys(levels.brings) as ConsiderationId[];
-    const fitting = isPriced ? ids : ids.filter((id) => !groups.money.includes(id));
+    const fitting = isPriced ? ids : ids.filter((id) => !money.has(id));
     return ends === "no_side" ? fitting.slice(0, usualNeeds.length) : fitting;
   });
 

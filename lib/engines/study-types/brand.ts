@@ -112,7 +112,7 @@ export const brand: StudyForm = {
     },
     {
       purpose: "decides",
-      says: { of: "weighs", among: ["thing", "people", "money"] },
+      says: "weighs",
       all: "Mostly {weighs}. {because} / {Weighs}, more than anything. {because} / {Weighs}, first of all. {because} / I look at {weighs}. {because}",
     },
     {

@@ -100,19 +100,19 @@ export const competitor: StudyForm = {
     },
     {
       purpose: "how_chosen",
-      says: { of: "weighs", among: ["thing", "people", "money"] },
+      says: { of: "weighs", except: ["habit"] },
       all: "I went by {weighs}. {because} / It came down to {weighs}. {because} / I looked at {weighs} first. {because} / What counted was {weighs}. {because}",
     },
     {
       purpose: "rival_wins",
-      says: { of: "against", except: ["habit", "urgency", "references", "others", "fit", "migration"] },
+      says: { of: "against", except: ["habit", "references", "fit"] },
       against: "In more than one place. →→ / In what matters most to me. → / On most points. → / Where it counts. →",
       torn: "In one place, perhaps. → / Here and there. → / On one point that I'd notice. → / Slightly, in one respect. →",
       for: "Hardly anywhere. → / Only on a small point. → / Not by much. → / If I had to name something, this. →",
     },
     {
       purpose: "rival_loses",
-      says: { of: "for", except: ["habit", "urgency", "others", "fit", "migration", "references"] },
+      says: { of: "for", except: ["habit", "references", "fit"] },
       against:
         "Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. →",
       torn: "On one point, I think. → / A little, yes. → / In some things. → / In one or two things. →",

@@ -127,9 +127,9 @@ export const cx: StudyForm = {
     {
       purpose: "recovery",
       says: {
-        against: { of: "against", among: ["mending"] },
-        torn: { of: "against", among: ["mending"] },
-        for: { of: "for", among: ["mending"] },
+        against: { of: "against", among: ["support", "service", "speed"] },
+        torn: { of: "against", among: ["support", "service", "speed"] },
+        for: { of: "for", among: ["support", "service", "speed"] },
       },
       against:
         "I had to see to it myself. → / Not much happened. / Nobody got back to me. / It took several tries. → / I let it go in the end. / It was left as it was.",
@@ -142,7 +142,7 @@ export const cx: StudyForm = {
     },
     {
       purpose: "one_fix",
-      says: { of: "want", except: ["health"] },
+      says: "want",
       against: "I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}.",
       torn: "Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}.",
       for: "One thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.",

@@ -103,7 +103,7 @@ export const pricing: StudyForm = {
     },
     {
       purpose: "unlock_more",
-      says: { of: "want", except: ["money"] },
+      says: { of: "want", except: ["price", "price_clarity", "value"] },
       against: "Nothing that I can think of. / I wouldn't pay more. / Nothing at all. / I can't see that happening.",
       torn: "Perhaps {want}. / Hard to say. Maybe {want}. / I'd think about it for {want}. / Possibly {want}.",
       for: "{Want}. / For a bit more, I'd want {want}. / I'd pay a little more for {want}. / I'd go a little higher for {want}.",

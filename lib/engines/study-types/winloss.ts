@@ -118,8 +118,8 @@ export const winloss: StudyForm = {
     },
     {
       purpose: "criteria",
-      says: { of: "weighs", isArgued: true },
-      all: "What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →",
+      says: "weighs",
+      all: "What mattered most was {weighs}. {because} / {Weighs}, more than anything. {because} / For me it came down to {weighs}. {because} / I kept coming back to {weighs}. {because}",
     },
     {
       purpose: "decision_moment",

@@ -1,16 +1,16 @@
 import type { Price } from "../../brief.ts";
+import type { ConsiderationId } from "../../considerations.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { buyingPrices, noStep, upTo } from "../../price-steps.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { priceStep } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
-import { groups, priceLevels, stepWords } from "../words/openings.ts";
+import { money, priceLevels, stepWords } from "../words/openings.ts";
 import { nextReason, ownSentences, phraseOf, type Speaker } from "./speaker.ts";
 
 /** Where the levels of a price part, in latent units of liking. */
 const levelsFrom = [-1.3, -0.3, 0.3, 1.3];
-const money = new Set(groups.money);
-const isMoney = (id: (typeof groups)["money"][number]) => money.has(id);
+const isMoney = (id: ConsiderationId) => money.has(id);
 
 /** How a price is found, 0 for far too much to 4 for a bargain; a higher price is never found better. */
 function levelOfPrice({ task }: Speaker, price: Price): number {

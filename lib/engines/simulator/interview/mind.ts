@@ -7,7 +7,7 @@ import { isConsideration } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
-import { groups } from "../words/openings.ts";
+import { money } from "../words/openings.ts";
 
 /** A consideration on the side on which it weighs with a respondent; `weight` is in latent units, above 0. */
 export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };
@@ -26,8 +26,6 @@ const alike: ConsiderationId[][] = [
 
 /** How far one interview of a person differs from another in what weighs: deviation in latent units. */
 const repeatNoise = 0.4;
-
-const money = new Set(groups.money);
 
 /** Whether a respondent may speak of a consideration: of money only where a price was put, or where people know what they pay. */
 export const isSayable = (id: ConsiderationId, study_type: StudyTypeId, isPricePut: boolean): boolean =>

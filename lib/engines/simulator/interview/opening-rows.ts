@@ -1,14 +1,11 @@
 import type { ConsiderationId } from "../../considerations.ts";
-import { formsOf, isConsideration } from "../../readings.ts";
+import { formsOf } from "../../readings.ts";
 import type { Follow, Leaning, Opening } from "../../study-form.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
-import { groups } from "../words/openings.ts";
 
 /** What follows an opening: a sentence of a side, or what is wanted or weighs most. */
 export type Sequel = {
   says: Follow["of"] | null;
-  /** Whether a sentence of the same consideration follows what weighs. */
-  isArgued: boolean;
   /** Whether a consideration may follow. */
   fits: (id: ConsiderationId) => boolean;
 };
@@ -26,14 +23,10 @@ export const formOf = (text: string): Form => {
   return { text: text.replace(/\s*→*\s*$/, "").trim(), follows: arrows };
 };
 
-const idsIn = (among: NonNullable<Follow["among"]>) =>
-  new Set(among.flatMap((name): ConsiderationId[] => (isConsideration(name) ? [name] : groups[name])));
-
 function sequelOf(sequel: Follow | Follow["of"] | null | undefined): Sequel {
   const follow: Partial<Follow> = typeof sequel === "string" ? { of: sequel } : (sequel ?? {});
-  const { of = null, isArgued = false, among, except } = follow;
-  const [within, without] = [among && idsIn(among), except && idsIn(except)];
-  return { says: of, isArgued, fits: (id) => within?.has(id) ?? !without?.has(id) };
+  const { of = null, among, except = [] } = follow;
+  return { says: of, fits: (id) => among?.includes(id) ?? !except.includes(id) };
 }
 
 function rowOf({ says, ...row }: Opening): OpeningRow {

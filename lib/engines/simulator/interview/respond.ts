@@ -37,8 +37,6 @@ import {
   weightiest,
 } from "./speaker.ts";
 
-const listed = new Intl.ListFormat("en-GB");
-
 /** What a simulated respondent answers: an opening for the question and the leaning, and mostly one sentence of the table. */
 export function respond(task: RespondTask): Answer {
   const speaker = speakerOf(task);
@@ -54,13 +52,12 @@ function answerTo(speaker: Speaker): string[] {
   const own = deciders[disposition.state.others_decide];
   if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people"))
     return [phraseOf(speaker, own[purpose], disposition.state.others_decide)];
-  const price = purpose === "price_reaction" ? pricePut(speaker) : undefined;
-  if (price !== undefined) return answerPrice(speaker, price);
+  const price = plan.prices.find((one) => question.text.includes(priceInWords(one)));
+  if (purpose === "price_reaction" && price !== undefined) return answerPrice(speaker, price);
   const isShown = readClosest(brief, plan, task.persona.id).length > 0;
-  const rivals = plan.competitors.length > 0 ? "rivals" : "";
   const members = [
     plan.category === null ? "" : "kind",
-    rivals,
+    plan.competitors.length === 0 ? "" : "rivals",
     !isShown ? "" : plan.claims.length > 1 ? "text" : "sentences",
   ];
   const row = openingFor(brief.study_type, purpose, members);
@@ -97,18 +94,13 @@ function closingOf(speaker: Speaker, isReasoned: boolean): string[] {
   return [...option, answer, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
 }
 
-/** The price that the question names; undefined where it names none. */
-const pricePut = ({ task: { question, plan } }: Speaker) =>
-  plan.prices.find((price) => question.text.includes(priceInWords(price)));
-
 function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: Form[] }): string[] {
   const { brief, plan, persona } = speaker.task;
-  const { competitors } = plan;
   const want = nextWant(speaker, sequel.fits) ?? undefined;
   const weighed = weightiest(speaker, sequel.fits);
   const slots = {
-    ...{ want, ...weighedIn(speaker, weighed) },
-    rivals: competitors.length === 0 ? undefined : listed.format(competitors),
+    want,
+    ...(weighed && { weighs: wordsOf(brief.study_type)[weighed].weighs, because: becauseOf(speaker.task, weighed) }),
     rival: rivalOf(brief, plan, persona.id),
     subject: plan.subject ?? thisOne.toLowerCase(),
     ...pointedAt(speaker),
@@ -116,12 +108,11 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
   const sayable = forms
     .map((form) => ({ ...form, text: filled(form.text, slots) }))
     .filter(({ text }) => !/\{\w+\}/.test(text));
-  const follows = (form: Form) => following(speaker, sequel, form.follows, weighed);
-  const first = sayable.length === 0 ? null : formFor(speaker, sayable, forms[0]!.text);
-  if (first === null) return [nothing(speaker, sequel.says)];
-  const rest = follows(first);
+  if (sayable.length === 0) return [nothing(speaker, sequel.says)];
+  const first = formFor(speaker, sayable, forms[0]!.text);
+  const rest = following(speaker, sequel, first.follows);
   if (first.follows === 0 || rest.length > 0) return [first.text, ...rest];
-  if (sequel.says === "own" || sequel.isArgued) return [first.text];
+  if (sequel.says === "own") return [first.text];
   const plain = sayable.filter((form) => form.follows === 0);
   return [plain.length === 0 ? nothing(speaker, sequel.says) : formFor(speaker, plain, `plain ${forms[0]!.text}`).text];
 }
@@ -136,10 +127,6 @@ function pointedAt({ task: { brief, plan, persona, transcript } }: Speaker) {
   return { liked: fresh(clauses.slice(0, half)), doubted: fresh(clauses.slice(half).reverse()) };
 }
 
-/** What weighs, and what makes it weigh, for the slots of a form. */
-const weighedIn = ({ task }: Speaker, id: ConsiderationId | null) =>
-  id === null ? {} : { weighs: wordsOf(task.brief.study_type)[id].weighs, because: becauseOf(task, id) };
-
 /** What is said where nothing can follow: that all was said before, or that there is nothing. */
 function nothing(speaker: Speaker, says: Sequel["says"]): string {
   const side = says === "for" ? 1 : says === "against" ? -1 : 0;
@@ -151,13 +138,8 @@ function nothing(speaker: Speaker, says: Sequel["says"]): string {
 }
 
 /** The sentences that follow an opening. */
-function following(speaker: Speaker, sequel: Sequel, count: number, weighed: ConsiderationId | null): string[] {
+function following(speaker: Speaker, sequel: Sequel, count: number): string[] {
   if (count === 0 || sequel.says === null || sequel.says === "want") return [];
-  if (sequel.isArgued) {
-    const side = speaker.points.find(({ id }) => id === weighed)?.side;
-    const reason = side && nextReason(speaker, { side, fits: (id) => id === weighed });
-    return reason ? [reason.text] : [];
-  }
   if (sequel.says === "own") return ownSentences(speaker, sequel.fits);
   const side = sequel.says === "for" ? 1 : -1;
   const first = nextReason(speaker, { side, fits: sequel.fits });

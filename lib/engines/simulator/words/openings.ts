@@ -1,21 +1,14 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { readingOf } from "../../readings.ts";
-import type { OpeningGroup } from "../../study-form.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 
-/** The groups that the openings limit what follows to. */
-export const groups: Record<OpeningGroup, ConsiderationId[]> = {
-  thing: [
-    ...(["time_saved", "quality", "outcome", "reliability", "reversibility", "effort", "learning"] as const),
-    ...(["features", "simplicity", "control", "enjoyment", "health", "convenience", "choice", "speed"] as const),
-    ...(["sustainability", "privacy", "security"] as const),
-  ],
-  people: ["proof", "references", "trust", "claims", "vendor_risk", "support", "service"],
-  money: ["price", "price_clarity", "value", "budget_cycle"],
-  doubt: ["claims", "proof", "trust", "outcome", "quality", "reliability", "privacy", "security", "health"],
-  ease: ["effort", "convenience", "simplicity", "learning", "speed", "support"],
-  mending: ["support", "service", "speed"],
-};
+/** What is about money, of which people speak only where they know what they pay. */
+export const money: ReadonlySet<ConsiderationId> = new Set([
+  "price",
+  "price_clarity",
+  "value",
+  "budget_cycle",
+] as const);
 
 /** What is said where a question finds nothing to say. */
 export const nothingToSay = [
