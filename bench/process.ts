@@ -23,11 +23,14 @@ export async function measureProcess(postgres: PostgresServer, pace: Pace): Prom
   // The first start of each compiles.
   for (let turn = 0; turn <= pace.rounds; turn += 1) {
     const times = [await firstAnswer(alone, "/icon.svg"), await firstAnswer(ours, "/api/dimensions")];
+    const [next, own] = times.map(Math.round);
+    console.log(`  first answer${turn === 0 ? " (compiles)" : ""}: Next alone ${next} ms, ours ${own} ms`);
     if (turn === 0) continue;
     took.alone.push(times[0]!);
     took.ours.push(times[1]!);
   }
   const slower = median(took.ours) / median(took.alone);
+  console.log(`  first answer, of Next alone: ${slower.toFixed(2)}`);
   return [
     { case: "first answer after start, of Next alone", figures: { "1k": slower }, bound: { atMost: 1 } },
     ...(await measureLife(await ours(), pace)),

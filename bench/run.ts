@@ -1,5 +1,6 @@
 // npm run bench [-- part…]: the service beside a floor and peers, as one table of ratios with what each is to reach.
 import { parseArgs } from "node:util";
+import { buildWhenNeeded } from "../scripts/build.mjs";
 import { measureCounting } from "./counting.ts";
 import { measureCreate } from "./create.ts";
 import { startBenchPostgres } from "./database.ts";
@@ -13,7 +14,7 @@ import { measureProcess } from "./process.ts";
 import { measureQuestions } from "./questions.ts";
 import { measureReads } from "./reads.ts";
 import { measureStudies } from "./studies.ts";
-import { type Line, tableOf } from "./table.ts";
+import { type Line, printed, tableOf } from "./table.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,8 +57,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-for (const [name, measure] of Object.entries(apart)) if (positionals.includes(name)) await measure();
 const wanted = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const needsBuild = wanted.length > 0 || positionals.includes("overload");
+if (needsBuild) await buildWhenNeeded(process.execPath);
+for (const [name, measure] of Object.entries(apart)) if (positionals.includes(name)) await measure();
 if (wanted.length > 0) {
   const postgres = await startBenchPostgres();
   const lines: Line[] = [];
@@ -67,7 +70,7 @@ if (wanted.length > 0) {
       const started = performance.now();
       console.log(`${name} …`);
       try {
-        lines.push(...(await measure(postgres, pace)));
+        lines.push(...(await measure(postgres, pace)).map(printed));
         console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s`);
       } catch (error) {
         failed.push(name);

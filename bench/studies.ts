@@ -20,6 +20,8 @@ const mostCpuMs = 2;
 const warmRounds = 3;
 /** How often each case is measured, by turns with its floor; the figures are medians. */
 const rounds = 5;
+/** How many calls follow each other in a measure of the floor: each waits for the model, and takes the same CPU. */
+const floorCalls = 5;
 
 /** Studies by a model that answers in 300 ms: wall time against the calls that must follow each other, and CPU per call. */
 export async function measureStudies(): Promise<void> {
@@ -30,10 +32,12 @@ export async function measureStudies(): Promise<void> {
     for (let round = 0; round < warmRounds; round += 1) await runTogether(8, 3, engine);
     const measured = cases.map((one) => ({ ...one, runs: [] as Run[] }));
     for (let round = 0; round < rounds; round += 1)
-      for (const { studies, n_per_persona, runs } of measured) {
+      for (const one of measured) {
+        const { studies, n_per_persona, runs } = one;
         const run = await runTogether(studies, n_per_persona, engine);
         // The more calls are under way at once, the less each of them costs, a bare one too.
-        runs.push({ ...run, floor: await floorOf(url, run.calls, Math.round(run.calls / run.path)) });
+        runs.push({ ...run, floor: await floorOf(url, Math.round(run.calls / run.path)) });
+        console.log(JSON.stringify({ round: round + 1, ...rowOf(one) }));
       }
     console.table(measured.map(rowOf));
   } finally {
@@ -113,8 +117,8 @@ function countTalks(engine: Engine) {
   return { engine: Object.assign(Object.create(engine), counting) as Engine, talks };
 }
 
-/** CPU of a bare call, in milliseconds: as many calls as a case makes, as many at once as are under way in it. */
-async function floorOf(url: string, calls: number, atOnce: number): Promise<number> {
+/** CPU of a bare call, in milliseconds, as many at once as are under way in a case. */
+async function floorOf(url: string, atOnce: number): Promise<number> {
   const content = "x".repeat(4_000);
   const body = JSON.stringify({ model: "floor", messages: [{ role: "user", content }] });
   const call = async () => {
@@ -133,10 +137,9 @@ async function floorOf(url: string, calls: number, atOnce: number): Promise<numb
     );
   await waves(1);
   const before = process.cpuUsage();
-  const each = Math.ceil(calls / atOnce);
-  await waves(each);
+  await waves(floorCalls);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / (each * atOnce);
+  return (user + system) / 1000 / (floorCalls * atOnce);
 }
 
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;

@@ -5,13 +5,23 @@ export const columns = ["1k", "100k", "1M"] as const;
 export type Line = { case: string; figures: Partial<Record<(typeof columns)[number], number>>; bound: Bound };
 type Bound = { atLeast: number } | { atMost: number };
 
+/** Prints a row as soon as it is measured, as a run may be ended before its table. */
+export function printed(line: Line): Line {
+  const figures = columns.filter((column) => line.figures[column] !== undefined);
+  const values = figures.map((column) => `${inWords(line.figures[column])} at ${column}`).join(", ");
+  console.log(`  ${line.case}: ${values} (${boundOf(line)}${isHeld(line) ? "" : ", not held"})`);
+  return line;
+}
+
+const boundOf = ({ bound }: Line) => ("atLeast" in bound ? `≥ ${bound.atLeast}` : `≤ ${bound.atMost}`);
+
 /** The table in Markdown. */
 export function tableOf(lines: Line[]): string {
   const head = ["case", ...columns, "to reach", "held"];
   const rows = lines.map((line) => [
     line.case,
     ...columns.map((column) => inWords(line.figures[column])),
-    "atLeast" in line.bound ? `≥ ${line.bound.atLeast}` : `≤ ${line.bound.atMost}`,
+    boundOf(line),
     isHeld(line) ? "yes" : "**no**",
   ]);
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
