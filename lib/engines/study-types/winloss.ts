@@ -153,7 +153,7 @@ export const winloss: StudyForm = {
       against:
         "I liked one thing about {subject}. → / One thing spoke for {subject}. → / There was something good about {subject}. → / I thought twice about {subject}. →",
       torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
-      for: "{Rival} had its points, too. / Perhaps {rival} would have been the easier choice. / Nothing that held me back for long. / I've nothing against {rival}. It just came second.",
+      for: "There was something to {rival}, too. / Perhaps {rival} would have been the easier choice. / Nothing that held me back for long. / I've nothing against {rival}. It just came second.",
     },
     {
       purpose: "changed_it",
