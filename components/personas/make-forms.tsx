@@ -42,15 +42,15 @@ export function MakeForms({ draft, refused, people }: Props) {
           </Submit>
         </div>
       </form>
-      <Folded isOpen={wasSent("add")} summary="Write one by its facts">
+      <Disclosure isOpen={wasSent("add")} summary="Write one by its facts">
         <form action="/personas" method="post" className="max-w-3xl space-y-4">
           <PersonaFields draft={draft} faults={faultsOf("add")} prefix="add" />
           <Submit name="act" value="add">
             Save this persona
           </Submit>
         </form>
-      </Folded>
-      <Folded isOpen={wasSent("import")} summary="Import many from CSV">
+      </Disclosure>
+      <Disclosure isOpen={wasSent("import")} summary="Import many from CSV">
         <form action="/personas" method="post" encType="multipart/form-data" className="max-w-3xl space-y-3">
           <Field
             id="csv-file"
@@ -74,19 +74,8 @@ export function MakeForms({ draft, refused, people }: Props) {
             Import
           </Submit>
         </form>
-      </Folded>
+      </Disclosure>
     </Section>
-  );
-}
-
-/** Folded until its form was refused. */
-function Folded({ isOpen, summary, children }: { isOpen: boolean; summary: string; children: React.ReactNode }) {
-  if (!isOpen) return <Disclosure summary={summary}>{children}</Disclosure>;
-  return (
-    <div className="space-y-3">
-      <h3 className="text-base">{summary}</h3>
-      {children}
-    </div>
   );
 }
 

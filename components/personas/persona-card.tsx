@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { capital } from "#lib/format.ts";
 import type { Mover, Persona } from "#lib/personas/contract.ts";
 
@@ -32,12 +32,7 @@ export function PersonaCard({ persona, movers, children }: Props) {
           <b>What moves the simulated answers:</b>{" "}
           {movers.length === 0
             ? "nothing that the built-in engine has a scale for"
-            : movers.map(({ words, scale }, at) => (
-                <Fragment key={scale}>
-                  {at > 0 && ", "}
-                  <span title={scale}>{words}</span>
-                </Fragment>
-              ))}
+            : movers.map(({ words }) => words).join(", ")}
         </p>
       )}
       {children}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 
+type Props = { summary: string; isOpen?: boolean; children: ReactNode };
+
 /** Details that open in place, without script. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, isOpen = false, children }: Props) {
   return (
     // Readers may open it before React hydrates the page; it stays open, and React must not warn.
-    <details className="disclosure" suppressHydrationWarning>
+    <details className="disclosure" open={isOpen} suppressHydrationWarning>
       <summary>{summary}</summary>
       <div>{children}</div>
     </details>
