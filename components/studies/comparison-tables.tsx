@@ -40,7 +40,12 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
   return (
     <article className="report space-y-10">
       <div className="space-y-3">
-        <ComparedSize a={a} b={b} />
+        <p>
+          <b>
+            <ProvenanceKey of="synthetic" />
+          </b>{" "}
+          studies, compared: {plural(a.interviews + b.interviews, "simulated interview")}, 0 people
+        </p>
         <h1 dir="auto" className="max-w-3xl text-2xl">
           {excerpt(a.topic, longestTitle)}
         </h1>
@@ -107,19 +112,6 @@ const assumed: ReadonlySet<string> = new Set(["sentiment", "projected_nps"]);
 function numbersShown({ a, b, numbers }: StudyComparison): ComparedNumber[] {
   const shown = numbers.filter(({ id }) => !assumed.has(id) || [a, b].every(({ engine }) => engine.kind === "model"));
   return shown.some(({ id }) => id !== "confidence") ? shown : [];
-}
-
-type Pair = Pick<ReportComparison, "a" | "b">;
-
-function ComparedSize({ a, b }: Pair) {
-  return (
-    <p>
-      <b>
-        <ProvenanceKey of="synthetic" />
-      </b>{" "}
-      studies, compared: {plural(a.interviews + b.interviews, "simulated interview")}, 0 people
-    </p>
-  );
 }
 
 /** Studies that ask different things: each with what can be set beside it. `others` are those of its question. */

@@ -1,4 +1,3 @@
-import { CompareFields } from "#components/studies/compare-form.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -21,10 +20,9 @@ export function RunItAgain({ study }: { study: FullStudy }) {
         from its own account, or send the request yourself:
       </p>
       <CodeBlock label="The request, as the body of POST /api/v1/studies">{requestOf(study)}</CodeBlock>
-      <h3 className="text-base">Then compare</h3>
-      <div className="max-w-prose">
-        <CompareFields a={study.id} known />
-      </div>
+      <p>
+        Then <a href={`/report/compare?a=${study.id}`}>compare the two</a>.
+      </p>
     </Section>
   );
 }
