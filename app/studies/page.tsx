@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { TickList } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { NoStudies } from "#components/studies/no-studies.tsx";
 import { readStudyFilters, studiesHref } from "#components/studies/studies-href.ts";
 import { StudyFilterForm } from "#components/studies/study-filter-form.tsx";
 import { StudyRow, studySize } from "#components/studies/study-row.tsx";
@@ -10,7 +9,6 @@ import { Refused } from "#components/text/filters-in-force.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Pager } from "#components/tools/pager.tsx";
-import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
@@ -45,7 +43,12 @@ export default async function StudiesPage({ searchParams }: Props) {
         <section aria-label="Studies found" className="space-y-4">
           <h2 className="text-lg">{plural(result.total, "study", "studies")}</h2>
           {sizes.size === 1 && <p>Each: {sizes}</p>}
-          {result.total === 0 && !isNarrowed && <NoStudies base={env().PUBLIC_URL} />}
+          {result.total === 0 && !isNarrowed && (
+            <p className="max-w-prose">
+              No study is public yet. A study is unlisted until its account makes it public:{" "}
+              <a href="/docs/research">how that is done</a>.
+            </p>
+          )}
           {result.total === 0 && isNarrowed && (
             <div className="max-w-prose border-hairline border-t py-6">
               <p className="font-semibold text-lg">No study matches all of this.</p>
