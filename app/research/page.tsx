@@ -5,17 +5,19 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { faultsOf } from "#components/research/faults-of.ts";
 import { readStudyDraft, requestOf, type StudyDraft } from "#components/research/study-draft.ts";
 import { StudyForm } from "#components/research/study-form.tsx";
-import { TopicExamples } from "#components/research/topic-examples.tsx";
-import { VisitorNote } from "#components/research/visitor-note.tsx";
+import { formHref } from "#components/studies/form-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
+import { type StudyTypeId, studyForms } from "#lib/engines/study-types.ts";
 import { AppError } from "#lib/errors.ts";
 import { act, ask, load } from "#lib/http/load.ts";
+import { inWords } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { beginStudy, previewStudy, sketchPreview } from "#lib/studies/begin/begin-study.ts";
 import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/contract.ts";
 import { engineOf } from "#lib/studies/engine-of.ts";
 import { drawSeed } from "#lib/studies/run/accept-study.ts";
+import { visitorStudies } from "#lib/studies/study-limits.ts";
 import { audienceIn, peopleFor } from "./people-for.ts";
 import { doneBy, type Researcher, readResearcher, readResearcherOperation } from "./read-researcher.ts";
 
@@ -48,7 +50,7 @@ export default async function ResearchPage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <Introduction hasModel={model !== null} />
-      {researcher === null && <VisitorNote allowed={allowed("visitor_studies", "client")} />}
+      {researcher === null && <VisitorNote />}
       {draft.topic === "" && <TopicExamples />}
       <StudyForm draft={draft} faults={faults} people={peopleFor(researcher)} answer={answer} model={model} />
     </div>
@@ -95,4 +97,41 @@ function Introduction({ hasModel }: { hasModel: boolean }) {
       </p>
     </div>
   );
+}
+
+/** What a visitor may do, and what signing in adds. */
+function VisitorNote() {
+  return (
+    <p className="max-w-prose border-hairline border-s-4 ps-4 text-sm">
+      <b>No account needed.</b> A visitor may begin {allowed("visitor_studies", "client")},{" "}
+      {inWords(visitorStudies.atOnce)} at once, with the built-in engine. Anyone who has the link can read a report; it
+      is kept for {visitorStudies.days} days. <a href="/sign-in">Sign in for more</a>: personas of your own, and the
+      models of this service where it has any.
+    </p>
+  );
+}
+
+const examples: StudyTypeId[] = ["concept", "pricing", "churn"];
+
+/** Questions to try, those of the demo, each of which fills the form. */
+function TopicExamples() {
+  return (
+    <div className="text-sm">
+      <p className="text-ink-2">An example fills the form:</p>
+      <ul aria-label="Examples of questions">
+        {examples.map((study_type) => (
+          <li key={study_type}>
+            <a href={exampleHref(study_type)} className="inline-block py-1.5">
+              {studyForms[study_type].demo.topic}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function exampleHref(study_type: StudyTypeId): string {
+  const { topic, audience = "b2c", audience_description = null, ...given } = studyForms[study_type].demo;
+  return formHref({ topic, study_type, audience, audience_description, given });
 }

@@ -1,7 +1,6 @@
 import { FlagList } from "#components/studies/flag-list.tsx";
-import { Disclosure } from "#components/text/disclosure.tsx";
-import { priceInWords } from "#lib/engines/price-in-words.ts";
-import type { Understood } from "#lib/engines/understood.ts";
+import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { duration, plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
@@ -12,69 +11,28 @@ export const shapeInWords = ({ interviews, estimated_seconds }: StudyPreview): s
 
 /** What a study would ask, of whom, and what it takes. */
 export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: string }) {
-  const { understood, personas, flags, closed_questions } = preview;
+  const { understood, personas, flags, closed_questions = "" } = preview;
+  const rows = understood && understoodRows(understood);
+  const facts = {
+    ...rows,
+    "Asked about": rows && (rows["Asked about"] ?? "it, as nothing was named: the moderator puts your question"),
+    Type: rows && type,
+    "To find out": rows && understood.questions.join(" "),
+    "Pasted material": understood?.material == null ? null : plural(understood.material.length, "character"),
+    Asked: personas.map(({ name, age, role }) => `${name}, ${age}, ${role}`).join(" · "),
+    "After each interview": closed_questions,
+    "Answers by": speakerOf(preview),
+    "List price": `${money(preview.price_usd)}; nothing is charged here`,
+  };
   return (
     <>
-      {understood === null ? (
+      {understood === null && (
         <p>A language model reads the topic. Press Preview to see what it understands; that takes some seconds.</p>
-      ) : (
-        <UnderstoodFacts understood={understood} type={type} />
       )}
-      {personas.length > 0 && (
-        <Fact name="Asked">{personas.map(({ name, age, role }) => `${name}, ${age}, ${role}`).join(" · ")}</Fact>
-      )}
-      {closed_questions && <Fact name="After each interview">{closed_questions}</Fact>}
-      <Fact name="Answers by">{speakerOf(preview)}</Fact>
-      <Fact name="Price">{`${money(preview.price_usd)} by the list, of which nothing is charged here`}</Fact>
+      {understood && <Guide guide={understood.guide} />}
+      <FactRows of={facts} />
       <FlagList flags={flags} />
     </>
-  );
-}
-
-function UnderstoodFacts({ understood, type }: { understood: Understood; type: string }) {
-  const { subject, category, own, rivals, status_quo, price, stimulus, questions, guide, not_understood } = understood;
-  const facts: [name: string, text: string | null][] = [
-    ["About", subject ?? "it, as nothing was named: the moderator puts your question"],
-    ["Kind of thing", category ?? null],
-    ["Type", type],
-    ["Whose offer", own],
-    ["Compared with", rivals.join(", ")],
-    ["Done today instead", status_quo],
-    ["Price asked about", price && priceInWords(price)],
-    ["Words shown", stimulus],
-    ["To find out", questions.join(" ")],
-    ["Pasted material", understood.material == null ? null : plural(understood.material.length, "character")],
-    ["Not understood", not_understood.join(", ")],
-  ];
-  return (
-    <>
-      {facts.map(
-        ([name, text]) =>
-          text !== null &&
-          text !== "" && (
-            <Fact key={name} name={name}>
-              {text}
-            </Fact>
-          ),
-      )}
-      <Disclosure summary={`The guide: ${plural(guide.length, "question")} for everyone`}>
-        <ol className="list-decimal space-y-1 ps-6 text-sm">
-          {guide.map((question) => (
-            <li key={question} dir="auto" className="wrap-anywhere">
-              {question}
-            </li>
-          ))}
-        </ol>
-      </Disclosure>
-    </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <p dir="auto" className="wrap-anywhere">
-      <span className="text-ink-2 text-sm">{name}:</span> {children}
-    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { TextField } from "#components/ask/text-field.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import { Select, TextArea } from "#components/text/field.tsx";
 import { typeChoices } from "#lib/engines/study-types.ts";
 import { inWords, lengthOf } from "#lib/in-words.ts";
@@ -87,19 +88,16 @@ function Repeats({ chosen, faults }: { chosen: string; faults: string[] | undefi
 
 function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | undefined }) {
   return (
-    <details className="disclosure" open={text !== "" || faults.length > 0} suppressHydrationWarning>
-      <summary>Your own questions, for a language model to ask</summary>
-      <div>
-        <TextArea
-          name="questions"
-          label="Questions to ask, one in each line"
-          hint={`At most ${mostQuestions}, asked in this order by a language model instead of the usual ones. The built-in engine cannot answer them: its report lists them as not rehearsed.`}
-          rows={5}
-          defaultValue={text}
-          faults={faults}
-        />
-      </div>
-    </details>
+    <Disclosure summary="Your own questions, for a language model to ask" isOpen={text !== "" || faults.length > 0}>
+      <TextArea
+        name="questions"
+        label="Questions to ask, one in each line"
+        hint={`At most ${mostQuestions}, asked in this order by a language model instead of the usual ones. The built-in engine cannot answer them: its report lists them as not rehearsed.`}
+        rows={5}
+        defaultValue={text}
+        faults={faults}
+      />
+    </Disclosure>
   );
 }
 

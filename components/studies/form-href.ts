@@ -1,10 +1,11 @@
+import type { RequestFacts } from "#lib/engines/understood.ts";
 import type { FullStudy, PendingStudy } from "#lib/studies/study-record.ts";
 
 /** The longest text that an address carries, in characters. */
 const mostInAddress = 1_000;
 
 type Filling = Pick<PendingStudy, "topic" | "study_type" | "audience"> &
-  Partial<Pick<FullStudy, "given" | "audience_description">>;
+  Partial<Pick<FullStudy, "audience_description"> & { given: Partial<RequestFacts> | null }>;
 
 /** The form that begins a study, filled with what this one was given. */
 export function formHref({ topic, study_type, audience, given, audience_description }: Filling): string {

@@ -4,7 +4,7 @@ import { QualityParts } from "#components/studies/quality-parts.tsx";
 import { RunItAgain } from "#components/studies/run-it-again.tsx";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { modelErrorWords } from "#components/studies/study-words.ts";
-import { UnderstoodFacts } from "#components/studies/understood-facts.tsx";
+import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import { given, minute } from "#lib/format.ts";
@@ -29,7 +29,12 @@ export function StudyMethod({ study }: { study: FullStudy }) {
         </Section>
       )}
       {isModel && <QualityParts study={study} />}
-      <UnderstoodFacts understood={study.understood} />
+      {study.understood && (
+        <Section id="understood" title="What was understood">
+          <FactRows of={understoodRows(study.understood)} />
+          <Guide guide={study.understood.guide} />
+        </Section>
+      )}
       {measures.length > 0 && (
         <Section id="measures" title="How each number is computed">
           <MeasureList measures={measures} />

@@ -1,17 +1,16 @@
-import { FactRows } from "#components/text/fact-rows.tsx";
-import { Section } from "#components/text/section.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import { priceInWords } from "#lib/engines/price-in-words.ts";
 import type { Understood } from "#lib/engines/understood.ts";
+import { plural } from "#lib/format.ts";
 
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
-/** What the study took its topic to ask, so that a reader sees at once when it was misread. */
-export function UnderstoodFacts({ understood }: { understood: Understood | null }) {
-  if (understood === null) return null;
-  const { subject, own, rivals, status_quo, price, stimulus, guide, language, not_understood } = understood;
-  const facts = {
+/** What a study takes its topic to ask, by names, so that a reader sees at once when it was misread. */
+export function understoodRows(understood: Understood) {
+  const { subject, category, own, rivals, status_quo, price, stimulus, language, not_understood } = understood;
+  return {
     "Asked about": subject,
-    "Kind of thing": understood.category ?? null,
+    "Kind of thing": category ?? null,
     "Whose offer": own,
     "Compared with": rivals.join(", "),
     "Done today instead": status_quo,
@@ -20,19 +19,19 @@ export function UnderstoodFacts({ understood }: { understood: Understood | null 
     Language: language && languages.of(language)!,
     "Not understood": not_understood.join(", "),
   };
+}
+
+/** The questions that everyone is asked, folded. */
+export function Guide({ guide }: Pick<Understood, "guide">) {
   return (
-    <Section id="understood" title="What was understood">
-      <FactRows of={facts} />
-      <details>
-        <summary>The {guide.length} questions that everyone was asked</summary>
-        <ol className="list-decimal space-y-1 ps-6 pt-2">
-          {guide.map((question) => (
-            <li key={question} dir="auto" className="wrap-anywhere">
-              {question}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </Section>
+    <Disclosure summary={`The guide: ${plural(guide.length, "question")} for everyone`}>
+      <ol className="list-decimal space-y-1 ps-6 text-sm">
+        {guide.map((question) => (
+          <li key={question} dir="auto" className="wrap-anywhere">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }
