@@ -52,13 +52,14 @@ export default async function PersonasPage({ searchParams }: Props) {
         </Notice>
       )}
       {owner === null ? (
-        <SignInFirst form={form} />
+        form !== null && <SignInFirst form={form} />
       ) : edited === undefined ? (
         <Own page={owner.page} refused={refusedOf(form, done)} />
       ) : (
         <EditForm persona={edited} refused={refusedOf(form, done)} />
       )}
       <Library q={q} />
+      {owner === null && form === null && <SignInFirst form={form} />}
     </div>
   );
 }
@@ -103,7 +104,7 @@ function SignInFirst({ form }: { form: URLSearchParams | null }) {
     <>
       <p className="max-w-prose">
         {form !== null && <b>Nothing was saved: you are signed out. </b>}
-        <SignInLink byMail={mailIsOn()} /> to make and keep personas of your own. The library below is open to all.
+        <SignInLink byMail={mailIsOn()} /> to make and keep personas of your own. The library is open to all.
       </p>
       {form !== null && <TypedTexts form={form} labels={{ ...makeLabels, ...personaLabels }} />}
     </>

@@ -64,13 +64,13 @@ export default async function SimulatePage({ searchParams }: Props) {
       {simulation !== null && <SimulationAnswers simulation={simulation.result} />}
       {owner === null ? (
         <>
+          {isSent && <b>Nobody was asked: you are signed out.</b>}
+          {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
+          <Example />
           <p className="max-w-prose">
-            {isSent && <b>Nobody was asked: you are signed out. </b>}
             <SignInLink byMail={mailIsOn()} /> to try one of yours: it is tried on personas that you have made, and an
             account is where they are kept.
           </p>
-          {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
-          <Example />
         </>
       ) : owner.saved.length === 0 ? (
         <>
