@@ -72,7 +72,7 @@ function OwnCard({ persona }: { persona: OwnPersona }) {
 /** Opens the form of a study with this persona chosen. */
 export function AskInStudy({ persona: { id, name } }: { persona: Pick<OwnPersona, "id" | "name"> }) {
   return (
-    <a href={`/research?who=chosen&persona_ids=${id}`} className="inline-flex min-h-11 items-center text-sm">
+    <a href={`/research?who=chosen&persona_ids=${id}`} className="inline-block py-2.5 text-sm">
       Ask<span className="sr-only"> {name}</span> in a study
     </a>
   );

@@ -8,8 +8,8 @@ export function CompareForm({ a, b, isMany = false }: { a: string; b: string; is
       <h1 className="text-2xl">Compare two synthetic studies</h1>
       {isMany && <Notice title="A comparison is of one study with another. These are the first that you ticked." />}
       <p>
-        Run the same request again with another seed, engine or personas: what survives does not depend on them. Or{" "}
-        <a href="/studies">tick studies in the list</a>.
+        Name two reports of one question, or <a href="/studies">tick them in the list</a>. What both say does not depend
+        on the seed, the engine or the personas in which they differ.
       </p>
       <form action="/report/compare" className="space-y-3" data-screen-only="">
         <Field {...address} id="compare-a" name="a" label="Address of one report" defaultValue={a} />

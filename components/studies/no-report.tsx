@@ -24,7 +24,7 @@ export function NoReport(props: Props) {
         </p>
       )}
       <p>
-        <a href="/studies">Public studies</a> · <a href="/docs/research">Run a study</a>
+        <a href="/studies">Public studies</a> · <a href="/research">Start a study</a>
       </p>
     </div>
   );

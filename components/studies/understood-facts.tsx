@@ -16,7 +16,7 @@ export function understoodRows(understood: Understood) {
     "Done today instead": status_quo,
     Price: price && priceInWords(price),
     "Words shown": stimulus,
-    Language: language && languages.of(language)!,
+    Language: language !== "en" && language && languages.of(language)!,
     "Not understood": not_understood.join(", "),
   };
 }
