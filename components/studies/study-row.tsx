@@ -11,10 +11,8 @@ const topicLength = 160;
 
 /** Of how many interviews a study is, what made it, and how sure it is. */
 export const studySize = ({ interviews, engine, overall_confidence }: PublicStudy): string =>
-  `${plural(interviews, "simulated interview")}, 0 people, ${
-    engine.kind === "simulator"
-      ? "by the built-in engine"
-      : `by a language model, ${confidenceWord(overall_confidence)} confidence`
+  `${plural(interviews, "interview")}, 0 people, ${
+    engine.kind === "simulator" ? "built-in engine" : `model, ${confidenceWord(overall_confidence)} confidence`
   }`;
 
 /** One study in the gallery: that it is synthetic, what it was asked, what a model's says; and its size, where the list does not say it of all. */
@@ -22,7 +20,7 @@ export function StudyRow({ study, hasSize }: { study: PublicStudy; hasSize: bool
   const { id, headline_finding, topic, study_type, audience, created_at } = study;
   return (
     <li
-      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 lg:min-h-16 lg:grid-cols-[1.125rem_minmax(0,1fr)_23rem] lg:items-center lg:gap-x-6"
+      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 lg:min-h-16 lg:grid-cols-[1.125rem_minmax(0,1fr)_24rem] lg:items-center lg:gap-x-6"
       data-row=""
     >
       <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
@@ -34,7 +32,7 @@ export function StudyRow({ study, hasSize }: { study: PublicStudy; hasSize: bool
           <p className="wrap-anywhere text-sm">{excerpt(headline_finding, lineLength)}</p>
         )}
       </div>
-      <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3">
+      <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3 lg:text-xs">
         <p>
           <ProvenanceKey of="synthetic" />: {typeLabel(study_type)}, {audienceWords[audience]}
         </p>
