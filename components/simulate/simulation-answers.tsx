@@ -26,12 +26,12 @@ export function SimulationAnswers({ simulation, title = "Answers", children }: P
       }
       className="space-y-4"
     >
-      {children}
       <p className="max-w-prose text-sm">{disclaimer}</p>
       <blockquote dir="auto" className="user-text max-w-prose border-hairline border-s-4 ps-4">
         {scenario}
         {question !== null && `\n\n${question}`}
       </blockquote>
+      {children}
       {isCounted && (
         <p className="max-w-prose font-semibold">
           {plural(results.length, "persona")}. {summary}
