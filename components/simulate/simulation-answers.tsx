@@ -53,12 +53,14 @@ export function SimulationAnswers({ simulation, title = "Answers", children }: P
 
 function AnswerCard({ result, isCounted }: { result: SimulationResult; isCounted: boolean }) {
   const { persona_name, stance, likelihood, choice, reaction, reasons_for, reasons_against, would_change } = result;
+  // A reason in the very words of the answer says nothing more.
+  const beyond = (reasons: string[]) => reasons.filter((reason) => !reaction.includes(reason)).join("; ");
   const facts = {
     Choice: choice,
     Stance: isCounted && stance !== null && `${stance} of 5 (1 firmly against, 5 firmly for)`,
     "How likely to go along with what happens": isCounted && likelihood !== null && `${likelihood} of 100`,
-    "For it": reasons_for.join("; "),
-    "Against it": reasons_against.join("; "),
+    "For it": beyond(reasons_for),
+    "Against it": beyond(reasons_against),
     "What would change their mind": would_change,
   };
   return (
