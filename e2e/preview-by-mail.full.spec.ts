@@ -16,7 +16,7 @@ test("a person signed in by a code from their mail previews by the model what th
   try {
     await page.goto(`${server.url}/research`);
     await expect(page.getByLabel("Who speaks for the personas")).toHaveCount(0);
-    await page.getByRole("link", { name: "Sign in for more" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await page.getByLabel("E-mail address at work").fill("ines@acme.test");
     await page.getByRole("button", { name: "Send me a code" }).click();
     await expect.poll(() => mail.received.length).toBe(1);

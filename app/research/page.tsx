@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { faultsOf } from "#components/research/faults-of.ts";
@@ -13,6 +14,7 @@ import { act, ask, load } from "#lib/http/load.ts";
 import { inWords } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { beginStudy, previewStudy, sketchPreview } from "#lib/studies/begin/begin-study.ts";
 import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/contract.ts";
 import { engineOf } from "#lib/studies/engine-of.ts";
@@ -105,7 +107,7 @@ function VisitorNote() {
     <p className="max-w-prose border-hairline border-s-4 ps-4 text-sm">
       <b>No account needed.</b> A visitor may begin {allowed("visitor_studies", "client")},{" "}
       {inWords(visitorStudies.atOnce)} at once, with the built-in engine. Anyone who has the link can read a report; it
-      is kept for {visitorStudies.days} days. <a href="/sign-in">Sign in for more</a>: personas of your own, and the
+      is kept for {visitorStudies.days} days. <SignInLink byMail={mailIsOn()} /> for personas of your own, and the
       models of this service where it has any.
     </p>
   );
