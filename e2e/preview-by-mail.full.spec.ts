@@ -34,7 +34,9 @@ test("a person signed in by a code from their mail previews by the model what th
     await expect(panel).toContainText("Press Preview to see what it understands");
     expect(plans()).toBe(0);
     await panel.getByRole("button", { name: "Preview" }).click();
-    await expect(panel.getByRole("status")).toHaveText(/^4 simulated interviews, free here, about \d+ (seconds|minutes?)$/);
+    await expect(panel.getByRole("status")).toHaveText(
+      /^4 simulated interviews, free here, about \d+ (seconds|minutes?)$/,
+    );
     await expect(panel.getByText(/^compatible:test: about \d+ calls, .* about \$0\.\d\d$/)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     const asked = await panel.locator("dl > div", { has: page.getByText("Asked", { exact: true }) }).innerText();
