@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { AlsoRegistered } from "#components/tools/also-registered.tsx";
@@ -8,6 +9,7 @@ import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
+import { firsthandScore, oneDecimal } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { getToolEndpoint, Tool } from "#lib/tools/contract.ts";
 import type { Facts } from "#lib/tools/facts/contract.ts";
@@ -44,13 +46,35 @@ export function ToolIdentity({ tool, status }: { tool: Tool; status: Facts["stat
       <p dir="auto" className="user-text mt-4 max-w-prose">
         {tool.description}
       </p>
+      <p className="mt-4 max-w-prose text-lg">
+        <ScoreInShort tool={tool} /> {usageSentence(tool)}{" "}
+        {tool.usage.status === "no_data" && <a href="#review-this-tool">Publish the first one</a>}
+      </p>
     </header>
   );
 }
 
 type Background = { tool: Tool; product: z.output<typeof getToolEndpoint.result>["product"] };
 
-/** The source of a tool's record, what goes with it, and one sentence on what is known from its use. */
+/** The firsthand score, else the desk score; each with its mark, as both begin with what is known. */
+function ScoreInShort({ tool }: { tool: Tool }) {
+  const score = firsthandScore(tool);
+  if (score.kind !== "none")
+    return (
+      <>
+        <ProvenanceKey of="firsthand" /> <b className="text-2xl tabular-nums">{score.value}</b> ({score.interval}):
+      </>
+    );
+  return (
+    tool.assessment_score !== null && (
+      <>
+        <ProvenanceKey of="desk" /> <b className="text-2xl tabular-nums">{oneDecimal(tool.assessment_score)}</b>.
+      </>
+    )
+  );
+}
+
+/** The source of a tool's record, and what goes with it. */
 export function ToolBackground({ tool, product }: Background) {
   return (
     <div>
@@ -71,9 +95,6 @@ export function ToolBackground({ tool, product }: Background) {
         </ul>
       )}
       <UseCases use_cases={tool.use_cases} />
-      <p className="mt-5 max-w-prose text-lg">
-        {usageSentence(tool)} {tool.usage.status === "no_data" && <a href="#review-this-tool">Publish the first one</a>}
-      </p>
     </div>
   );
 }

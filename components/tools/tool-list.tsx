@@ -30,7 +30,7 @@ export function ToolList({
       >
         <span className="col-start-2">Tool</span>
         <span>
-          <ProvenanceKey of="firsthand" />, used
+          <ProvenanceKey of="firsthand" />, used: 1 to 5
         </span>
         <span>
           <ProvenanceKey of="desk" />, read
