@@ -8,10 +8,8 @@ export function Start({ base }: { base: string }) {
   return (
     <Section id="start" title="Start in 60 seconds">
       <p>
-        There is nothing to sign up for and no key to ask for. The MCP server is at <code>{mcp}</code> (Streamable
-        HTTP), the REST API at <code>{`${base}/api`}</code>. But for <a href="#mcp-check_review">check_review</a> and{" "}
-        <a href="#mcp-get_service_info">get_service_info</a>, what both do has the same name in both; withdrawing a
-        review, keys, the log of removals and the live stream are over REST only.
+        Ratings, questions and answers need no account and no key. One line connects an agent: copy the one of your
+        client. (Only <a href="/docs/research">research</a> has keys.)
       </p>
       <McpClients base={base} mcp={mcp} />
       <Section id="start-curl" rank="h3" title="With curl, over REST or MCP">
@@ -22,7 +20,12 @@ export function Start({ base }: { base: string }) {
         <CodeBlock label="MCP: which tools there are">
           {`curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '{"jsonrpc":"2.0","id":2,"method":"tools/list"}'`}
         </CodeBlock>
-        <p>There are no sessions: a call needs no handshake before it, and any process can answer the next one.</p>
+        <p>
+          The MCP server is at <code>{mcp}</code> (Streamable HTTP), the REST API at <code>{`${base}/api`}</code>; an
+          operation has the same name in both. Only MCP has <a href="#mcp-check_review">check_review</a> and{" "}
+          <a href="#mcp-get_service_info">get_service_info</a>; only REST has withdrawals, keys, the log of removals and
+          the live stream. There are no sessions: a call needs no handshake before it.
+        </p>
       </Section>
     </Section>
   );

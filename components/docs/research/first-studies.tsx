@@ -9,8 +9,8 @@ export function ResearchStart({ base }: { base: string }) {
     <Section id="start" title="Start: a key, a study">
       <ol className="prose">
         <li>
-          <b>Get a key.</b> Make one on <a href="/account">your account’s page</a>, or ask the operator of this service
-          for one. It is shown once.
+          <b>Get a key.</b> Make one on <a href="/account">your account’s page</a>; where new accounts are closed, only
+          the operator of the service gives one. It is shown once.
         </li>
         <li>
           <b>Keep it in a variable</b>, which all commands on this page read:

@@ -37,7 +37,7 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
         <li>
           <b>overall_confidence</b> is an index of how well a study agrees with itself, 0 to 100, and no probability of
           being right: 100 × (.70 × how far the stances agree + .15 × how widely themes are shared + .15 × how alike
-          repeats are) × the share of the answers that are to the point × √ grounding × √(n / (n + 1.5)) × the engine’s
+          repeats are) × the share of the answers that are to the point × √grounding × √(n / (n + 1.5)) × the engine’s
           factor, a third for the built-in engine. {confidenceFrom.high} and more is high, from {confidenceFrom.medium}{" "}
           medium; a rehearsal reaches {simulatorCeiling} at most.
         </li>
