@@ -4,27 +4,44 @@ import { join } from "node:path";
 import MarkdownIt from "markdown-it";
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { Section } from "#components/text/section.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
+import { interfaceVersion } from "#lib/contract.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/changelog",
-  title: "Changes",
-  description: "What changed for those who use or run this service, newest first.",
+  title: "What changed",
+  description: "What changed for those who use or run this service, by subject.",
 });
 
-/** The project's own text below its title, rendered without the caps for strangers; HTML in it stays text. */
-const html = new MarkdownIt({ html: false }).render(
-  readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8")
-    .replace(/^# .*\n/, "")
-    .replace(/^## Unreleased$/m, "## Since the last numbered version"),
+/** The project's own text by subject, rendered without the caps for strangers; HTML in it stays text. */
+const parts = readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8").split(/^\*\*(.+)\*\*$/m);
+const subjects = parts.flatMap((title, at) =>
+  at % 2 === 1 ? [{ id: `part-${at}`, title, html: new MarkdownIt({ html: false }).render(parts[at + 1]!) }] : [],
 );
 
 export default function ChangelogPage() {
   return (
-    <StaticPart className="max-w-3xl">
-      <h1 className="mb-4 text-2xl sm:text-3xl">Changes</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it escapes HTML in the project's own file */}
-      <div className="markdown [&>h2]:mt-10! [&>h2]:text-xl!" dangerouslySetInnerHTML={{ __html: html }} />
+    <StaticPart className="max-w-3xl space-y-10">
+      <div className="space-y-4">
+        <h1 className="text-2xl sm:text-3xl">What changed</h1>
+        <p className="max-w-prose">
+          For those who use or run this service: all that is in the version which runs here, {interfaceVersion}.
+        </p>
+        <ul className="columns-2 max-sm:columns-1">
+          {subjects.map(({ id, title }) => (
+            <li key={id} className="py-0.5">
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {subjects.map(({ html, ...subject }) => (
+        <Section key={subject.id} {...subject}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it escapes HTML in the project's own file */}
+          <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+        </Section>
+      ))}
     </StaticPart>
   );
 }
