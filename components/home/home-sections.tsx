@@ -1,6 +1,6 @@
 import { connectCommand } from "#components/docs/connect-command.ts";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
-import { DeskRail, ScoreRail } from "#components/marks/rails.tsx";
+import { DeskRail, RailEnds, ScoreRail } from "#components/marks/rails.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { audienceWords } from "#components/studies/study-words.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
@@ -49,7 +49,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
         </p>
         {assessed ? <AssessedExample tool={assessed} /> : <p className="mt-auto">No assessment has been made yet.</p>}
         <p>
-          <a href="/tools?sort=assessment">All tools by desk</a> · <a href="/sources#desk">How they are made</a>
+          <a href="/tools?sort=assessment">All tools by desk score</a> · <a href="/sources#desk">How they are made</a>
         </p>
       </ProvenancePanel>
       <ProvenancePanel of="synthetic" className={column}>
@@ -82,7 +82,9 @@ function ReviewedExample({ tool }: { tool: Tool }) {
         </a>
         : <b>{score.value}</b> ({score.interval}), {score.basis}
       </p>
-      <ScoreRail score={score} />
+      <RailEnds>
+        <ScoreRail score={score} />
+      </RailEnds>
     </div>
   );
 }
@@ -96,7 +98,9 @@ function AssessedExample({ tool }: { tool: Tool }) {
         For example <a href={`/tools/${tool.tool_id}`}>{tool.name}</a>: desk <b>{value}</b>, read{" "}
         {day(tool.assessment.assessed_at)}, confidence {tool.assessment.confidence}
       </p>
-      <DeskRail value={tool.assessment_score} label={`Desk ${value}, made by reading`} />
+      <RailEnds>
+        <DeskRail value={tool.assessment_score} label={`Desk ${value}, made by reading`} />
+      </RailEnds>
     </div>
   );
 }
@@ -160,7 +164,9 @@ function ScoredTool({ tool }: { tool: Tool }) {
         </a>{" "}
         <b>{score.value}</b> <span className="text-ink-2 text-sm">({score.interval})</span>
       </p>
-      <ScoreRail score={score} />
+      <RailEnds>
+        <ScoreRail score={score} />
+      </RailEnds>
       <p className="text-ink-2 text-sm">{score.basis}</p>
     </li>
   );
