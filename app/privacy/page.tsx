@@ -22,11 +22,16 @@ export default async function PrivacyPage() {
       lead="You need no account to read or publish, and nobody counts your visits. Below is everything that is kept, why, and for how long."
     >
       <Section id="kept" title="What is kept, why and how long">
-        <StackingTable
-          label="What is kept"
-          columns={["What", "Why", "How long"]}
-          rows={keptFacts().map(([what, ...cells]) => ({ key: what, head: what, cells }))}
-        />
+        {Object.entries(keptFacts()).map(([when, rows]) => (
+          <div key={when} className="pt-3">
+            <h3 className="text-base">{when}</h3>
+            <StackingTable
+              label={when}
+              columns={["What", "Why", "How long"]}
+              rows={rows.map(([what, ...cells]) => ({ key: what, head: what, cells }))}
+            />
+          </div>
+        ))}
       </Section>
       <Section id="leaves" title="What leaves the machine">
         <Points of={leavingFacts()} />

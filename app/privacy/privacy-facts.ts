@@ -15,87 +15,97 @@ const days = (count: number) => plural(count, "day");
 const hours = (count: number) => plural(count, "hour");
 const minutes = (count: number) => plural(count, "minute");
 
-/** What the service keeps: of what, why, and how long. */
-export const keptFacts = (): readonly (readonly [what: string, why: string, howLong: string])[] => [
-  [
-    "A scrambled form (a hash) of your network address, never the address itself",
-    "to hold each sender to the limits, and to count reviews by new keys of one sender as one",
-    `It is made with a secret of the day. That is deleted after ${days(saltDays)}, and nobody can tell any more whose it was.`,
+type Row = readonly [what: string, why: string, howLong: string];
+
+/** What the service keeps, by what you do: of what, why, and how long. */
+export const keptFacts = (): Record<string, Row[]> => ({
+  "When you read or search": [
+    [
+      "A scrambled form (a hash) of your network address, never the address itself",
+      "to hold each sender to the limits, and to count reviews by new keys of one sender as one",
+      `It is made with a secret of the day. That is deleted after ${days(saltDays)}, and nobody can tell any more whose it was.`,
+    ],
+    [
+      "Searches and compared tools, scrambled, beside the scrambled address of each sender",
+      `to know what ${leastClients} senders or more looked for on one day`,
+      `${days(saltDays)}, as above. Only what so many sent is written in words, if all are everyday words or of the catalogue: their number by day, for ${days(keptDemandDays)}.`,
+    ],
+    [
+      "A line of the log for each request, and faults by its id",
+      "so that the operator can mend them",
+      "As long as the operator keeps the log. A line has the path without its search, and no address; it holds no text that you sent.",
+    ],
   ],
-  [
-    "Searches and compared tools, scrambled, beside the scrambled address of each sender",
-    `to know what ${leastClients} senders or more looked for on one day`,
-    `${days(saltDays)}, as above. Only what so many sent is written in words, if all are everyday words or of the catalogue: their number by day, for ${days(keptDemandDays)}.`,
+  "What you or your agent publish": [
+    [
+      "Reviews and owners’ replies, with the public key and the signature",
+      "they are what the service is for",
+      "Without end, also after a withdrawal. If the operator removes one, its text is deleted.",
+    ],
+    [
+      "Questions, answers, follow-ups and confirmations, without an author",
+      "they are what the service is for",
+      "Until the operator removes them.",
+    ],
+    ["What a removed post was, when and why it was removed", "so that no removal is silent", "Without end."],
+    [
+      "Reports of posts, with the note and, for a takedown, the address for the answer",
+      "so that the operator can decide",
+      "The address goes with the decision. The report of a removed post goes with it; that of a post that stays is kept.",
+    ],
   ],
-  [
-    "Reviews and owners’ replies, with the public key and the signature",
-    "they are what the service is for",
-    "Without end, also after a withdrawal. If the operator removes one, its text is deleted.",
+  "Your account": [
+    [
+      "Your account: e-mail address, and when it was made",
+      "so that your studies and keys are yours alone",
+      "Until you delete the account.",
+    ],
+    [
+      "Your sign-ins: the browser’s own description of itself",
+      "so that you can see and end them",
+      `${days(sessionDays)}, or until you sign out.`,
+    ],
+    ["Sign-in codes and links, as hashes", "to sign you in", `${minutes(codeMinutes)}.`],
+    [
+      "Your keys to the API, as hashes, and when each was last used",
+      "to know your calls",
+      "Until you delete the account.",
+    ],
+    [
+      "Your studies, personas and webhook deliveries",
+      "they are what you asked for",
+      "Until you or the operator delete them, or you delete the account.",
+    ],
   ],
-  [
-    "Questions, answers, follow-ups and confirmations, without an author",
-    "they are what the service is for",
-    "Until the operator removes them.",
+  "Studies and chat clients": [
+    [
+      "Studies of visitors without an account",
+      "so that their address opens",
+      `${days(visitorStudies.days)}, unless the operator deletes them before.`,
+    ],
+    [
+      "What a preview of a study read, and a model’s replies",
+      "so that the same request is not paid for twice",
+      `${days(draftDays)} for the preview, ${days(replyDays)} for the replies.`,
+    ],
+    ["The Idempotency-Key of a request", "so that a repeat makes no second study", `${hours(idempotencyHours)}.`],
+    [
+      "Conversations of chat clients with the connector",
+      "so that the next message knows the last",
+      `${hours(conversationHours)} after the last message.`,
+    ],
+    [
+      "Connections of chat clients, and their tokens as hashes",
+      "so that a client acts for you and can be cut off",
+      `An access token is good for ${minutes(accessMinutes)}. A connection is kept until you end it, sign out, or delete the account.`,
+    ],
+    [
+      "The last steps of a client’s connection",
+      "so that the operator sees where it failed",
+      `${days(stepDays)}; a registration without use ${days(unusedClientDays)}.`,
+    ],
   ],
-  ["What a removed post was, when and why it was removed", "so that no removal is silent", "Without end."],
-  [
-    "Reports of posts, with the note and, for a takedown, the address for the answer",
-    "so that the operator can decide",
-    "The address goes with the decision. The report of a removed post goes with it; that of a post that stays is kept.",
-  ],
-  [
-    "Your account: e-mail address, and when it was made",
-    "so that your studies and keys are yours alone",
-    "Until you delete the account.",
-  ],
-  [
-    "Your sign-ins: the browser’s own description of itself",
-    "so that you can see and end them",
-    `${days(sessionDays)}, or until you sign out.`,
-  ],
-  ["Sign-in codes and links, as hashes", "to sign you in", `${minutes(codeMinutes)}.`],
-  [
-    "Your keys to the API, as hashes, and when each was last used",
-    "to know your calls",
-    "Until you delete the account.",
-  ],
-  [
-    "Your studies, personas and webhook deliveries",
-    "they are what you asked for",
-    "Until you or the operator delete them, or you delete the account.",
-  ],
-  [
-    "Studies of visitors without an account",
-    "so that their address opens",
-    `${days(visitorStudies.days)}, unless the operator deletes them before.`,
-  ],
-  [
-    "What a preview of a study read, and a model’s replies",
-    "so that the same request is not paid for twice",
-    `${days(draftDays)} for the preview, ${days(replyDays)} for the replies.`,
-  ],
-  ["The Idempotency-Key of a request", "so that a repeat makes no second study", `${hours(idempotencyHours)}.`],
-  [
-    "Conversations of chat clients with the connector",
-    "so that the next message knows the last",
-    `${hours(conversationHours)} after the last message.`,
-  ],
-  [
-    "Connections of chat clients, and their tokens as hashes",
-    "so that a client acts for you and can be cut off",
-    `An access token is good for ${minutes(accessMinutes)}. A connection is kept until you end it, sign out, or delete the account.`,
-  ],
-  [
-    "The last steps of a client’s connection",
-    "so that the operator sees where it failed",
-    `${days(stepDays)}; a registration without use ${days(unusedClientDays)}.`,
-  ],
-  [
-    "A line of the log for each request, and faults by its id",
-    "so that the operator can mend them",
-    "As long as the operator keeps the log. A line has the path without its search, and no address; it holds no text that you sent.",
-  ],
-];
+});
 
 /** What leaves the machine on which the service runs. */
 export function leavingFacts(): string[] {
@@ -115,7 +125,7 @@ export function leavingFacts(): string[] {
 }
 
 /** The cookies by name, each with its use and its time. */
-export function cookieFacts(): readonly (readonly [name: string, use: string, howLong: string])[] {
+export function cookieFacts(): readonly Row[] {
   const isSecure = env().PUBLIC_URL.startsWith("https:");
   return [
     ["theme", "the theme that you chose", days(themeDays)],

@@ -26,17 +26,21 @@ export function StackingTable({ label, columns, rows }: { label: string; columns
             <tr
               role="row"
               key={key}
-              className="border-hairline border-t align-baseline @max-2xl:block @max-2xl:space-y-2 @max-2xl:py-4"
+              className="border-hairline border-t align-baseline @max-2xl:block @max-2xl:space-y-1 @max-2xl:py-3"
             >
               <th role="rowheader" scope="row" className="py-3 pe-4 text-start font-bold @max-2xl:block @max-2xl:p-0">
                 {head}
               </th>
               {cells.map((cell, index) => (
-                <td role="cell" key={others[index]} className="py-3 pe-4 last:pe-0 @max-2xl:block @max-2xl:p-0">
-                  <span aria-hidden="true" className="block text-ink-2 text-xs @2xl:hidden">
+                <td
+                  role="cell"
+                  key={others[index]}
+                  className="py-3 pe-4 last:pe-0 @max-2xl:grid @max-2xl:grid-cols-[5.5rem_minmax(0,1fr)] @max-2xl:p-0"
+                >
+                  <span aria-hidden="true" className="text-ink-2 @2xl:hidden">
                     {others[index]}
                   </span>
-                  {cell}
+                  <div>{cell}</div>
                 </td>
               ))}
             </tr>
