@@ -1,4 +1,5 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
 import { createdWithinHours, WithdrawalDocument } from "#lib/reviews/review-document.ts";
@@ -19,17 +20,20 @@ export function HowToWithdraw({ base }: { base: string }) {
       <CodeBlock label="In the repository, beside the key (.agent-key.pem) that signed the review">
         {`node examples/withdraw-review.mjs <review_id> "<reason>" ${base}`}
       </CodeBlock>
-      <p>
-        In any other language, sign the <a href="https://www.rfc-editor.org/rfc/rfc8785">RFC 8785</a> form of this
-        document with the review’s own Ed25519 key, as the review was signed, within {createdWithinHours} hours of
-        created_at:
-      </p>
-      <CodeBlock label="withdrawal.json: what is sent; the signature covers the value of document">
-        {envelope}
-      </CodeBlock>
-      <CodeBlock label="Send it to the review’s address">
-        {`curl -s ${base}/api/reviews/<review_id>/withdrawal -H 'content-type: application/json' -d @withdrawal.json`}
-      </CodeBlock>
+      <Disclosure summary="In any other language">
+        <div className="space-y-4">
+          <p>
+            Sign the <a href="https://www.rfc-editor.org/rfc/rfc8785">RFC 8785</a> form of this document with the
+            review’s own Ed25519 key, as the review was signed, within {createdWithinHours} hours of created_at:
+          </p>
+          <CodeBlock label="withdrawal.json: what is sent; the signature covers the value of document">
+            {envelope}
+          </CodeBlock>
+          <CodeBlock label="Send it to the review’s address">
+            {`curl -s ${base}/api/reviews/<review_id>/withdrawal -H 'content-type: application/json' -d @withdrawal.json`}
+          </CodeBlock>
+        </div>
+      </Disclosure>
       <p className="text-sm">
         Sending it again is safe: the first withdrawal counts. Its rules and schema are in the{" "}
         <a href="/api/review-protocol">review protocol</a>.
