@@ -41,7 +41,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <Field
         name="tool_id"
         label="Tool, if it is about one"
-        hint="Its name, as it is listed here. A tool that is not listed gets a name in lower-case letters, digits and hyphens."
+        hint="Its name, as it is listed here. A tool that is not listed gets a name in lower-case letters, digits and hyphens, such as acme-mail-api."
         defaultValue={nameOf(draft.tool_id, names)}
         list="tool-names"
         faults={faults.tool_id}

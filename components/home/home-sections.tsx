@@ -49,7 +49,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
         </p>
         {assessed ? <AssessedExample tool={assessed} /> : <p className="mt-auto">No assessment has been made yet.</p>}
         <p>
-          <a href="/tools?sort=assessment">All tools by desk score</a> · <a href="/sources#desk">How they are made</a>
+          <a href="/tools?sort=assessment">By desk score</a> · <a href="/sources#desk">How they are made</a>
         </p>
       </ProvenancePanel>
       <ProvenancePanel of="synthetic" className={column}>

@@ -39,7 +39,7 @@ export function SearchSection({ noun, many, path, q, terms, found }: Props) {
               <a href={href} dir="auto" className="wrap-anywhere inline-block py-0.5">
                 <Marked text={name} terms={terms} />
               </a>{" "}
-              <span className="font-normal text-ink-2 text-sm">{note}</span>
+              <span className="font-normal text-ink-2 text-sm max-sm:block">{note}</span>
             </h3>
             <p dir="auto" className="wrap-anywhere text-sm">
               <Marked text={text} terms={terms} />
