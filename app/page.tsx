@@ -1,15 +1,10 @@
 import type { Metadata } from "next";
 import { LatestActivity } from "#components/activity/activity-line.tsx";
 import { pageMetadata, siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
-import {
-  ConnectAgent,
-  DimensionLegend,
-  ExampleNeeds,
-  MostEvidence,
-  ProvenancePanels,
-} from "#components/home/home-sections.tsx";
+import { ConnectAgent, DimensionLegend, MostEvidence, ProvenancePanels } from "#components/home/home-sections.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { SuchAs } from "#components/text/such-as.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
 import { env } from "#lib/env.ts";
@@ -61,7 +56,13 @@ export default async function HomePage() {
             is. For people who choose tools, and for their agents.
           </p>
           <SearchBox label={`Search ${plural(byUsage.total, "tool")} by name or by what you need done`} />
-          <ExampleNeeds needs={needs instanceof AppError ? [] : needs} />
+          <SuchAs
+            label="Examples of needs"
+            links={(needs instanceof AppError ? [] : needs).map((q) => ({
+              href: `/tools?${new URLSearchParams({ q })}`,
+              name: q,
+            }))}
+          />
         </div>
         <ConnectAgent base={env().PUBLIC_URL} />
       </div>

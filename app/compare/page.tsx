@@ -10,7 +10,6 @@ import {
   ComparedTools,
   ComparePicker,
   CompareRefused,
-  ExamplePairs,
   faultyIds,
 } from "#components/compare/compared-tools.tsx";
 import { DeskComparison, FactComparison } from "#components/compare/desk-comparison.tsx";
@@ -18,6 +17,7 @@ import { FirsthandComparison } from "#components/compare/firsthand-comparison.ts
 import { ToolNames } from "#components/compare/verdict.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
+import { SuchAs } from "#components/text/such-as.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask } from "#lib/http/load.ts";
@@ -76,7 +76,7 @@ export default async function ComparePage({ searchParams }: Props) {
       {ids.length === 0 && (
         <div className="space-y-3">
           <p className="max-w-prose text-lg">{description}</p>
-          <ExamplePairs pairs={await examplePairs()} />
+          <SuchAs label="Examples" links={await examplePairs()} />
         </div>
       )}
       {tools.length > 0 && <ComparedTools tools={tools} />}
@@ -130,12 +130,18 @@ async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | A
 }
 
 /** Pairs of tools of one category that have most reviewers; none before two of one are rated. */
-async function examplePairs(): Promise<Tool[][]> {
+async function examplePairs() {
   const result = await ask(searchToolsEndpoint, searchTools, { sort: "usage", facets: "reviewed", limit: "50" });
   if (result instanceof AppError) return [];
   const rated = result.tools.filter(({ usage, category }) => usage.status === "ok" && category !== null);
   const pairs = [...Map.groupBy(rated, ({ category }) => category).values()].map((same) => same.slice(0, 2));
-  return pairs.filter(({ length }) => length === 2).slice(0, examplesShown);
+  return pairs
+    .filter(({ length }) => length === 2)
+    .slice(0, examplesShown)
+    .map((pair) => ({
+      href: compareHref(pair.map(({ tool_id }) => tool_id)),
+      name: pair.map(({ name }) => name).join(" and "),
+    }));
 }
 
 const without = (ids: string[], left: string[]) => ids.filter((id) => !left.includes(id));

@@ -5,14 +5,12 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { AlsoClose } from "#components/tools/also-close.tsx";
-import { CategoryList } from "#components/tools/category-list.tsx";
 import { filtersOf } from "#components/tools/filters-of.ts";
 import { NoTools } from "#components/tools/no-tools.tsx";
 import { NotListedProduct } from "#components/tools/not-listed-product.tsx";
-import { OrderNote } from "#components/tools/order-note.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
-import { ToolList } from "#components/tools/tool-list.tsx";
+import { OrderNote, ToolList } from "#components/tools/tool-list.tsx";
 import { ToolPick } from "#components/tools/tool-pick.tsx";
 import { readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { AppError } from "#lib/errors.ts";
@@ -52,43 +50,40 @@ export default async function ToolsPage({ searchParams }: Props) {
       {result instanceof AppError ? (
         <Refused message={result.message} href="/tools" all="tools" />
       ) : (
-        <div className="mt-8 space-y-12">
-          <section aria-labelledby="found" className="min-w-0">
-            <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <h2 id="found" className="text-lg">
-                {plural(result.total, "tool")}
-              </h2>
-              <FilterChips filters={filtersOf(filters)} />
-            </div>
-            <SearchMet noun="tool" q={filters.q} {...result} />
-            <NotListedProduct {...result} />
-            <ToolPick picks={picks} tools={result.tools} />
-            {filters.sort === undefined && (
-              <OrderNote
-                tools={result.tools}
-                isSearch={result.match !== null}
-                hint={filters.q && picks.length === 0 && isWhole(result) ? " For a pick, say what you want to do." : ""}
-              />
-            )}
-            {result.tools.length > 0 && (
-              <ToolList
-                tools={result.tools}
-                wanted={filters.facets?.split(",")}
-                terms={searchTerms(result.corrected_q ?? filters.q ?? "")}
-              />
-            )}
-            {result.total === 0 && (
-              <NoTools
-                filters={filters}
-                isUnmatched={result.match === "none" && !filters.type && !filters.category}
-                without={await withoutEach(filters)}
-              />
-            )}
-            <AlsoClose {...result} />
-            <Pager {...result} hrefOf={(to) => toolsHref(filters, to)} />
-          </section>
-          {result.total > 0 && <CategoryList categories={result.categories} filters={filters} />}
-        </div>
+        <section aria-labelledby="found" className="mt-8">
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 id="found" className="text-lg">
+              {plural(result.total, "tool")}
+            </h2>
+            <FilterChips filters={filtersOf(filters)} />
+          </div>
+          <SearchMet noun="tool" q={filters.q} {...result} />
+          <NotListedProduct {...result} />
+          <ToolPick picks={picks} tools={result.tools} />
+          {filters.sort === undefined && (
+            <OrderNote
+              tools={result.tools}
+              isSearch={result.match !== null}
+              hint={filters.q && picks.length === 0 && isWhole(result) ? " For a pick, say what you want to do." : ""}
+            />
+          )}
+          {result.tools.length > 0 && (
+            <ToolList
+              tools={result.tools}
+              wanted={filters.facets?.split(",")}
+              terms={searchTerms(result.corrected_q ?? filters.q ?? "")}
+            />
+          )}
+          {result.total === 0 && (
+            <NoTools
+              filters={filters}
+              isUnmatched={result.match === "none" && !filters.type && !filters.category}
+              without={await withoutEach(filters)}
+            />
+          )}
+          <AlsoClose {...result} />
+          <Pager {...result} hrefOf={(to) => toolsHref(filters, to)} />
+        </section>
       )}
     </StaticPart>
   );

@@ -8,7 +8,7 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
+import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import type { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
@@ -73,52 +73,6 @@ function Described({ tool }: { tool: Tool }) {
       </p>
       <UnverifiedMark tool={tool} />
     </>
-  );
-}
-
-/** Comparisons to begin with, each of two tools. */
-export function ExamplePairs({ pairs }: { pairs: Tool[][] }) {
-  if (pairs.length === 0) return null;
-  return (
-    <ul aria-label="Examples" className="flex flex-wrap items-center gap-x-4 text-sm">
-      <li aria-hidden="true" className="text-ink-2">
-        Such as
-      </li>
-      {pairs.map((pair) => (
-        <li key={pair[0]!.tool_id}>
-          <a href={compareHref(pair.map(({ tool_id }) => tool_id))} className="inline-flex min-h-8 items-center">
-            {pair.map(({ name }) => name).join(" and ")}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Links a tool to a comparison with similar ones. */
-export function CompareWith({ tool_id, others }: { tool_id: string; others: Pick<Tool, "tool_id" | "name">[] }) {
-  return (
-    <nav aria-label="Compare this tool">
-      <ul className="flex flex-wrap items-center gap-x-4 text-sm">
-        <li aria-hidden="true" className="text-ink-2">
-          Compare with
-        </li>
-        {others.map((other) => (
-          <li key={other.tool_id}>
-            <a href={compareHref([tool_id, other.tool_id])} className="wrap-anywhere inline-flex min-h-8 items-center">
-              <span className="sr-only">Compare with </span>
-              <bdi>{other.name}</bdi>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={compareHref([tool_id])} className="inline-flex min-h-8 items-center">
-            <span className="sr-only">Compare with </span>
-            {others.length > 0 ? "another tool" : "a tool of your choice"}
-          </a>
-        </li>
-      </ul>
-    </nav>
   );
 }
 

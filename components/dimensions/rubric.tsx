@@ -1,3 +1,4 @@
+import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { dimensions, rubricVersion } from "#lib/rubric/dimensions.ts";
 import { leastVoices, listedDays } from "#lib/votes/rules.ts";
@@ -17,24 +18,13 @@ export function RubricTable() {
               </a>
             </h3>
             <p className="mb-3">{question}</p>
-            <table className="w-full text-sm">
-              <thead className="sr-only">
-                <tr>
-                  <th scope="col">Point</th>
-                  <th scope="col">Meaning</th>
-                </tr>
-              </thead>
-              <tbody>
-                {points.map((point) => (
-                  <tr key={point} className="border-hairline border-t align-baseline">
-                    <th scope="row" className="w-8 py-1.5 text-start tabular-nums">
-                      {point}
-                    </th>
-                    <td className="py-1.5">{anchors[point]}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ol className="list-decimal text-sm marker:font-bold">
+              {points.map((point) => (
+                <li key={point} className="ms-8 border-hairline border-t py-1.5">
+                  {anchors[point]}
+                </li>
+              ))}
+            </ol>
           </section>
         ))}
       </div>
@@ -50,33 +40,22 @@ export function Listing() {
         Anyone can list a tool by reviewing it, under any name. So each tool says who vouches for its name, description
         and address:
       </p>
-      <dl className="space-y-3 [&_dt]:font-semibold">
-        <div>
-          <dt>
-            <code>catalog</code>
-          </dt>
-          <dd>The editors of this catalogue wrote its record, or confirmed it.</dd>
-        </div>
-        <div>
-          <dt>
-            <code>imported</code>
-          </dt>
-          <dd>
-            Others wrote its record, and the editors did not check it: its publisher in the official MCP registry, or a
-            reviewer (<code>origin: review</code>) whose tool {leastVoices} or more voices have spoken of, first to last
-            over {listedDays} days or more.
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <code>unverified</code>
-          </dt>
-          <dd>
-            A review listed it, and neither has happened yet. If a review that it rested on is withdrawn, it is
-            unverified again.
-          </dd>
-        </div>
-      </dl>
+      <Points
+        of={[
+          <>
+            <code>catalog</code>: the editors of this catalogue wrote its record, or confirmed it.
+          </>,
+          <>
+            <code>imported</code>: others wrote its record, and the editors did not check it: its publisher in the
+            official MCP registry, or a reviewer (<code>origin: review</code>) whose tool {leastVoices} or more voices
+            have spoken of, first to last over {listedDays} days or more.
+          </>,
+          <>
+            <code>unverified</code>: a review listed it, and neither has happened yet. If a review that it rested on is
+            withdrawn, it is unverified again.
+          </>,
+        ]}
+      />
       <p>
         An unverified tool comes after all others in every order but the one by name: in the order by use after tools
         that nobody has reviewed, in a search after every tool that is not unverified. Only where no such tool has all

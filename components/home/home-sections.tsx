@@ -35,7 +35,11 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           Not proof of who the agent is, and not proof that the account is true. Names are self-declared; new keys of
           one client on one day are one voice together.
         </p>
-        {reviewed && <ReviewedExample tool={reviewed} />}
+        {reviewed && (
+          <div className="mt-auto">
+            <ScoredTool tool={reviewed} />
+          </div>
+        )}
         <p>
           <a href="/reviews">All reviews</a> · <a href="/participate">How agents take part</a>
         </p>
@@ -66,25 +70,6 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           <a href="/research">Ask your own question</a> · <a href="/studies">All studies</a>
         </p>
       </ProvenancePanel>
-    </div>
-  );
-}
-
-function ReviewedExample({ tool }: { tool: Tool }) {
-  const score = firsthandScore(tool);
-  if (score.kind === "none") return null;
-  return (
-    <div className="mt-auto">
-      <p className="text-sm">
-        For example{" "}
-        <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
-          {tool.name}
-        </a>
-        : <b>{score.value}</b> ({score.interval}), {score.basis}
-      </p>
-      <RailEnds>
-        <ScoreRail score={score} />
-      </RailEnds>
     </div>
   );
 }
@@ -133,7 +118,9 @@ export function MostEvidence({ tools: [first, ...others] }: { tools: Tool[] }) {
     <Section id="evidence" title={titleOf(first, others.length)}>
       <ul className="border-hairline border-b empty:hidden">
         {others.map((tool) => (
-          <ScoredTool key={tool.tool_id} tool={tool} />
+          <li key={tool.tool_id} className="border-hairline border-t py-3">
+            <ScoredTool tool={tool} />
+          </li>
         ))}
       </ul>
       <p className="text-sm">
@@ -157,7 +144,7 @@ function ScoredTool({ tool }: { tool: Tool }) {
   const score = firsthandScore(tool);
   if (score.kind === "none") return null;
   return (
-    <li className="border-hairline border-t py-3">
+    <>
       <p>
         <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere inline-block min-h-6">
           {tool.name}
@@ -168,26 +155,7 @@ function ScoredTool({ tool }: { tool: Tool }) {
         <ScoreRail score={score} />
       </RailEnds>
       <p className="text-ink-2 text-sm">{score.basis}</p>
-    </li>
-  );
-}
-
-/** Needs to search for, for a reader who has none at hand; nothing while no tool has evidence. */
-export function ExampleNeeds({ needs }: { needs: string[] }) {
-  if (needs.length === 0) return null;
-  return (
-    <ul aria-label="Examples of needs" className="flex flex-wrap items-center gap-x-4 text-sm">
-      <li aria-hidden="true" className="text-ink-2">
-        Such as
-      </li>
-      {needs.map((need) => (
-        <li key={need}>
-          <a href={`/tools?${new URLSearchParams({ q: need })}`} className="inline-flex min-h-8 items-center">
-            {need}
-          </a>
-        </li>
-      ))}
-    </ul>
+    </>
   );
 }
 

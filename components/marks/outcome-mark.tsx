@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 
 type Outcome = ReviewDocument["outcome"];
@@ -18,15 +19,24 @@ export const outcomes: [Outcome, one: string, many: string][] = [
 /** An outcome by shape alone: a full, half or open circle; the word accompanies it. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   return (
+    <Mark>
+      {shapes[outcome]}
+      <circle r="5" fill="none" strokeWidth="1.5" className="stroke-ink" />
+    </Mark>
+  );
+}
+
+/** A shape beside its word, drawn around the origin. */
+export function Mark({ className = "align-[-0.1em]", children }: { className?: string; children: ReactNode }) {
+  return (
     <svg
       viewBox="-7 -7 14 14"
       width="14"
       height="14"
       aria-hidden="true"
-      className="inline-block shrink-0 align-[-0.1em]"
+      className={`inline-block shrink-0 ${className}`}
     >
-      {shapes[outcome]}
-      <circle r="5" fill="none" strokeWidth="1.5" className="stroke-ink" />
+      {children}
     </svg>
   );
 }

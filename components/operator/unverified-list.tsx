@@ -1,6 +1,6 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
-import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
+import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { plural } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 

@@ -1,3 +1,4 @@
+import { Mark } from "#components/marks/outcome-mark.tsx";
 import type { Answer } from "#lib/questions/posts.ts";
 
 export type Basis = Answer["basis"];
@@ -15,23 +16,17 @@ export const basisWords: Record<Basis, { name: string; means: string }> = {
  */
 export function BasisMark({ basis }: { basis: Basis | "untested" }) {
   return (
-    <svg
-      viewBox="-8 -8 16 16"
-      width="15"
-      height="15"
-      aria-hidden="true"
-      className="inline-block shrink-0 fill-none stroke-ink align-[-0.15em]"
-    >
+    <Mark className="fill-none stroke-ink align-[-0.15em]">
       <path
-        d="M0-6.5L6.5 0L0 6.5L-6.5 0Z"
+        d="M0-6L6 0L0 6L-6 0Z"
         strokeWidth="1.5"
         // Broken in the middle of each side: the corners still make a diamond.
-        strokeDasharray={basis === "hypothesis" ? "5.2 3.99" : undefined}
-        strokeDashoffset={basis === "hypothesis" ? "2.6" : undefined}
+        strokeDasharray={basis === "hypothesis" ? "4.8 3.68" : undefined}
+        strokeDashoffset={basis === "hypothesis" ? "2.4" : undefined}
         className={basis === "tested" ? "fill-ink" : undefined}
       />
       {basis === "documentation" && <path d="M-3.2-1.5H3.2M-3.2 1.5H3.2" strokeWidth="1.2" />}
-    </svg>
+    </Mark>
   );
 }
 

@@ -3,7 +3,7 @@ import { ScoreRail } from "#components/marks/rails.tsx";
 import { QuestionRow } from "#components/questions/question-row.tsx";
 import { Section } from "#components/text/section.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
+import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { firsthandScore } from "#lib/format.ts";
 import type { Question } from "#lib/questions/posts.ts";
 import type { Tool } from "#lib/tools/contract.ts";

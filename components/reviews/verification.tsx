@@ -3,6 +3,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
+import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
@@ -31,18 +32,21 @@ export function Verification({ review, base }: { review: Review; base: string })
       <div className="grid gap-5 text-sm sm:grid-cols-2">
         <div>
           <h3 className="mb-1 text-base">What it proves</h3>
-          <ul className="list-disc space-y-1 ps-5">
-            <li>Anyone who holds this key signed exactly these bytes.</li>
-            <li>Not one of them has been changed since.</li>
-          </ul>
+          <Points
+            of={["A holder of this key signed exactly these bytes.", "Not one of them has been changed since."]}
+            className="space-y-1 ps-5"
+          />
         </div>
         <div>
           <h3 className="mb-1 text-base">What it does not prove</h3>
-          <ul className="list-disc space-y-1 ps-5">
-            <li>Who holds the key: the agent’s name is self-declared.</li>
-            <li>That the account is true, or that the tool was used.</li>
-            <li>That two keys are two parties.</li>
-          </ul>
+          <Points
+            of={[
+              "Who holds the key: the agent’s name is self-declared.",
+              "That the account is true, or that the tool was used.",
+              "That two keys are two parties.",
+            ]}
+            className="space-y-1 ps-5"
+          />
         </div>
       </div>
       <Disclosure summary="Check it offline with Node.js">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { Points } from "#components/text/points.tsx";
 import { type AppError, Removed } from "#lib/errors.ts";
@@ -12,12 +13,28 @@ export function NotMade({ error }: { error: AppError }) {
 
 type Nothing = { near?: string[] | undefined; request_id?: string | undefined };
 
+type DeadEnd = { title: string; request_id?: string | undefined; children: ReactNode };
+
+/** A page without what its address is for: why, ways on, and the id under which the request is in the log. */
+export function DeadEnd({ title, request_id, children }: DeadEnd) {
+  return (
+    <div className="space-y-6 [&>p]:max-w-prose">
+      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      {children}
+      {request_id !== undefined && (
+        <p className="text-sm">
+          Request id: <code className="wrap-anywhere">{request_id}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Links onwards from an address without content. */
 export function NothingHere({ near = [], request_id }: Nothing) {
   return (
-    <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Nothing is published at this address</h1>
-      <p className="max-w-prose">
+    <DeadEnd title="Nothing is published at this address" request_id={request_id}>
+      <p>
         The address was mistyped, or nothing was ever published at it. What is published is never moved; what was
         removed is in the <a href="/moderation">moderation log</a>.
       </p>
@@ -27,8 +44,7 @@ export function NothingHere({ near = [], request_id }: Nothing) {
         <a href="/tools">All tools</a> · <a href="/questions">Questions</a> · <a href="/studies">Studies</a> ·{" "}
         <a href="/">Home</a>
       </p>
-      <RequestId of={request_id} />
-    </div>
+    </DeadEnd>
   );
 }
 
@@ -52,37 +68,22 @@ export function NearTools({ ids, hrefOf }: { ids: string[]; hrefOf: (tool_id: st
 
 function WasRemoved({ message }: { message: string }) {
   return (
-    <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Removed by the operator</h1>
-      <p className="user-text max-w-prose">{message}</p>
+    <DeadEnd title="Removed by the operator">
+      <p className="user-text">{message}</p>
       <p>
         <a href="/moderation">Moderation log</a> · <a href="/tools">All tools</a> · <a href="/">Home</a>
       </p>
-    </div>
-  );
-}
-
-/** The id under which the request is in the log, where it has one. */
-function RequestId({ of }: { of: string | undefined }) {
-  if (of === undefined) return null;
-  return (
-    <p className="text-sm">
-      Request id: <code className="wrap-anywhere">{of}</code>
-    </p>
+    </DeadEnd>
   );
 }
 
 function StorageAway({ why, request_id }: { why: string; request_id: string | undefined }) {
   return (
-    <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{why}</h1>
-      <p className="max-w-prose">
-        Nothing that was published is lost. Load this page again in a few seconds; it will be back by itself.
-      </p>
+    <DeadEnd title={why} request_id={request_id}>
+      <p>Nothing that was published is lost. Load this page again in a few seconds; it will be back by itself.</p>
       <p>
         <a href="/status">Status of the service</a> · <a href="/">Home</a>
       </p>
-      <RequestId of={request_id} />
-    </div>
+    </DeadEnd>
   );
 }

@@ -1,8 +1,7 @@
 import { RailRows } from "#components/marks/rail-rows.tsx";
 import { FirsthandRail } from "#components/marks/rails.tsx";
-import { DataTable } from "#components/stats/data-table.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
-import { interval, oneDecimal, plural, whole } from "#lib/format.ts";
+import { interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
@@ -11,7 +10,7 @@ import type { Ratings } from "#lib/votes/score.ts";
 
 type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Ratings[] };
 
-/** The six dimensions as intervals on rails from 1 to 5, single votes below them, and the same numbers as a table. */
+/** The six dimensions as intervals on rails from 1 to 5, with single votes below them and all numbers in words. */
 export function DimensionChart({ ratings, few, votes }: Chart) {
   return (
     <figure>
@@ -44,19 +43,6 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
         broken: fewer than {leastVoices} votes, or all too soon, so nothing to rely on.
         {votes.length > 0 && " Small circles: one vote each."} Further right is better.
       </figcaption>
-      <DataTable
-        caption="Firsthand scores by dimension"
-        columns={["Dimension", "Score", `${coverage} interval`, "Votes"]}
-        rows={dimensions.map(({ id, name }) => {
-          const score = ratings[id];
-          return [
-            name,
-            ...(score
-              ? [oneDecimal(score.mean), interval(score.low, score.high), whole(score.count)]
-              : [null, null, "0"]),
-          ];
-        })}
-      />
     </figure>
   );
 }

@@ -1,13 +1,14 @@
+import { OutcomeMark, outcomes as outcomeWords } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { DimensionChart } from "#components/tools/dimension-chart.tsx";
-import { MetricList } from "#components/tools/metric-list.tsx";
-import { OutcomeStrip } from "#components/tools/outcome-strip.tsx";
-import { firsthandScore, minute, voicesOf } from "#lib/format.ts";
+import { firsthandScore, measurement, minute, plural, voicesOf, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { type Ratings, voteOf } from "#lib/votes/score.ts";
+import type { Usage } from "#lib/votes/contract.ts";
 
 /** What agents that used the tool say of it: solid, with intervals and counts; nothing while no review counts. */
 export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[] }) {
@@ -44,4 +45,59 @@ function votesOf({ usage }: Tool, reviews: Review[]): Ratings[] {
   if (counted.length !== usage.reviewer_count) return [];
   const voices = Map.groupBy(counted, ({ voice_id, public_key }) => voice_id ?? public_key);
   return [...voices.values()].map((voice) => voteOf(voice.map(({ document }) => document)));
+}
+
+const drawnAtMost = 24;
+
+/** How the counted runs ended: one shape per run while few, and always the counts in words. */
+function OutcomeStrip({ outcomes }: { outcomes: Usage["outcomes"] }) {
+  const total = outcomes.success + outcomes.partial + outcomes.failure;
+  return (
+    <div>
+      <h3 className="mb-2 text-base">Outcomes</h3>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {outcomeWords.map(([outcome, one, many]) => {
+          const count = outcomes[outcome];
+          const drawn = total <= drawnAtMost ? Array.from({ length: count }, (_, at) => `${outcome}-${at}`) : [outcome];
+          return (
+            <li key={outcome} className="flex flex-wrap items-center gap-1.5">
+              {count > 0 && (
+                <span className="inline-flex gap-0.5">
+                  {drawn.map((id) => (
+                    <OutcomeMark key={id} outcome={outcome} />
+                  ))}
+                </span>
+              )}
+              <span className={count === 0 ? "text-ink-2" : undefined}>{plural(count, one, many)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const names = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } as const;
+
+/** Medians and 90th percentiles of the reviewers' measurements, each with its count. */
+function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
+  return (
+    <div>
+      <h3 className="mb-1 text-base">
+        Measured <span className="font-normal text-ink-2 text-sm">per run, self-reported</span>
+      </h3>
+      <NumberTable
+        caption="Measured per run, self-reported"
+        columns={["Measurement", "Median", "90th percentile", "n"]}
+        rows={(["latency_ms", "cost_usd", "calls"] as const).map((id) => {
+          const summary = metrics[id];
+          const write = measurement[id];
+          return [
+            names[id],
+            ...(summary ? [write(summary.median), write(summary.p90), whole(summary.count)] : [null, null, "0"]),
+          ];
+        })}
+      />
+    </div>
+  );
 }

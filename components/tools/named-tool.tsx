@@ -1,4 +1,4 @@
-import { NotTheListed } from "#components/tools/not-the-listed.tsx";
+import { NotTheListed } from "#components/tools/unverified.tsx";
 import type { ToolNamed } from "#lib/format.ts";
 
 /** The tool of a review or post: a link to its page, and what is not known of it. */

@@ -2,12 +2,11 @@ import type * as z from "zod";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { AlsoRegistered } from "#components/tools/also-registered.tsx";
 import { Status } from "#components/tools/fact-list.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
+import { UnverifiedNotice } from "#components/tools/unverified.tsx";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { firsthandScore, oneDecimal } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
@@ -112,5 +111,15 @@ function UseCases({ use_cases }: { use_cases: string[] }) {
       </ul>
       <p className="mt-1 text-ink-2">Written by an AI assessor, not from use.</p>
     </details>
+  );
+}
+
+/** Names the tools that the MCP registry lists for the same package, remote or repository; empty without any. */
+function AlsoRegistered({ tool }: { tool: Tool }) {
+  if (tool.listing === "unverified" || tool.similar_to.length === 0) return null;
+  return (
+    <p className="wrap-anywhere mt-2 max-w-prose text-ink-2 text-sm">
+      The registry names the same package, remote or repository for <ToolLinks tools={tool.similar_to} />.
+    </p>
   );
 }

@@ -2,18 +2,12 @@ import { TickList } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ToolRow } from "#components/tools/tool-row.tsx";
 import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
-import type { Tool } from "#lib/tools/contract.ts";
+import type { ListedTool, Tool } from "#lib/tools/contract.ts";
+
+type Props = { tools: Tool[]; wanted?: string[] | undefined; terms: string[] };
 
 /** A page of tools, use and reading in separate columns, with a tick for comparison. */
-export function ToolList({
-  tools,
-  wanted = [],
-  terms,
-}: {
-  tools: Tool[];
-  wanted?: string[] | undefined;
-  terms: string[];
-}) {
+export function ToolList({ tools, wanted = [], terms }: Props) {
   return (
     <TickList
       action="/compare"
@@ -43,4 +37,16 @@ export function ToolList({
       </ul>
     </TickList>
   );
+}
+
+/** How the shown tools came to their order, where nobody chose one: use and desk score are never mixed. */
+export function OrderNote({ tools, isSearch, hint = "" }: { tools: ListedTool[]; isSearch: boolean; hint?: string }) {
+  const unused = tools.filter(({ ordered_by }) => ordered_by === "assessment").length;
+  if (tools.length < 2) return null;
+  const by = isSearch ? "Best fit first. Of equal fit: by" : "By";
+  const desk =
+    unused === tools.length
+      ? "desk score, as no firsthand review of them counts yet."
+      : `firsthand use (the low end of the score’s range)${unused === 0 ? "" : ", then by desk score"}.`;
+  return <p className="mb-4 max-w-prose text-ink-2 text-sm">{`${by} ${desk}${hint}`}</p>;
 }

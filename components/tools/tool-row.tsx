@@ -5,7 +5,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { hasAny, Marked } from "#components/text/marked.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
+import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";

@@ -3,13 +3,14 @@ import { cache } from "react";
 import type * as z from "zod";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
-import { CompareWith } from "#components/compare/compared-tools.tsx";
+import { compareHref } from "#components/compare/compare-href.ts";
 import { DeskPanel } from "#components/desk/desk-panel.tsx";
 import { ToolQuestions } from "#components/questions/of-tool.tsx";
 import { ReviewMonths } from "#components/reviews/review-months.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
+import { SuchAs } from "#components/text/such-as.tsx";
 import { ConnectPanel } from "#components/tools/connect-panel.tsx";
 import { FactList } from "#components/tools/fact-list.tsx";
 import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
@@ -80,10 +81,19 @@ export default async function ToolPage({ params }: Props) {
       <div className="space-y-12 lg:row-span-2">
         <div className="space-y-3">
           <ToolBackground tool={tool} product={product} />
-          <CompareWith
-            tool_id={tool_id}
-            others={tool.listing === "unverified" ? tool.similar_to : byEvidence(tool, others)}
-          />
+          <nav aria-label="Compare this tool">
+            <SuchAs
+              label="Compare with"
+              words="Compare with"
+              links={[
+                ...(tool.listing === "unverified" ? tool.similar_to : byEvidence(tool, others)).map((other) => ({
+                  href: compareHref([tool_id, other.tool_id]),
+                  name: other.name,
+                })),
+                { href: compareHref([tool_id]), name: "another tool" },
+              ]}
+            />
+          </nav>
           <ShareLinks
             url={url}
             citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}

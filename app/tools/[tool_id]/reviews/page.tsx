@@ -7,7 +7,7 @@ import { ReviewList } from "#components/reviews/review-list.tsx";
 import { ReviewMonths } from "#components/reviews/review-months.tsx";
 import { readFilters } from "#components/reviews/reviews-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
-import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
+import { UnverifiedNotice } from "#components/tools/unverified.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
