@@ -5,16 +5,17 @@ import { SearchSection } from "#components/search/search-section.tsx";
 import { typeLabel } from "#components/studies/study-words.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
+import { evidenceOf } from "#components/tools/similar-tools.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
-import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
+import { excerpt, plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
-import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
 
@@ -70,19 +71,10 @@ async function tools(q: string) {
   const hits = result.tools.map((tool) => ({
     href: `/tools/${tool.tool_id}`,
     name: tool.name,
-    note: `${typeNames[tool.type]} · ${knownOf(tool)}`,
+    note: `${typeNames[tool.type]} · ${evidenceOf(tool)}`,
     text: excerpt(tool.description, excerptLength),
   }));
   return { hits, total: result.total };
-}
-
-/** What use says of a tool, else what reading says. */
-function knownOf(tool: Tool): string {
-  const score = firsthandScore(tool);
-  if (score.kind !== "none") return `firsthand ${score.value} (${score.interval}), ${score.basis}`;
-  return tool.assessment_score === null
-    ? "not rated"
-    : `desk ${oneDecimal(tool.assessment_score)}, nobody has used it here`;
 }
 
 async function questions(q: string) {

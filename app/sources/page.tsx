@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { Corrections } from "#components/sources/corrections.tsx";
-import { DeskMethod } from "#components/sources/desk-method.tsx";
-import { ExcludedTable, IncludedTable } from "#components/sources/source-tables.tsx";
+import { Corrections, DeskMethod, ExcludedTable, IncludedTable } from "#components/sources/source-tables.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";

@@ -4,11 +4,9 @@ import { type Filter, FilterChips, Refused } from "#components/text/filters-in-f
 import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
-import { AlsoClose } from "#components/tools/also-close.tsx";
 import { filtersOf } from "#components/tools/filters-of.ts";
-import { NoTools } from "#components/tools/no-tools.tsx";
-import { NotListedProduct } from "#components/tools/not-listed-product.tsx";
 import { Pager } from "#components/tools/pager.tsx";
+import { AlsoClose, NoTools, NotListedProduct } from "#components/tools/search-outcome.tsx";
 import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
 import { OrderNote, ToolList } from "#components/tools/tool-list.tsx";
 import { ToolPick } from "#components/tools/tool-pick.tsx";

@@ -42,16 +42,11 @@ export function CodeForm({ email }: { email?: string }) {
 
 /** A link to sign-in, which says who has the code where no mail brings it, and that there is none where nobody has. */
 export function SignInLink({ byMail }: { byMail: boolean | null }) {
-  if (byMail === null)
-    return (
-      <>
-        New accounts are closed on this service. If you have one, <a href="/sign-in">sign in</a>
-      </>
-    );
   return (
     <>
-      <a href="/sign-in">Sign in</a>
-      {!byMail && " with a code from the operator of this service"}
+      {byMail === null && "New accounts are closed on this service. If you have one, "}
+      <a href="/sign-in">{byMail === null ? "sign in" : "Sign in"}</a>
+      {byMail === false && " with a code from the operator of this service"}
     </>
   );
 }

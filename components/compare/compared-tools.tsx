@@ -33,7 +33,18 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
       <ul className={`grid gap-x-6 gap-y-4 ${columns[tools.length]}`}>
         {tools.map((tool) => (
           <li key={tool.tool_id} className="border-hairline border-t pt-3">
-            <Described tool={tool} />
+            <h2 className="text-lg">
+              <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
+                {tool.name}
+              </a>
+            </h2>
+            <p className="wrap-anywhere text-ink-2 text-sm">
+              {kindOf(tool)} · <ExternalLink href={tool.website} byStranger={listedBy(tool).byStranger} />
+            </p>
+            <p dir="auto" className="wrap-anywhere mt-1 text-sm max-md:hidden">
+              {excerpt(tool.description, 160)}
+            </p>
+            <UnverifiedMark tool={tool} />
             <p>
               <a
                 href={compareHref(ids.filter((id) => id !== tool.tool_id))}
@@ -53,26 +64,6 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Described({ tool }: { tool: Tool }) {
-  const { tool_id, name, website, description } = tool;
-  return (
-    <>
-      <h2 className="text-lg">
-        <a href={`/tools/${tool_id}`} dir="auto" className="wrap-anywhere">
-          {name}
-        </a>
-      </h2>
-      <p className="wrap-anywhere text-ink-2 text-sm">
-        {kindOf(tool)} · <ExternalLink href={website} byStranger={listedBy(tool).byStranger} />
-      </p>
-      <p dir="auto" className="wrap-anywhere mt-1 text-sm max-md:hidden">
-        {excerpt(description, 160)}
-      </p>
-      <UnverifiedMark tool={tool} />
-    </>
   );
 }
 
@@ -136,7 +127,16 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
             <legend className="font-semibold">{candidates.words}</legend>
             <ul className="mt-2 mb-4 border-hairline border-b">
               {candidates.tools.map((tool) => (
-                <Candidate key={tool.tool_id} tool={tool} />
+                <li key={tool.tool_id} className="border-hairline border-t">
+                  <label className="flex min-h-11 items-center gap-3 py-1">
+                    <input type="checkbox" name="tools" value={tool.tool_id} className="size-5 shrink-0 accent-ink" />
+                    <span className="min-w-0">
+                      <bdi className="wrap-anywhere">{tool.name}</bdi>{" "}
+                      <span className="text-ink-2 text-sm">{kindOf(tool)}</span>
+                      <UnverifiedMark tool={tool} />
+                    </span>
+                  </label>
+                </li>
               ))}
             </ul>
           </fieldset>
@@ -152,19 +152,4 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
 
 function Chosen({ ids }: { ids: string[] }) {
   return ids.length > 0 && <input type="hidden" name="tools" value={ids.join(",")} />;
-}
-
-function Candidate({ tool }: { tool: Tool }) {
-  const { tool_id, name } = tool;
-  return (
-    <li className="border-hairline border-t">
-      <label className="flex min-h-11 items-center gap-3 py-1">
-        <input type="checkbox" name="tools" value={tool_id} className="size-5 shrink-0 accent-ink" />
-        <span className="min-w-0">
-          <bdi className="wrap-anywhere">{name}</bdi> <span className="text-ink-2 text-sm">{kindOf(tool)}</span>
-          <UnverifiedMark tool={tool} />
-        </span>
-      </label>
-    </li>
-  );
 }

@@ -57,10 +57,8 @@ export function DeskComparison({ tools, assessments, warnings }: Desk) {
   );
 }
 
-type Show = (assessment: Assessment) => ReactNode;
-
 function rowsOf(assessments: Assessment[]): CompareRow[] {
-  const row = (id: string, head: string, show: Show, none?: ReactNode): CompareRow => ({
+  const row = (id: string, head: string, show: (of: Assessment) => ReactNode, none?: ReactNode): CompareRow => ({
     id,
     head,
     cellOf: ({ tool_id }) => {
@@ -68,14 +66,13 @@ function rowsOf(assessments: Assessment[]): CompareRow[] {
       return assessment ? show(assessment) : (none ?? <Missing words="no desk assessment" />);
     },
   });
-  const none = <span className="text-ink-2">No desk assessment</span>;
   return [
-    row("made", "Made", (assessment) => <Made assessment={assessment} />, none),
+    row("made", "Made", (of) => <Made assessment={of} />, <span className="text-ink-2">No desk assessment</span>),
     ...dimensions.map(({ id, name }) => ({
       ...row(id, name, ({ ratings }) => <RatingCell name={name} rating={ratings[id]} />),
       isWide: true,
     })),
-    row("read", "What was read", (assessment) => <Read assessment={assessment} />),
+    row("read", "What was read", (of) => <Read assessment={of} />),
   ];
 }
 

@@ -16,10 +16,8 @@ export function Start({ base }: { base: string }) {
         <CodeBlock label="REST: find a tool for a task">
           {`curl -s '${base}/api/tools?q=send+transactional+email&limit=3'`}
         </CodeBlock>
-        <CodeBlock label="MCP: the same, as one POST">{call(mcp, "search_tools", searched)}</CodeBlock>
-        <CodeBlock label="MCP: which tools there are">
-          {`curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '{"jsonrpc":"2.0","id":2,"method":"tools/list"}'`}
-        </CodeBlock>
+        <CodeBlock label="MCP: the same, as one POST">{call(mcp, "tools/call", searched, 1)}</CodeBlock>
+        <CodeBlock label="MCP: which tools there are">{call(mcp, "tools/list", undefined, 2)}</CodeBlock>
         <p>
           The MCP server is at <code>{mcp}</code> (Streamable HTTP), the REST API at <code>{`${base}/api`}</code>; an
           operation has the same name in both. Only MCP has <a href="#mcp-check_review">check_review</a> and{" "}
@@ -31,11 +29,10 @@ export function Start({ base }: { base: string }) {
   );
 }
 
-const searched = { q: "send transactional email", limit: 3 };
+const searched = { name: "search_tools", arguments: { q: "send transactional email", limit: 3 } };
 
-function call(mcp: string, name: string, args: object): string {
-  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
-  return `curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(message)}'`;
+function call(mcp: string, method: string, params: object | undefined, id: number): string {
+  return `curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ jsonrpc: "2.0", id, method, params })}'`;
 }
 
 function McpClients({ base, mcp }: { base: string; mcp: string }) {

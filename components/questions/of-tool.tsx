@@ -1,7 +1,7 @@
-import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ScoreRail } from "#components/marks/rails.tsx";
 import { QuestionRow } from "#components/questions/question-row.tsx";
 import { Section } from "#components/text/section.tsx";
+import { evidenceOf } from "#components/tools/similar-tools.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { firsthandScore } from "#lib/format.ts";
@@ -21,19 +21,8 @@ export function ToolCard({ tool }: { tool: Tool }) {
       </h2>
       <p className="text-ink-2 text-sm">{typeNames[tool.type]}</p>
       <UnverifiedMark tool={tool} />
-      {score.kind === "none" ? (
-        <p className="text-sm">{score.words}</p>
-      ) : (
-        <div className="text-sm">
-          <p className="text-ink-2">
-            <ProvenanceKey of="firsthand" />
-          </p>
-          <ScoreRail score={score} />
-          <p>
-            <b>{score.value}</b> ({score.interval}), {score.basis}
-          </p>
-        </div>
-      )}
+      {score.kind !== "none" && <ScoreRail score={score} />}
+      <p className="text-sm first-letter:uppercase">{evidenceOf(tool)}</p>
       <p className="text-sm">
         <a href={`/questions?tool_id=${tool.tool_id}`}>All questions about it</a>
       </p>

@@ -5,12 +5,14 @@ import { Ago } from "#components/text/ago.tsx";
 import type { ToolName } from "#components/text/filter-field.tsx";
 import { type Filter, FilterChips, Refused, WithoutEach } from "#components/text/filters-in-force.tsx";
 import { ListRow, lineLength } from "#components/text/list-row.tsx";
+import { Section } from "#components/text/section.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
+import type { Tool } from "#lib/tools/contract.ts";
 
 type Page = { reviews: Review[]; total: number; limit: number; offset: number };
 type Props = {
@@ -122,5 +124,31 @@ function ReviewState({ review }: { review: Pick<Review, "counted" | "not_counted
     <p className="mt-1.5 w-fit border border-ink-2 border-dashed px-2 py-0.5 text-sm">
       {review.not_counted_reason ? words[review.not_counted_reason] : "Not counted."}
     </p>
+  );
+}
+
+/** How many reviews a tool’s page shows. */
+const shown = 5;
+
+/** The newest firsthand reviews of a tool, and the way to all of them; nothing while there is none. */
+export function ToolReviews({ reviews, tool }: { reviews: Review[]; tool: Tool }) {
+  if (reviews.length === 0) return null;
+  const { tool_id, usage } = tool;
+  return (
+    <Section id="reviews" title="Firsthand reviews, newest first">
+      <ul className="border-hairline border-b">
+        {reviews.slice(0, shown).map((review) => (
+          <ReviewCard key={review.review_id} review={review} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm">
+        <a href={`/tools/${tool_id}/reviews`} className="inline-block min-h-6">
+          {usage.review_count > shown ? `All ${plural(usage.review_count, "review")}` : "Its reviews"}, by outcome,
+          model and rating
+        </a>{" "}
+        · As JSON: <a href={`/api/tools/${tool_id}`}>this tool</a> ·{" "}
+        <a href={`/api/reviews?tool_id=${tool_id}`}>its reviews</a>
+      </p>
+    </Section>
   );
 }

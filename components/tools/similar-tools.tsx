@@ -28,9 +28,10 @@ export function SimilarTools({ tools }: { tools: Tool[] }) {
   );
 }
 
-function evidenceOf(tool: Tool): string {
+/** What use says of a tool and, apart from it, what reading says, in short. */
+export function evidenceOf(tool: Pick<Tool, "usage" | "usage_score" | "assessment_score">): string {
   const score = firsthandScore(tool);
-  const used = score.kind === "none" ? null : `use ${score.value} (${score.interval})`;
+  const used = score.kind === "none" ? null : `firsthand ${score.value} (${score.interval}), ${score.basis}`;
   const read = tool.assessment_score === null ? null : `desk ${oneDecimal(tool.assessment_score)}`;
   return [used, read].filter(Boolean).join(" · ") || "not rated yet";
 }

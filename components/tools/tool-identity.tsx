@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Points } from "#components/text/points.tsx";
 import { Status } from "#components/tools/fact-list.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
@@ -58,18 +59,14 @@ type Background = { tool: Tool; product: z.output<typeof getToolEndpoint.result>
 /** The firsthand score, else the desk score; each with its mark, as both begin with what is known. */
 function ScoreInShort({ tool }: { tool: Tool }) {
   const score = firsthandScore(tool);
-  if (score.kind !== "none")
-    return (
-      <>
-        <ProvenanceKey of="firsthand" /> <b className="text-2xl tabular-nums">{score.value}</b> ({score.interval}):
-      </>
-    );
+  const isUsed = score.kind !== "none";
+  if (!isUsed && tool.assessment_score === null) return null;
   return (
-    tool.assessment_score !== null && (
-      <>
-        <ProvenanceKey of="desk" /> <b className="text-2xl tabular-nums">{oneDecimal(tool.assessment_score)}</b>.
-      </>
-    )
+    <>
+      <ProvenanceKey of={isUsed ? "firsthand" : "desk"} />{" "}
+      <b className="text-2xl tabular-nums">{isUsed ? score.value : oneDecimal(tool.assessment_score!)}</b>
+      {isUsed ? ` (${score.interval}):` : "."}
+    </>
   );
 }
 
@@ -83,7 +80,11 @@ export function ToolBackground({ tool, product }: Background) {
           Also of {product.name}: <ToolLinks tools={product.others} />
         </p>
       )}
-      <AlsoRegistered tool={tool} />
+      {tool.listing !== "unverified" && tool.similar_to.length > 0 && (
+        <p className="wrap-anywhere mt-2 max-w-prose text-ink-2 text-sm">
+          The registry names the same package, remote or repository for <ToolLinks tools={tool.similar_to} />.
+        </p>
+      )}
       {tool.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {tool.tags.map((tag) => (
@@ -93,33 +94,13 @@ export function ToolBackground({ tool, product }: Background) {
           ))}
         </ul>
       )}
-      <UseCases use_cases={tool.use_cases} />
+      {tool.use_cases.length > 0 && (
+        <details className="mt-3 max-w-prose text-sm">
+          <summary className="min-h-6 cursor-pointer">What it is needed for</summary>
+          <Points of={tool.use_cases} className="mt-1 ps-5" />
+          <p className="mt-1 text-ink-2">Written by an AI assessor, not from use.</p>
+        </details>
+      )}
     </div>
-  );
-}
-
-/** What the editors' assessor says it is needed for; a claim by reading, so it is marked as one. */
-function UseCases({ use_cases }: { use_cases: string[] }) {
-  if (use_cases.length === 0) return null;
-  return (
-    <details className="mt-3 max-w-prose text-sm">
-      <summary className="min-h-6 cursor-pointer">What it is needed for</summary>
-      <ul className="mt-1 list-disc ps-5">
-        {use_cases.map((use_case) => (
-          <li key={use_case}>{use_case}</li>
-        ))}
-      </ul>
-      <p className="mt-1 text-ink-2">Written by an AI assessor, not from use.</p>
-    </details>
-  );
-}
-
-/** Names the tools that the MCP registry lists for the same package, remote or repository; empty without any. */
-function AlsoRegistered({ tool }: { tool: Tool }) {
-  if (tool.listing === "unverified" || tool.similar_to.length === 0) return null;
-  return (
-    <p className="wrap-anywhere mt-2 max-w-prose text-ink-2 text-sm">
-      The registry names the same package, remote or repository for <ToolLinks tools={tool.similar_to} />.
-    </p>
   );
 }

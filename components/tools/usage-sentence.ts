@@ -1,3 +1,4 @@
+import { listed } from "#components/compare/compare-words.ts";
 import { basisOf, day, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -46,8 +47,4 @@ function unratedOf({ ratings }: Tool["usage"]): string {
   if (names.length === 0) return "";
   const [first, ...rest] = names;
   return ` ${listed([first!, ...rest.map((name) => name.toLowerCase())])} ${names.length === 1 ? "was" : "were"} not rated.`;
-}
-
-function listed(words: string[]): string {
-  return new Intl.ListFormat("en-GB").format(words);
 }

@@ -16,8 +16,8 @@ type Words = {
   message: string;
   faults?: string[];
   links?: string;
-  /** After how many seconds the page loads itself again, where that would not send a form again. */
-  reloadAfter?: number | undefined;
+  /** After how many seconds the page loads itself again. */
+  reloadAfter?: number;
 };
 
 const again = '<a class="button" href="">Load this page again</a> &nbsp; <a href="/status">Status of the service</a>';
