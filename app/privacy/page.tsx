@@ -23,7 +23,7 @@ export default async function PrivacyPage() {
     >
       <Section id="kept" title="What is kept, why and how long">
         {Object.entries(keptFacts()).map(([when, rows]) => (
-          <div key={when} className="pt-3">
+          <div key={when} className="pt-3 [&_table]:table-fixed">
             <h3 className="text-base">{when}</h3>
             <StackingTable
               label={when}

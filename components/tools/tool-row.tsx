@@ -26,7 +26,7 @@ export function ToolRow({ tool, wanted, terms }: { tool: Tool; wanted: string[];
   ].filter((kind) => typeof kind === "string");
   // A tool whose own words do not say why it is found has the use that does first.
   const use = hasAny(tool.name + tool.description, terms) ? null : tool.use_cases.find((one) => hasAny(one, terms));
-  const text = excerpt(use ? `To ${use}: ${tool.description}` : tool.description, longestText);
+  const text = excerpt(use ? `For “${use}”: ${tool.description}` : tool.description, longestText);
   const beginning = excerpt(text, lineLength).replace(text.length > lineLength ? /…$/ : "", "");
   const rest = partOf(text, beginning.length);
   return (
