@@ -7,7 +7,17 @@ import { ToolPick } from "./tool-pick.tsx";
 
 const unread = { description: "", meets: [], usage: { voices: 0, ratings: {} }, usage_score: null, assessment: null };
 const toolOf = (tool_id: string) => ({ ...unread, tool_id, assessment_score: null }) as unknown as Tool;
-const pick = { tool_id: "a", name: "A", fit: "", meets: [], failure: null, not_known: [], sister: null };
+const pick = {
+  tool_id: "a",
+  name: "A",
+  fit: "",
+  meets: [],
+  failure: null,
+  not_known: [],
+  sister: null,
+  use: null,
+  desk: null,
+};
 const pageOf = (...ids: string[]) =>
   renderToStaticMarkup(createElement(ToolPick, { picks: [pick as unknown as Recommendation], tools: ids.map(toolOf) }));
 

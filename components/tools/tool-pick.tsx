@@ -1,14 +1,15 @@
-import { capital, firsthandScore, oneDecimal } from "#lib/format.ts";
+import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 
 /** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; nothing without one. */
 export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Tool[] }) {
-  const [pick, next] = picks.map((one) => ({ ...one, tool: tools.find(({ tool_id }) => tool_id === one.tool_id)! }));
-  if (pick === undefined) return null;
+  const [pick, next] = picks;
+  const tool = tools.find((one) => one.tool_id === pick?.tool_id);
+  if (pick === undefined || tool === undefined) return null;
   const { tool_id, name, fit, meets, failure, not_known } = pick;
-  const line = pick.tool.meets.includes("connect") ? pick : pick.sister;
+  const line = tool.meets.includes("connect") ? pick : pick.sister;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
@@ -21,12 +22,12 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
         <dt className="text-ink-2">What it is for</dt>
         <dd dir="auto" className="user-text">
           {fit}
-          {!pick.tool.description.startsWith(fit.replace(/…$/, "")) && (
+          {!tool.description.startsWith(fit.replace(/…$/, "")) && (
             <span className="text-ink-2"> (one use, in an AI assessor’s words)</span>
           )}
         </dd>
         <dt className="text-ink-2">Why</dt>
-        <dd>{tools[0] === pick.tool ? reasonOf(pick.tool) : `${reasonOf(pick.tool)} ${passedOver}`}</dd>
+        <dd>{tools[0] === tool ? reasonOf(pick) : `${reasonOf(pick)} ${passedOver}`}</dd>
         {meets.length > 0 && (
           <>
             <dt className="text-ink-2">As you ticked</dt>
@@ -67,7 +68,7 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
               <a href={`/tools/${next.tool_id}`} className="wrap-anywhere">
                 <bdi>{next.name}</bdi>
               </a>
-              : {reasonOf(next.tool)}
+              : {reasonOf(next)}
             </dd>
           </>
         )}
@@ -82,14 +83,10 @@ const passedOver = "What the list has first does the reverse, is to be replaced,
 const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;
 
 /** Use before reading, each in its own words and never in one number. */
-function reasonOf(tool: Tool): string {
-  const { assessment, assessment_score } = tool;
-  const read =
-    assessment !== null &&
-    assessment_score !== null &&
-    `desk score ${oneDecimal(assessment_score)}, read with ${assessment.confidence} confidence`;
-  const use = firsthandScore(tool);
-  if (use.kind === "none")
+function reasonOf({ use, desk }: Recommendation): string {
+  const read = desk && `desk score ${oneDecimal(desk.score)}, read with ${desk.confidence} confidence`;
+  if (use === null)
     return read ? `From reading alone: ${read}.` : "By its description alone: nobody has used or assessed it here.";
-  return `${use.value} from use (${use.interval}), ${use.basis}${read ? `; apart from it, ${read}` : ""}.`;
+  const basis = `${use.status === "ok" ? "" : "too little to rely on: "}${plural(use.voices, "reviewer")}`;
+  return `${oneDecimal(use.score)} from use (${interval(use.low, use.high)}), ${basis}${read ? `; apart from it, ${read}` : ""}.`;
 }

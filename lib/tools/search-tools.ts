@@ -86,7 +86,12 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
     const without =
       facets.length === 0 ? null : await search(typed, { terms, names }, { ...filters, ...firstClose, facets: [] });
     if (without?.match === "all" || without?.match === "corrected")
-      return { ...without, matches: read ?? direct!, match: "ruled_out", close: closeOf(without.matches, facets) };
+      return {
+        ...without,
+        matches: read ?? direct!,
+        match: "ruled_out",
+        close: closeOf(listOf(without.matches), facets),
+      };
   }
   const some = terms.length === 0 ? typed : terms;
   const matches = await findSomeTools({
@@ -109,28 +114,31 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   return { matches, match, unmatched, alternatives, corrected_q, close: [] };
 }
 
-const mostClose = 5;
+/** How many are named as close, and among how many of the best that have some of the words they are looked for. */
+const [mostClose, mostNear] = [5, 20];
 const firstClose = { limit: mostClose, offset: 0 };
 /** A tool that comes close has a fifth of what the best one has, by the worth of its words. */
 const closeShare = 0.2;
 
-/** Beside few matches, on their first page: the tools that have some of the words, or lack a wanted facet. */
+/** Beside few matches, on their first page: tools of their categories that have some of the words, or lack a wanted facet. */
 async function closeTo(matches: ToolMatches, filters: Find): Promise<SearchResult["close"]> {
   const total = Object.values(matches.counts).reduce((sum, count) => sum + count, 0);
   if (total > fewMatches || filters.offset > 0 || filters.parts.length < 2) return [];
-  const near = { facets: [], limit: total + mostClose, name: "", ids: [], alternatives: [], share: closeShare };
+  const near = { facets: [], limit: total + mostNear, name: "", ids: [], alternatives: [], share: closeShare };
   const some = await findSomeTools({ ...filters, ...near });
-  const listedIds = new Set(listOf(matches).map(({ tool_id }) => tool_id));
-  return closeOf(some, filters.facets)
-    .filter(({ tool_id }) => !listedIds.has(tool_id))
-    .slice(0, mostClose);
+  const listed = listOf(matches);
+  const others = listOf(some).filter(
+    ({ tool_id, category }) =>
+      listed.some((tool) => tool.category === category) && listed.every((tool) => tool.tool_id !== tool_id),
+  );
+  return closeOf(others, filters.facets).slice(0, mostClose);
 }
 
 const listOf = ({ tools }: Pick<ToolMatches, "tools">) => JSON.parse(`[${tools}]`) as ListedTool[];
 
 /** Tools that others vouch for, each with those of the wanted facets that it lacks. */
-function closeOf(matches: Pick<ToolMatches, "tools">, facets: Filters["facets"]): SearchResult["close"] {
-  return listOf(matches)
+function closeOf(tools: ListedTool[], facets: Filters["facets"]): SearchResult["close"] {
+  return tools
     .filter(({ listing }) => listing !== "unverified")
     .map((tool) => ({ tool_id: tool.tool_id, name: tool.name, type: tool.type, lacks: lackedBy(tool, facets) }));
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Verb } from "../../contract.ts";
 import { partOf } from "../../cut-text.ts";
@@ -10,7 +10,9 @@ import { type FacetId, facetIds } from "../facts/contract.ts";
 import { hasFacet, openTopics } from "../facts/facets.ts";
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
-import { isTelling, searchTerms } from "../word-query.ts";
+import { selectTools, toTool } from "../tool.ts";
+import { tools } from "../tools.sql.ts";
+import { isTelling, type Part, partsOf, searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
 
@@ -31,7 +33,7 @@ const excluded =
   "Tools have all words of the task, but what is known of each rules it out: ruled_out names the nearest and what is against them. Leave out a constraint, or read with get_tool what it rests on.";
 
 const partial =
-  "No tool has all words of the task. This one has most of what they tell: missing names those that it lacks, and none where only its description mentions all. Read before you choose.";
+  "No tool has all words of the task. The first has most of what they tell: missing names those that it lacks, and none where it only mentions all. Read before you choose.";
 
 const byName =
   "The task has only the name of a tool, and says nothing of what is wanted: closest has the tools of that name. Say what you want to do.";
@@ -60,7 +62,7 @@ export async function recommendAmong(
   const answer = (picks: Recommendation[]) => ({
     verdict: "match" as const,
     tools: picks,
-    others: isPartial ? 0 : search.total - picks.length,
+    others: isPartial ? 0 : Math.max(0, search.total - picks.length),
     corrected_task: search.corrected_q,
     missing: search.unmatched,
     closest: [],
@@ -68,16 +70,24 @@ export async function recommendAmong(
     guidance: isPartial ? partial : null,
     content_trust: "untrusted" as const,
   });
-  const { fitting, ...reason } = fittingOf(search, search.corrected_q ?? task);
+  const need = search.corrected_q ?? task;
+  const parts = partsOf(searchTerms(need).filter(isTelling), new Map());
+  const { fitting, ...reason } = fittingOf(search, need, parts);
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
-  const chosen = fitting.toSorted((one, other) => stated(other) - stated(one)).slice(0, mostRecommended);
+  const near =
+    fitting.length > 1 ? [] : (await readNear(search.close)).filter((tool) => isNext(tool, fitting[0]!, parts));
+  const ordered = [...fitting.toSorted((one, other) => stated(other) - stated(one)), ...near];
+  const chosen = ordered.slice(0, mostRecommended);
   const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") === false).map(({ tool_id }) => tool_id);
   const [failures, sisters] = await Promise.all([worstFailures(chosen), sistersOf(withoutLine)]);
   const picks = chosen.map((tool) => {
-    const { not_known, ...rest } = recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id));
-    const words = search.unmatched.map((word) => `“${word}”`).join(", ");
-    const lacking = isPartial ? [words ? `anything about ${words}` : "whether it is made for this"] : [];
+    const { not_known, ...rest } = recommendationOf(tool, { parts, constraints }, failures.get(tool.tool_id));
+    const isLess = isPartial || near.includes(tool);
+    const lacks =
+      tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
+    const said = lacks.map((word) => `“${word}”`).join(", ");
+    const lacking = isLess ? [said ? `anything about ${said}` : "whether it is made for this"] : [];
     const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? ["how to connect it"] : [];
     return {
       ...rest,
@@ -91,40 +101,50 @@ export async function recommendAmong(
 }
 
 /** The tools that fit a task's words; none where a name, words here and there or facts are all that speaks for them. */
-function fittingOf({ tools, match, unmatched, alternatives, close }: Search, task: string) {
-  const terms = searchTerms(task).filter(isTelling);
+function fittingOf({ tools, match, unmatched, alternatives, close }: Search, task: string, parts: Part[]) {
   const isPartial = match === "most";
   const isMet = isPartial || match === "all" || match === "corrected";
-  const verified = (isPartial ? tools.slice(0, 1) : tools).filter(({ listing }) => listing !== "unverified");
+  const verified = tools.filter(({ listing }) => listing !== "unverified");
   const sound = verified.filter(({ deprecated }) => !deprecated);
-  const named = isMet ? sound.filter(({ name }) => terms.every((term) => words(name).includes(term))) : [];
+  const named = isMet ? sound.filter(({ name }) => parts.every(([word]) => words(name).includes(word!))) : [];
   const ids = new Set(alternatives.map(({ tool_id }) => tool_id));
-  const isScattered = isPartial && unmatched.length === 0 && !sound.some((tool) => nearestUseCase(tool, terms));
-  const fitting =
-    named.length > 0
-      ? sound.filter((tool) => ids.has(tool.tool_id) && !named.includes(tool))
-      : inOrder(sound, task, terms);
+  const [first, ...rest] = named.length > 0 ? [] : inOrder(sound, task, parts);
+  const isTwice = ({ use_cases, description }: Tool) =>
+    [...use_cases, description].some((text) => placesIn(text, parts).length > 1);
+  const isPartly = (tool: Tool) =>
+    tool === tools[0] && (isSaid(tool, parts) || (unmatched.length > 0 && isTwice(tool)));
+  const isPick = first && isMet && (!isPartial || isPartly(first));
+  const fitting = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
+  const others = sound.filter((tool) => ids.has(tool.tool_id) && !named.includes(tool));
   const ended = isMet && sound.length === 0 ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
   const ruled_out = (match === "ruled_out" ? close : ended).slice(0, mostRecommended);
   const closest = named.length > 0 ? named : sound;
   const guidance = named.length > 0 ? byName : match === "not_listed" ? unlisted : nothing;
   return {
-    fitting: isMet && !isScattered ? fitting : [],
+    fitting: named.length > 0 ? others : fitting,
     closest: ruled_out.length > 0 ? [] : closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
     ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
     guidance: ruled_out.length > 0 ? excluded : guidance,
   };
 }
 
+/** The tools that come close to a search and lack none of its facets, in its order. */
+async function readNear(close: Search["close"]): Promise<Tool[]> {
+  const ids = close.filter(({ lacks }) => lacks.length === 0).map(({ tool_id }) => tool_id);
+  if (ids.length === 0) return [];
+  const near = (await selectTools(await database()).where(inArray(tools.tool_id, ids))).map(toTool);
+  return ids.flatMap((id) => near.filter(({ tool_id, deprecated }) => tool_id === id && !deprecated));
+}
+
 /**
  * Without the tools that have a task's two words the other way round only, where others have them in its order. Two that
  * are next to each other, and three, have no direction: to search the web is a web search, PDF to Markdown no reverse.
  */
-function inOrder(tools: Tool[], task: string, terms: string[]): Tool[] {
-  const asked = placesIn(task, terms);
+function inOrder(tools: Tool[], task: string, parts: Part[]): Tool[] {
+  const asked = placesIn(task, parts);
   if (asked.length !== 2 || Math.abs(asked[0]! - asked[1]!) < 2) return tools;
   const orders = tools.map(({ use_cases }) => {
-    const whole = use_cases.map((need) => placesIn(need, terms)).filter((places) => places.length === terms.length);
+    const whole = use_cases.map((need) => placesIn(need, parts)).filter((places) => places.length === parts.length);
     if (whole.some(isAscending)) return "same";
     return whole.some((places) => isAscending(places.toReversed()) && isApart(places)) ? "reversed" : null;
   });
@@ -140,7 +160,7 @@ const statedBy = (tool: Tool, constraints: string[]) =>
 
 function recommendationOf(
   tool: Tool,
-  { task, constraints }: Pick<Input, "task" | "constraints">,
+  { parts, constraints }: { parts: Part[]; constraints: string[] },
   failure: Failure | undefined,
 ): Omit<Recommendation, "sister"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
@@ -150,7 +170,7 @@ function recommendationOf(
     tool_id,
     name,
     type,
-    fit: excerpt(nearestUseCase(tool, searchTerms(task)) ?? tool.description, longest),
+    fit: excerpt(nearestUseCase(tool, parts) ?? tool.description, longest),
     use,
     desk:
       assessment === null || assessment_score === null
@@ -176,22 +196,47 @@ function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
   return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
 }
 
-/** The use case with the most of the task's words, in its order rather than not; null where none has over half of them. */
-function nearestUseCase({ use_cases }: Tool, terms: string[]): string | null {
+/** Whether one use case or tag has over half of the words beside the tool's name, or several have half of their pairs. */
+function isSaid({ name, use_cases, tags }: Tool, parts: Part[]): boolean {
+  const isOther = parts.map(([word]) => !words(name).includes(word!));
+  const held = [...use_cases, ...tags].map((phrase) =>
+    parts.map((part, at) => isOther[at]! && placesIn(phrase, [part]).length > 0),
+  );
+  const has = (phrase: boolean[], at: number) => phrase[at] || !isOther[at];
+  const isPair = (at: number) => held.some((phrase) => phrase.includes(true) && has(phrase, at) && has(phrase, at - 1));
+  const most = Math.max(
+    ...held.map((phrase) => phrase.filter((_, at) => phrase.includes(true) && has(phrase, at)).length),
+  );
+  return (
+    2 * most > parts.length || 2 * parts.filter((_, at) => at > 0 && isPair(at)).length >= Math.max(1, parts.length - 1)
+  );
+}
+
+/** Whether a tool can come after the pick: it says the need too, and has all words that are of the pick's name. */
+const isNext = (tool: Tool, { name }: Tool, parts: Part[]) =>
+  isSaid(tool, parts) && parts.every((part) => isIn(tool, part) || !words(name).includes(part[0]!));
+
+/** The use case with the most of the words, in their order rather than not; null where none has over half of them. */
+function nearestUseCase({ use_cases }: Tool, parts: Part[]): string | null {
   const worth = (text: string) => {
-    const places = placesIn(text, terms);
+    const places = placesIn(text, parts);
     return places.length + (isAscending(places) ? 0.1 : 0);
   };
   const [nearest] = use_cases.toSorted((one, other) => worth(other) - worth(one));
-  return nearest !== undefined && 2 * placesIn(nearest, terms).length > terms.length ? nearest : null;
+  return nearest !== undefined && 2 * placesIn(nearest, parts).length > parts.length ? nearest : null;
 }
 
-/** Where a text has each of the words that it has, by their beginnings. */
-function placesIn(text: string, terms: string[]): number[] {
+const isIn = ({ name, description, tags, use_cases }: Tool, part: Part) =>
+  placesIn([name, description, ...tags, ...use_cases].join(" "), [part]).length > 0;
+
+/** Where a text has each of the words that it has, in any form that serves, by their beginnings. */
+function placesIn(text: string, parts: Part[]): number[] {
   const own = words(text);
-  return terms
-    .map((term) => own.findIndex((word) => word.startsWith(partOf(term, 0, 5))))
-    .filter((place) => place >= 0);
+  const placeOf = (form: string) => {
+    const places = words(form).map((word) => own.findIndex((one) => one.startsWith(partOf(word, 0, 5))));
+    return places.includes(-1) ? -1 : places[0]!;
+  };
+  return parts.flatMap((part) => part.map(placeOf).find((place) => place >= 0) ?? []);
 }
 
 const rounded = (score: number) => Math.round(score * 100) / 100;
