@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital, day, hostOf } from "#lib/format.ts";
-import { type Facts, factFacets, type Package, type RegistryEntry } from "#lib/tools/facts/contract.ts";
+import { type Facts, factFacets, type Package, type RegistryEntry, type Setting } from "#lib/tools/facts/contract.ts";
 
 const labels: Record<keyof Facts, string> = {
   status: "Status",
@@ -30,7 +30,8 @@ const speakers = { publisher: "Said by its makers", registry: "Said by the regis
 const checks = {
   confirmed: "confirmed",
   stated: "not checked",
-  contradicted: "its registry has none of this name, or another’s",
+  listed: "not checked, and no manifest was read",
+  contradicted: "do not install it: its registry names another repository, or none",
 };
 
 /** `open` has the topics that no facet of the tool decides. */
@@ -143,13 +144,15 @@ function PackageOf({ registry, name, state, version, checked_at, repository, set
       )}
       {settings && settings.value.length > 0 && (
         <p className="text-ink-2">
-          Takes {settings.value.map((one) => `${one.name}${one.required ? "" : " (optional)"}`).join(", ")}, read in{" "}
+          Takes {settings.value.map((one) => `${one.name}${kindOf(one)}`).join(", ")}, read in{" "}
           <Source source={settings.source} /> on {day(settings.read_at)}
         </p>
       )}
     </>
   );
 }
+
+const kindOf = ({ value, required }: Setting) => (required ? (value === "secret" ? " (a key)" : "") : " (optional)");
 
 const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/$/g, "") || address;
 

@@ -7,10 +7,10 @@ import { ServerJson, Text } from "./server-json.ts";
 
 const most = 5;
 
-/** What a record of the MCP registry says of its tool, by its publisher's word; only values of a closed form. */
+/** What a record of the MCP registry says of its tool; only values of a closed form. */
 export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, from: string): WrittenFacts {
   const server = ServerJson.parse(manifest);
-  const origin = { source: from, read_at: partOf(new Date().toISOString(), 0, 10), said_by: "publisher" as const };
+  const origin = { source: from, read_at: partOf(new Date().toISOString(), 0, 10), said_by: "registry" as const };
   const repository = repositoryAddress(server.repository?.url ?? "");
   const packages = (server.packages ?? []).flatMap((entry) => {
     const value = settingsOf(entry);

@@ -78,13 +78,13 @@ test("an imported record keeps all that its server.json has, and its facts say w
     repository: {
       value: repository,
       source: "list.json",
-      said_by: "publisher",
+      said_by: "registry",
       read_at: expect.stringMatching(/^\d{4}-/),
     },
     packages: {
       value: [
         {
-          ...{ registry: "npm", name: "@example/ferry", state: "stated", version: null },
+          ...{ registry: "npm", name: "@example/ferry", state: "listed", version: null },
           settings: { value: [{ name: "FERRY_KEY", value: "secret", required: true }], source: "list.json" },
         },
       ],
@@ -214,6 +214,9 @@ test("verify confirms a package whose registry names the tool's repository, and 
   );
   const dropped = await read("io-github-example-three");
   expect(dropped.connect).toEqual([]);
+  expect(dropped.unconnected!.reason).toMatch(
+    /^npm names another repository for left-ferry, or none: do not install it\./,
+  );
 });
 
 test("fifty hostile entries add no argument, no sign of the shell and no invisible sign to a line", async () => {

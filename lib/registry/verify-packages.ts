@@ -71,7 +71,7 @@ const isAtCodeHost = (address: string | null) =>
 /** The outcome for one package; `note` says why there is none, or what the registry answered instead. */
 export type Verification = Pick<Package, "registry" | "name" | "version"> & {
   tool_id: string;
-  outcome: Exclude<Package["state"], "stated"> | "unknown";
+  outcome: Extract<Package["state"], "confirmed" | "contradicted"> | "unknown";
   note: string | null;
 };
 
@@ -97,7 +97,8 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
   return now.map(({ state, checked_at: _, ...one }) => {
     const answer = answers.get(keyOf(one)) ?? `${one.registry} was not asked`;
     if (typeof answer === "string") return { ...one, outcome: "unknown", note: answer };
-    if (state === "stated") return { ...one, outcome: "unknown", note: "its repository is not known" };
+    if (state === "stated" || state === "listed")
+      return { ...one, outcome: "unknown", note: "its repository is not known" };
     const warning = answer.deprecated ? "its newest version is deprecated there" : null;
     return { ...one, outcome: state, note: state === "contradicted" ? contradiction(answer) : warning };
   });

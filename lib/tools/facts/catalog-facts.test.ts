@@ -57,6 +57,13 @@ test("a tool that its makers host and that anyone can run lacks neither", async 
     expect((await read(tool_id)).tool.meets, tool_id).toEqual(expect.arrayContaining(["self-hosted", "hosted"]));
 });
 
+test("a tool that is only a package and needs a secret asks for a key, by the page that says so", async () => {
+  const { tool, facts } = await read("neo4j-mcp");
+  const settings = facts.packages!.value[0]!.settings!;
+  expect(facts.auth).toEqual({ ...settings, value: "key" });
+  expect(tool.lacks).toContain("no-key");
+});
+
 test("no fact is in a score: a tool with facts and without reviews or readings has none", async () => {
   const { tool } = await read("airtable-mcp");
   expect([tool.usage_score, tool.usage.status]).toEqual([null, "no_data"]);

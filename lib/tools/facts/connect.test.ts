@@ -180,7 +180,7 @@ describe("what a package is given at its start", () => {
     const given = [key("A_KEY"), ...["B", "C", "D", "E"].map((name) => ({ ...key(name), required: false }))];
     const confirmed = connectionsOf(mcp("a"), packageFact("npm", "a", "confirmed", given));
     expect(of("npm", confirmed)).toMatchObject({ text: "npm install a", state: "confirmed", note: null });
-    expect(of("codex", confirmed)!.note).toMatch(/ It also takes B, C, D and others\.$/);
+    expect(of("codex", confirmed)!.note).toMatch(/ It also takes B, C, D, E\.$/);
     expect(of("npm", airtable)!.note).toBe(
       "The package name is as its publisher writes it, read on 28 Nov 2026; not checked at npm.",
     );
@@ -229,7 +229,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     [
       mcp("a"),
       packageFact("npm", "a", "contradicted"),
-      /^npm has no a, or says that it is another's: do not install it\.$/,
+      /^npm names another repository for a, or none: do not install it\. The publisher's page says/,
       website,
     ],
     [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
@@ -256,6 +256,23 @@ describe("what is not confirmed", () => {
   test("a contradicted package is never in a line, and an unverified tool has no line", () => {
     expect(connectionsOf(mcp("a"), packageFact("npm", "a", "contradicted"))).toEqual([]);
     expect(connectionsOf({ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"))).toEqual([]);
+    const both = { ...packageFact("npm", "a", "contradicted"), remotes: remoteFact("https://a.example/mcp").remotes };
+    const [line] = connectionsOf(mcp("a"), both);
+    expect(line).toMatchObject({
+      text: "claude mcp add --transport http a https://a.example/mcp",
+      note: expect.stringMatching(
+        /^npm names another repository for a, or none: do not install it\. The address is as/,
+      ),
+    });
+  });
+
+  test("what a registry alone lists is not said to be its publisher's", () => {
+    const { packages } = packageFact("npm", "a", "listed");
+    const [line] = connectionsOf(mcp("a"), factsWith({ packages: { ...packages!, said_by: "registry" } }));
+    expect(line).toMatchObject({
+      state: "listed",
+      note: "The package name is as a registry lists it, read on 28 Nov 2026; not checked in its makers' own files, nor at npm.",
+    });
   });
 
   test("a confirmed package comes before an address that was not checked", () => {

@@ -75,7 +75,7 @@ export function connectionsOf(
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
     const { state, note, page } = source;
-    return [{ client, text, file, state, note: inOne(note) || null, page }];
+    return [{ client, text, file, state, note: inOne([...warningsOf(facts), ...note]) || null, page }];
   });
   return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }
@@ -100,7 +100,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
       // The name of an image begins with its registry.
       const place = title ?? one.name.replace(/\/.*/, "");
-      const stated = one.state === "stated" && unchecked("The package name", facts.packages!.read_at, place);
+      const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place);
       const way = { isRemote: false, state: one.state, page: askedOn(facts) };
       // An app is a command that is run, a client of an API is part of a program.
       const text = `${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`;
@@ -113,12 +113,21 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         stated,
         one.state === "confirmed" &&
           isGiven &&
-          `${place} confirms the package. ${written("What it is given at its start", given.read_at)}.`,
+          `${place} confirms the package. ${written("What it is given at its start", given)}.`,
         own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts),
         takes(one),
       ];
       const page = own.length > 0 ? webPage(given) : way.page;
-      return [alone, { ...way, texts: startedBy(tool_id, command), state: isGiven ? "stated" : one.state, note, page }];
+      return [
+        alone,
+        {
+          ...way,
+          texts: startedBy(tool_id, command),
+          state: isGiven && one.state === "confirmed" ? "stated" : one.state,
+          note,
+          page,
+        },
+      ];
     }),
   );
 }
@@ -148,19 +157,31 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     .map((remote) => ({
       texts: reachedAt(tool_id, remote),
       isRemote: true,
-      state: "stated",
+      state: facts.remotes!.said_by === "registry" ? "listed" : "stated",
       note: [
-        unchecked("The address", facts.remotes!.read_at, new URL(remote.url).host),
+        unchecked("The address", facts.remotes!, new URL(remote.url).host),
         remote.transport === "http" && "A request adds what it asks for: a path, values or both.",
         facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here.",
       ],
-      page: remote.transport === "http" ? webPage(facts.remotes) : askedOn(facts),
+      page: remote.transport === "http" ? (docsOf(facts) ?? webPage(facts.remotes)) : askedOn(facts),
     }));
 }
 
-const written = (what: string, read_at: string) => `${what} is as its publisher writes it, read on ${day(read_at)}`;
-const unchecked = (what: string, read_at: string, place: string) =>
-  `${written(what, read_at)}; not checked at ${place}.`;
+type Origin = Pick<NonNullable<Facts["packages"]>, "said_by" | "read_at">;
+
+const written = (what: string, { said_by, read_at }: Origin) =>
+  `${what} is as ${said_by === "registry" ? "a registry lists it" : "its publisher writes it"}, read on ${day(read_at)}`;
+const unchecked = (what: string, origin: Origin, place: string) =>
+  `${written(what, origin)}; not checked ${origin.said_by === "registry" ? "in its makers' own files, nor " : ""}at ${place}.`;
+
+/** What is to be said of packages that are another's by the word of their registry. */
+const warningsOf = ({ packages }: Facts) =>
+  (packages?.value ?? [])
+    .filter(({ state }) => state === "contradicted")
+    .map(
+      ({ registry, name }) =>
+        `${registries[registry]?.title ?? registry} names another repository for ${name}, or none: do not install it.`,
+    );
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
@@ -170,28 +191,28 @@ const askedOn = ({ auth }: Facts) => (auth?.value === "none" ? null : webPage(au
 /** The page where a fact is said; null without one, as of an imported file. */
 const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);
 
-/** The first of what a package can be given beside what its line has. */
+/** What a package can be given beside what its line has. */
 function takes({ settings }: Package): string {
   const names = settings?.value.filter(({ required }) => !required).map(({ name }) => name) ?? [];
-  const others = names.length > 3 ? " and others" : "";
-  return names.length === 0 ? "" : `It also takes ${names.slice(0, 3).join(", ")}${others}.`;
+  return names.length === 0 ? "" : `It also takes ${names.join(", ")}.`;
 }
+
+const docsOf = ({ links }: Facts) => links?.value.find(({ kind }) => kind === "docs")?.url;
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
 function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
-  const { packages, remotes, auth, links, repository } = facts;
-  const because = (reason: string, page: string | null = website) => ({ reason, page });
+  const { packages, remotes, auth, repository } = facts;
+  const because = (reason: string, page: string | null = website) => ({
+    reason: inOne([...warningsOf(facts), reason]),
+    page,
+  });
   if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);
-  const docs = links?.value.find(({ kind }) => kind === "docs")?.url;
   const said = (before: string, after = "") => inOne([before, asks(facts), after]);
   if (type === "api")
-    return because(said("An API is called over HTTP.", "The publisher's documentation says how:"), docs);
+    return because(said("An API is called over HTTP.", "The publisher's documentation says how:"), docsOf(facts));
   if (type === "app") return because(said("An app is opened or installed from its publisher's page."));
   if (packages === null && remotes === null)
     return because("No package or remote address is known here: see the publisher's page.");
-  const another = packages?.value.find(({ state }) => state === "contradicted");
-  if (another)
-    return because(`${another.registry} has no ${another.name}, or says that it is another's: do not install it.`);
   const page = webPage(auth) ?? (repository ? webPage({ source: repository.value }) : null) ?? undefined;
   if (auth?.value === "key") return because("The publisher's page says how its key is passed.", page);
   return because("The publisher's page says what it needs to start.", page);

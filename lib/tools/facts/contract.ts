@@ -71,9 +71,9 @@ const Package = z.strictObject({
   registry: z.enum(packageRegistries).describe("The registry that has it."),
   name: z.string().describe("Its name there."),
   state: z
-    .enum(["stated", "confirmed", "contradicted"])
+    .enum(["listed", "stated", "confirmed", "contradicted"])
     .describe(
-      "stated: the publisher's manifest names it. confirmed: its registry answered with the same repository. contradicted: its registry has no such package, or answered with another repository.",
+      "listed: a registry of servers names it, and no manifest was read. stated: the publisher's manifest names it. confirmed: its registry answered with the same repository. contradicted: its registry has no such package, or answered with another repository.",
     ),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
@@ -188,7 +188,9 @@ export const Connection = z
       .string()
       .nullable()
       .describe("The client's file that the text belongs in, or its page of settings; null: it is a command."),
-    state: z.enum(["stated", "confirmed"]).describe("confirmed: every value in it is by the word of its registry."),
+    state: z
+      .enum(["listed", "stated", "confirmed"])
+      .describe("confirmed: every value in it is by the word of its registry; listed and stated as of a package."),
     note: z.string().nullable().describe("What is to be known before it is used; null where all of it is confirmed."),
     page: PageAddress.nullable().describe(
       "Where its publisher says what it asks for; null: it asks for nothing, or no page says.",

@@ -1,6 +1,6 @@
 import type { Tool } from "../contract.ts";
 import { hasLine } from "./connect.ts";
-import { type FacetId, type FactFacet, type Facts, factFacets, type Package } from "./contract.ts";
+import { type FacetId, type FactFacet, type Facts, factFacets } from "./contract.ts";
 
 type Subject = Parameters<typeof hasLine>[0];
 
@@ -11,13 +11,9 @@ const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> =
   // The packages of an API are clients, which call it and do not run it.
   "self-hosted": ({ hosting, packages }, { type }) =>
     hosting ? hosting.value !== "hosted" : packages && type !== "api" ? true : null,
-  "no-key": ({ auth, packages, remotes }) =>
-    auth ? auth.value === "none" : remotes === null && packages?.value.every(needsSecret) ? false : null,
+  "no-key": ({ auth }) => auth && auth.value === "none",
   hosted: ({ hosting, remotes }) => (hosting ? hosting.value !== "self_hosted" : remotes && true),
 };
-
-const needsSecret = ({ settings }: Package) =>
-  settings?.value.some(({ value, required }) => required && value === "secret") ?? false;
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
 export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lacks: FactFacet[] } {

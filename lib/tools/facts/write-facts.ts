@@ -24,8 +24,11 @@ export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<v
   const named = factRows.flatMap(({ facts }) => facts.packages?.value ?? []);
   const records = await readPackages(tx, named);
   const rows = factRows.map(({ tool, facts: { packages = null, ...rest } }) => {
-    const checked = packages?.value.map((one) => packageOf(one, records, rest.repository?.value ?? null));
-    const facts: Facts = { ...noFacts, ...rest, packages: packages && { ...packages, value: checked! } };
+    const checked = packages?.value.map((one) =>
+      packageOf(one, records, rest.repository?.value ?? null, packages.said_by),
+    );
+    const said: Facts = { ...noFacts, ...rest, packages: packages && { ...packages, value: checked! } };
+    const facts = { ...said, auth: said.auth ?? keyAtStart(said) };
     const is_deprecated = (facts.status?.value.state ?? "active") !== "active";
     return { tool_id: tool.tool_id, facts, is_deprecated, ...facetsOf(facts, tool) };
   });
@@ -77,13 +80,27 @@ async function readPackages(tx: Transaction, packages: { registry: string; name:
 }
 
 /** A package with what its registry answered: it is the tool's own when that names the same repository. */
-function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, own: string | null): Package {
+function packageOf(
+  one: WrittenPackage,
+  records: Map<string, PackageRecord>,
+  own: string | null,
+  said_by: NonNullable<Facts["packages"]>["said_by"],
+): Package {
   const expected = one.repository?.value ?? own;
   const record = expected === null ? undefined : records.get(keyOf(one));
   const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(expected!);
-  const state = record === undefined ? "stated" : isSame ? "confirmed" : "contradicted";
+  const unchecked = said_by === "registry" ? "listed" : "stated";
+  const state = record === undefined ? unchecked : isSame ? "confirmed" : "contradicted";
   const version = isSame ? record.version : null;
   return { ...one, state, version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
+}
+
+/** The sign-in of a tool that is served nowhere: a key, where each of its packages needs a secret at its start. */
+function keyAtStart({ packages, remotes }: Facts): Facts["auth"] {
+  const keyed = (packages?.value ?? []).map(({ settings }) =>
+    settings?.value.some(({ value, required }) => required && value === "secret") ? settings : null,
+  );
+  return remotes === null && keyed[0] && !keyed.includes(null) ? { ...keyed[0], value: "key" } : null;
 }
 
 /** A repository's address without the folder inside it. */
