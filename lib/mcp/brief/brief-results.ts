@@ -4,7 +4,7 @@ import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
-import { type Facts, factNames } from "../../tools/facts/contract.ts";
+import { type Connection, type Facts, factNames } from "../../tools/facts/contract.ts";
 import { briefKb, bytesIn, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
@@ -46,21 +46,43 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 /** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
 const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "curl"] };
 
-/** The values of the known facts; those of a line with who says them, where and when, which the full form has of all. */
-function briefFacts({ packages, ...facts }: Facts, isProven: boolean) {
+/** The values of the known facts, and apart from them who says which of them, where and when. */
+function briefFacts(facts: Facts) {
+  const { packages } = facts;
   const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
-  const pairs = Object.entries({ packages: packages && { ...packages, value }, ...facts }).flatMap(([name, fact]) =>
-    fact === null
-      ? []
-      : [[name, isProven && ["packages", "remotes", "auth"].includes(name) ? fact : pick(fact, ["value"])]],
-  );
-  return Object.fromEntries(pairs);
+  const names = factNames.filter((name) => facts[name] !== null);
+  const origins = [
+    ...names.map((name) => ({ of: name as string, ...facts[name]! })),
+    ...(packages?.value ?? []).flatMap(({ settings }) => (settings ? [{ of: "settings", ...settings }] : [])),
+  ];
+  const groups = Map.groupBy(origins, ({ source, read_at, said_by }) => JSON.stringify({ source, read_at, said_by }));
+  return {
+    facts: Object.fromEntries(
+      names.map((name) => [name, name === "packages" ? { value } : pick(facts[name]!, ["value"])]),
+    ),
+    facts_from: [...groups].map(([origin, own]) => ({
+      ...JSON.parse(origin),
+      of: [...new Set(own.map((one) => one.of))],
+    })),
+    facts_omitted: `${factNames.filter((name) => facts[name] === null).join(", ") || "none"}: not known; the settings of packages: detail full`,
+  };
 }
 
-/** The fewest bytes of a review in a tool's short form, which then has no room for who says its facts. */
+/** The lines of some clients; what is the same of all of them is with the first. */
+function briefLines(connect: Connection[], clients: string[]) {
+  const [first, ...others] = connect.filter(({ client }) => clients.includes(client));
+  return first === undefined
+    ? []
+    : [
+        first,
+        ...others.map((one) => ({ ...one, ...(one.note === first.note && { note: undefined, page: undefined }) })),
+      ];
+}
+
+/** The fewest bytes of a review in a tool's short form. */
 const leastOfReview = 40;
 
-/** A tool in short, with as much of the text of its reviews as its room has. */
+/** A tool in short, with as much of the text of its reviews, or of its reading, as its room has. */
 export function briefTool(result: Result<typeof getToolEndpoint>) {
   const room = bytesIn(briefKb.tool) - demoBytes;
   const fits = (bytes: number) => sizeOf(JSON.stringify(rounded(shortTool(result, bytes)))) <= room;
@@ -71,11 +93,12 @@ export function briefTool(result: Result<typeof getToolEndpoint>) {
 function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, reviewBytes: number) {
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
-  const lines = connect.filter(({ client }) => shownClients[tool.type === "mcp" ? "server" : "other"].includes(client));
+  // Beside reviews, or many facts, there is no room for the reasons of a reading.
+  const hasReasons = picks.length === 0 && reviewBytes > leastOfReview;
+  const lines = briefLines(connect, shownClients[tool.type === "mcp" ? "server" : "other"]);
   return {
     tool: oneTool(tool),
-    facts: briefFacts(facts, reviewBytes > leastOfReview && lines.length > 0),
-    facts_omitted: `${factNames.filter((name) => facts[name] === null).join(", ") || "none"}: not known; source, read_at and said_by of what has none: detail full`,
+    ...briefFacts(facts),
     connect: lines,
     connect_omitted: connect.length - lines.length,
     reviews: picks.map((review) => {
@@ -83,8 +106,7 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
       return { ...pick(short, ofToolReview), document: pick(document, ofToolDocument) };
     }),
     reviews_omitted: reviews.length - picks.length,
-    // Beside reviews there is no room for the reasons of a reading.
-    assessments: assessments.slice(0, 1).map((one) => (picks.length === 0 ? briefAssessment(one) : ratingsOf(one))),
+    assessments: assessments.slice(0, 1).map((one) => (hasReasons ? briefAssessment(one) : ratingsOf(one))),
     assessments_omitted: Math.max(0, assessments.length - 1),
     questions: questions
       .slice(0, questionsShown)

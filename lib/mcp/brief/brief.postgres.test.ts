@@ -121,16 +121,21 @@ test("a choice and a tool of it have at most 10 KB as sent, text and data togeth
   expect(largest.pick + largest.tool).toBeLessThanOrEqual(10_000);
 }, 60_000);
 
-test("a tool's short form says who says what its line rests on, where and when, and which facts are not known", async () => {
+test("a tool's short form says who says each fact, where and when, and which facts are not known", async () => {
   const { body } = await told("get_tool", { tool_id: "airtable-mcp" });
   const proof = { source: expect.stringMatching(/^https:/), read_at: expect.any(String), said_by: "publisher" };
-  expect(body.facts).toMatchObject({ packages: proof, auth: { value: "key", ...proof } });
-  expect(body.facts.licence).toEqual({ value: "MIT" });
+  expect(body.facts).toMatchObject({ auth: { value: "key" }, licence: { value: "MIT" } });
+  const proven = body.facts_from.flatMap(({ of }: { of: string[] }) => of);
+  expect(proven).toEqual(expect.arrayContaining([...Object.keys(body.facts), "settings"]));
+  for (const one of body.facts_from) expect(one).toMatchObject(proof);
   expect(body.facts_omitted).toMatch(/^remotes, price, .*: not known; /);
   const { body: api } = await told("get_tool", { tool_id: "zendesk-api" });
   expect([api.connect, Object.keys(api.facts.auth)]).toEqual([[], ["value"]]);
   const { body: open } = await told("get_tool", { tool_id: "open-meteo-api" });
-  expect(open).toMatchObject({ facts: { remotes: proof }, connect: [{ client: "curl" }] });
+  expect(open.connect).toMatchObject([{ client: "curl" }]);
+  const { body: full } = await told("get_tool", { tool_id: "open-meteo-api", detail: "full" });
+  for (const { of, ...origin } of open.facts_from)
+    for (const name of of) expect(full.facts[name], name).toMatchObject(origin);
 });
 
 test("a short form is part of the full one", async () => {
@@ -138,7 +143,8 @@ test("a short form is part of the full one", async () => {
     const brief = await told(name, { ...given, max_kb: 1_000 });
     const full = await told(name, { ...given, detail: "full", max_kb: 1_000 });
     expect(brief.bytes, what).toBeLessThan(full.bytes);
-    expectPartOf(brief.body, full.body, what);
+    const { facts_from: _, ...body } = brief.body;
+    expectPartOf(body, full.body, what);
   }
 });
 
