@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { type Filter, FilterChips, Refused } from "#components/text/filters-in-force.tsx";
+import { FilterChips, LeftOut, Refused } from "#components/text/filters-in-force.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
@@ -15,7 +15,6 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { type SearchResult, searchToolsEndpoint } from "#lib/tools/contract.ts";
-import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
@@ -40,7 +39,8 @@ export default async function ToolsPage({ searchParams }: Props) {
   const offset = [query.offset].flat()[0];
   const result = await search(filters, offset);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
-  const picks = result instanceof AppError ? [] : await picksFor(filters, result);
+  const advice = result instanceof AppError ? null : await adviceFor(filters, result);
+  const without = result instanceof AppError ? [] : await withoutEach(filters, result);
   return (
     <StaticPart>
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
@@ -57,14 +57,9 @@ export default async function ToolsPage({ searchParams }: Props) {
           </div>
           <SearchMet noun="tool" q={filters.q} {...result} />
           <NotListedProduct {...result} />
-          <ToolPick picks={picks} tools={result.tools} />
-          {filters.sort === undefined && (
-            <OrderNote
-              tools={result.tools}
-              isSearch={result.match !== null}
-              hint={filters.q && picks.length === 0 && isWhole(result) ? " For a pick, say what you want to do." : ""}
-            />
-          )}
+          <LeftOut filters={without.filter(({ name }) => name === "facets")} total={result.total} />
+          {advice && <ToolPick {...advice} among={result} />}
+          {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
           {result.tools.length > 0 && (
             <ToolList
               tools={result.tools}
@@ -76,7 +71,7 @@ export default async function ToolsPage({ searchParams }: Props) {
             <NoTools
               filters={filters}
               isUnmatched={result.match === "none" && !filters.type && !filters.category}
-              without={await withoutEach(filters)}
+              without={without}
             />
           )}
           <AlsoClose {...result} />
@@ -94,21 +89,16 @@ function search(filters: ToolFilters, offset?: string) {
 /** Whether the words of a search can be a need: one word is a thing, of which one can want several. */
 const isNeed = (q: string | undefined) => words(q ?? "").length > 1;
 
-/** Whether tools have all words of a search, and the first page shows several of them in the order of their fit. */
-const isWhole = ({ match, offset, total }: SearchResult) =>
-  (match === "all" || match === "corrected") && offset === 0 && total > 1;
-
-/** What is recommended for a searched need; nothing for a later page or another order. */
-async function picksFor({ q, sort, facets }: ToolFilters, result: SearchResult): Promise<Recommendation[]> {
-  if (!q || !isNeed(q) || sort !== undefined || result.offset > 0) return [];
+/** What is recommended for a searched need; null for one word alone, a later page or another order. */
+async function adviceFor({ q, sort, facets }: ToolFilters, result: SearchResult) {
+  if (!q || !isNeed(q) || sort !== undefined || result.offset > 0 || result.match === "none") return null;
   const constraints = facets?.split(",") ?? [];
-  return (await recommendAmong(result, { task: q, constraints })).tools;
+  return recommendAmong(result, { task: q, constraints });
 }
 
-/** Counts the tools without each filter in force. */
-async function withoutEach(filters: ToolFilters): Promise<Filter[]> {
-  const narrowing = filtersOf(filters).filter(({ name }) => name !== "sort");
-  if (narrowing.length < 2) return [];
+/** Counts the tools without each ticked facet or, where a list is empty, without each filter in force. */
+async function withoutEach(filters: ToolFilters, { total }: SearchResult) {
+  const narrowing = filtersOf(filters).filter(({ name }) => name === "facets" || (total === 0 && name !== "sort"));
   return Promise.all(
     narrowing.map(async (filter) => {
       const result = await search(filter.others);

@@ -47,6 +47,17 @@ export function WithoutEach({ filters, noun }: { filters: Filter[]; noun: string
   );
 }
 
+/** How many tools each ticked facet leaves out, which are those that are known not to have it. */
+export function LeftOut({ filters, total }: { filters: Filter[]; total: number }) {
+  if (filters.length === 0 || total === 0) return null;
+  const each = filters.map(
+    ({ words, count = 0 }) => `“${words}” leaves out ${plural(Math.max(0, count - total), "tool")}`,
+  );
+  return (
+    <p className="mb-4 text-ink-2 text-sm">{each.join("; ")}. Tools of which it is not known stay, after the others.</p>
+  );
+}
+
 /** Filters that the service refuses, with its own words and the way back to the whole list. */
 export function Refused({ message, href, all }: { message: string; href: string; all: string }) {
   return (

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Tool } from "#lib/tools/contract.ts";
+import type { ListedTool, Tool } from "#lib/tools/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 import { ToolPick } from "./tool-pick.tsx";
 
@@ -19,9 +19,23 @@ const pick = {
   desk: null,
 };
 const pageOf = (...ids: string[]) =>
-  renderToStaticMarkup(createElement(ToolPick, { picks: [pick as unknown as Recommendation], tools: ids.map(toolOf) }));
+  renderToStaticMarkup(
+    createElement(ToolPick, {
+      tools: [pick as unknown as Recommendation],
+      ruled_out: [],
+      among: { tools: ids.map(toolOf) as ListedTool[], match: "all" },
+    }),
+  );
 
 test("a pick that is not the first of the list says why, and the first one does not", () => {
   expect(pageOf("b", "a")).toContain("What the list has first does the reverse");
   expect(pageOf("a", "b")).not.toContain("What the list has first");
+});
+
+test("a search without a pick says why", () => {
+  const without = (match: "all" | "some", ruled_out: unknown[] = []) =>
+    renderToStaticMarkup(createElement(ToolPick, { tools: [], ruled_out, among: { tools: [], match } }));
+  expect(without("some")).toContain("no tool here says in one of its uses that it does this");
+  expect(without("all")).toContain("these words name tools");
+  expect(without("all", [{}])).toContain("rules it out");
 });

@@ -1,13 +1,19 @@
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
-import type { Tool } from "#lib/tools/contract.ts";
+import type { SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 
-/** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; nothing without one. */
-export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Tool[] }) {
-  const [pick, next] = picks;
+type Props = {
+  tools: Recommendation[];
+  ruled_out: unknown[];
+  /** The search that it is picked from. */
+  among: Pick<SearchResult, "tools" | "match">;
+};
+
+/** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; else why there is none. */
+export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match } }: Props) {
   const tool = tools.find((one) => one.tool_id === pick?.tool_id);
-  if (pick === undefined || tool === undefined) return null;
+  if (pick === undefined || tool === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
   const { tool_id, name, fit, meets, failure, not_known } = pick;
   const line = tool.meets.includes("connect") ? pick : pick.sister;
   return (
@@ -77,7 +83,20 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
   );
 }
 
-const passedOver = "What the list has first does the reverse, is to be replaced, or meets fewer of your ticks.";
+/** Why a search has no pick. */
+function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: boolean }) {
+  const isWhole = match === "all" || match === "corrected";
+  const why = isWhole
+    ? "these words name tools, and do not say what for. Say in a few words what you want to do."
+    : "no tool here says in one of its uses that it does this. The list has what comes nearest.";
+  return (
+    <p className="mb-4 max-w-prose">
+      <b>No pick for this need</b>: {isRuledOut ? "what is known of each tool that does it rules it out." : why}
+    </p>
+  );
+}
+
+const passedOver = "What the list has first does the reverse, or is ended or to be replaced.";
 
 /** The topic of a facet that facts decide; any other words as they are. */
 const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;

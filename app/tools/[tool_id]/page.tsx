@@ -136,10 +136,13 @@ async function similarTo({ tool_id, category, type, tags }: Tool, product: Produ
     .toSorted((one, other) => likeness(other) - likeness(one));
 }
 
-/** The similar tools of which as much is known: a comparison of use needs voices on both sides, else both were read. */
+/** The similar tools by evidence: used as this one is, read as it is, then used or read at all. */
 function byEvidence(tool: Tool, others: Tool[]): Tool[] {
-  const known = ({ usage, assessment }: Tool) =>
-    Number(usage.status !== "no_data" && tool.usage.status !== "no_data") * 2 +
-    Number(assessment !== null && tool.assessment !== null);
+  const evidence = ({ usage, assessment }: Tool) => [usage.status !== "no_data", assessment !== null];
+  const own = evidence(tool);
+  const known = (other: Tool) => {
+    const has = evidence(other);
+    return Number(has.map((one, at) => Number(one && own[at]!)).join("") + has.map(Number).join(""));
+  };
   return others.toSorted((one, other) => known(other) - known(one)).slice(0, comparedWith);
 }
