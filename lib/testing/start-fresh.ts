@@ -16,5 +16,7 @@ for (const name of [
   "model-gates",
   "model-habits",
   "counters",
+  "alerts",
+  "waiting-calls",
 ])
   processWide(name).current = undefined;

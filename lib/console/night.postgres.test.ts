@@ -1,0 +1,240 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkAlerts, needsOperator, openAlerts } from "#lib/console/alerts.ts";
+import type { Reading } from "#lib/console/contract.ts";
+import { readOverview } from "#lib/console/overview.ts";
+import { readMetrics } from "#lib/console/read-metrics.ts";
+import { readStatus } from "#lib/console/status.ts";
+import { db } from "#lib/db/client.ts";
+import { flushCounters, time } from "#lib/db/counters.ts";
+import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
+import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
+import { endCall, noteWord, ownCalls } from "#lib/engines/model/waiting-calls.ts";
+import { env } from "#lib/env.ts";
+import { NamedResponse } from "#lib/net/named-response.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+
+useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
+
+type Word = { kind: string; state: string; at: string; sentence: string };
+/** What the receiver of alerts was sent, and what it answers. */
+let received: Word[] = [];
+let status = 204;
+const receiver = http.createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  if (status < 300) received.push(JSON.parse(body));
+  response.writeHead(status).end();
+});
+const sessions: pg.Client[] = [];
+
+beforeEach(async () => {
+  if (!receiver.listening) await new Promise<void>((ready) => void receiver.listen(0, "127.0.0.1", ready));
+  setEnvironment({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
+  await db.execute(sql`truncate counters, heartbeats, alerts, faults`);
+  await checkAlerts();
+  [received, status] = [[], 204];
+  return () => void receiver.closeAllConnections();
+});
+afterEach(async () => {
+  for (const session of sessions.splice(0)) await session.end();
+  lastOutage.current = undefined;
+});
+
+/** Locks a table in another session, as a migration would, for longer than a moment. */
+async function lock(table: string) {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: "night migration" });
+  sessions.push(client);
+  await client.connect();
+  await client.query("begin; select pg_sleep(2.1)");
+  await client.query(`lock table ${table} in access exclusive mode`);
+}
+const faultIn = (one: Reading<unknown>) => ("fault" in one ? one.fault : null);
+const kinds = async () => (await openAlerts()).map(({ kind }) => kind);
+const caller = { address: null, spent: [] };
+const states = async () =>
+  Object.fromEntries((await readStatus({}, caller)).parts.map(({ part, state }) => [part, state]));
+const words = () => received.map(({ kind, state }) => `${kind} ${state}`);
+
+test("a locked table is said in its places and as a box with who holds it; the rest of the page is there", async () => {
+  await lock("studies, counters");
+  const { now, counted, posts, past, needs } = await readOverview("1h");
+  expect([faultIn(now.jobs), faultIn(counted)]).toEqual([
+    "It waits for a lock on studies.",
+    "It waits for a lock on counters.",
+  ]);
+  expect([now.webhooks, now.disks, posts, past].map(faultIn)).toEqual([null, null, null, null]);
+  expect(needs.map(({ kind }) => kind)).toEqual(["table studies", "table counters"]);
+  expect(needs[0]!.sentence).toMatch(
+    /^The table studies is locked .* Session \d+ \(.*night migration.*pg_terminate_backend\(\d+\)\.$/,
+  );
+  expect(Date.parse(needs[0]!.began_at)).toBeLessThan(Date.now() - 2_000);
+  expect(await states()).toMatchObject({ reads: "up", studies: "down" });
+  expect(await readMetrics().catch((error: Error) => error.cause)).toMatchObject({ code: "55P03" });
+});
+
+test("a table that is not there is said in its place by SQLSTATE, and no part that needs it works", async () => {
+  await db.execute(sql`alter table events rename to mislaid`);
+  const { counted, posts, needs } = await readOverview("1h");
+  const parts = await states();
+  await db.execute(sql`alter table mislaid rename to events`);
+  expect(faultIn(posts)).toMatch(/^PostgreSQL refused a query: SQLSTATE 42P01, .*relation "events" does not exist$/);
+  expect([faultIn(counted), needs.map(({ kind }) => kind)]).toEqual([null, ["table events"]]);
+  expect(parts).toMatchObject({ reads: "down", publishing: "down" });
+  expect(await states()).toMatchObject({ reads: "up", publishing: "up" });
+});
+
+test.each(["alerts", "faults", "heartbeats", "incidents", "webhook_deliveries", "counters", "settings"])(
+  "without the table %s the overview and the status are there",
+  async (table) => {
+    const { rows } = await db.execute<{ name: string }>(sql`select ${table} as name`);
+    await db.execute(sql.raw(`alter table ${rows[0]!.name} rename to mislaid`));
+    const [{ needs }, { away_since }, isNeeded] = [
+      await readOverview("1h"),
+      await readStatus({}, caller),
+      await needsOperator(),
+    ];
+    await db.execute(sql.raw(`alter table mislaid rename to ${table}`));
+    expect([needs.map(({ kind }) => kind), away_since]).toEqual([[`table ${table}`], null]);
+    if (table === "alerts") expect(isNeeded).toBe(true);
+  },
+);
+
+test("a box whose figure cannot be read stays as it last was, says so, and has not ended", async () => {
+  await db.execute(
+    sql`insert into alerts (kind, sentence, began_at) values ('jobs', '1 study waiting.', now() - interval '1 hour')`,
+  );
+  await lock("studies");
+  await checkAlerts();
+  const old = (await openAlerts()).find(({ kind }) => kind === "jobs")!;
+  expect(old.sentence).toBe(
+    "1 study waiting. Whether it is still so could not be read: It waits for a lock on studies.",
+  );
+  expect(words()).toEqual(["table studies begins"]);
+  for (const session of sessions.splice(0)) await session.end();
+  await checkAlerts();
+  expect(words().toSorted()).toEqual(["jobs ends", "table studies begins", "table studies ends"]);
+});
+
+test("one storage fault that turns into another ends the first and begins the second", async () => {
+  const away = noteStorage(Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })));
+  noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));
+  await away.catch(() => undefined);
+  await noteStorage(Promise.resolve());
+  await checkAlerts();
+  noteWritten();
+  noteWriteFault(Object.assign(new Error("read-only"), { code: "25006" }));
+  await checkAlerts();
+  noteWritten();
+  await checkAlerts();
+  expect(words()).toEqual([
+    "storage disk_full begins",
+    "storage disk_full ends",
+    "storage read_only begins",
+    "storage read_only ends",
+  ]);
+  const { past } = await readOverview("1h");
+  expect("value" in past && past.value.map(({ kind }) => kind)).toEqual(["storage read_only", "storage disk_full"]);
+  expect(await kinds()).toEqual([]);
+});
+
+test("alerts that cannot be sent are a box, which is not sent; each is sent once when the receiver is back", async () => {
+  status = 500;
+  time("model", "openai:a bad_key", 1);
+  await flushCounters();
+  await checkAlerts();
+  const [, unsent] = await openAlerts();
+  expect(unsent).toMatchObject({
+    kind: "unsent",
+    sentence:
+      "1 alert could not be sent: The receiver of ALERT_WEBHOOK_URL answered 500. Each is tried again every half minute.",
+  });
+  // No program has this port, and fetch does not refuse it.
+  setEnvironment({ ALERT_WEBHOOK_URL: "http://127.0.0.1:2/" });
+  await checkAlerts();
+  expect((await openAlerts())[1]!.sentence).toContain("took no message (ECONNREFUSED)");
+  status = 204;
+  setEnvironment({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
+  for (let look = 0; look < 3; look += 1) await checkAlerts();
+  expect(words()).toEqual(["model openai:a begins"]);
+  expect(await kinds()).toEqual(["model openai:a"]);
+});
+
+test("a model is as it is now and has failed since its first fault, each model for itself", async () => {
+  time("model", "openai:a bad_key", 1);
+  time("model", "openai:b ok", 1);
+  await flushCounters();
+  await db.execute(sql`update counters set at = at - interval '11 minutes'`);
+  time("model", "openai:a bad_key", 1);
+  time("model", "openai:b no_quota", 1);
+  await flushCounters();
+  await checkAlerts();
+  expect(words().toSorted()).toEqual(["model openai:a begins", "model openai:b begins"]);
+  const minutes = received.map(({ kind, at }) => [kind, Math.floor((Date.now() - Date.parse(at)) / 60_000)]);
+  expect(Object.fromEntries(minutes)).toEqual({ "model openai:a": expect.closeTo(11, -1), "model openai:b": 0 });
+  const call = { model: "openai:a", since: Date.now() - 61_000 };
+  ownCalls().add(call);
+  const sentences = (await openAlerts()).flatMap(({ kind, sentence }) => (kind === "model openai:a" ? [sentence] : []));
+  expect(sentences).toEqual([
+    expect.stringMatching(/^openai:a has said nothing for 6\d seconds; 1 call waits for it\./),
+  ]);
+  noteWord(call);
+  endCall(call);
+});
+
+test("a silence that goes on through retries is one, until a word comes", async () => {
+  const first = { model: "compatible:m", since: Date.now() - 116_000 };
+  ownCalls().add(first);
+  await checkAlerts();
+  endCall(first);
+  await checkAlerts();
+  const again = { model: "compatible:m", since: Date.now() };
+  ownCalls().add(again);
+  await checkAlerts();
+  expect((await openAlerts())[0]!.sentence).toMatch(/^compatible:m has said nothing for 1\d\d seconds; 0 calls wait/);
+  expect(words()).toEqual(["model compatible:m begins"]);
+  noteWord(again);
+  await checkAlerts();
+  endCall(again);
+  await checkAlerts();
+  expect(words()).toEqual(["model compatible:m begins", "model compatible:m ends"]);
+  expect(Date.parse(received[0]!.at)).toBe(first.since);
+});
+
+test("a flood of refusals hides no outage, and its box names the limit, its setting and that others are served", async () => {
+  const send = (label: string, times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", label, 0.001);
+  };
+  send("ratings GET 500", 20);
+  send("ratings GET 200", 41);
+  const server = http.createServer({ ServerResponse: NamedResponse }, (_, response) => {
+    response.answerBy(() => response.setHeader("RateLimit", '"reads-client-minute";r=0;t=30').writeHead(429).end());
+  });
+  await new Promise<void>((ready) => void server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  for (let one = 0; one < 210; one += 1) await fetch(`http://127.0.0.1:${port}/api/tools`);
+  server.closeAllConnections();
+  server.close();
+  setEnvironment({ RATE_LIMIT_READS: "600/minute" });
+  await flushCounters();
+  const [errors, refused] = await openAlerts();
+  expect(errors!.sentence).toBe("20 of 61 requests that were served failed on our side in 5 minutes.");
+  expect(refused).toMatchObject({
+    kind: "refused ratings",
+    sentence: expect.stringContaining(
+      "210 of them are over RATE_LIMIT_READS (600 a minute for each client). A limit is of one client or key alone, so others are served: 41 requests here meanwhile.",
+    ),
+  });
+  expect(await states()).toMatchObject({ reads: "down", publishing: "up" });
+});
+
+test("who is not signed in reads only that something needs a person", async () => {
+  expect(await needsOperator()).toBe(false);
+  await noteStorage(Promise.reject(storageUnavailable())).catch(() => undefined);
+  expect(await needsOperator()).toBe(true);
+  await noteStorage(Promise.resolve());
+  expect(await needsOperator()).toBe(false);
+});
