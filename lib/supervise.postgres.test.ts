@@ -1,9 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import http from "node:http";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();
@@ -78,65 +76,6 @@ test("a process that is killed is replaced in its role, and the server goes on",
   expect(processes()[2]!.jobs).toBe("with jobs");
   expect(said).toContain("A process of the server ended (SIGKILL). Another takes its place.");
   expect([200, 429]).toContain(await statusOf("/api/dimensions"));
-});
-
-type Health = { status: string; checks: { processes: { message: string | null } } };
-
-/** What the service says of its processes, by one that answers: a frozen one keeps the connection that it was given. */
-async function health(): Promise<Health> {
-  for (;;) {
-    const options = { headers: { connection: "close" }, signal: AbortSignal.timeout(1_000) };
-    const answer = await fetch(`http://127.0.0.1:${/^\d+$/m.exec(said)![0]}/api/health`, options).catch(() => null);
-    if (answer?.ok) return (await answer.json()) as Health;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-}
-
-test("a process that is frozen is said to be by the other, which watches in its place, until it is replaced", async () => {
-  await db.execute(sql`truncate alerts, operator_acts`);
-  const [first] = processes();
-  const before = said.match(/^\d+$/gm)!.length;
-  process.kill(first!.pid, "SIGSTOP");
-  await vi.waitUntil(async () => (await health()).checks.processes.message !== null, { ...patience, interval: 1_000 });
-  const { status, checks } = await health();
-  expect(status).toBe("degraded");
-  expect(checks.processes.message).toMatch(
-    new RegExp(`^Process ${first!.pid} of the service has said nothing for \\d+ seconds\\.$`),
-  );
-  const alerts = async () =>
-    (
-      await db.execute<{ kind: string; sentence: string; ended: boolean }>(
-        sql`select kind, sentence, ended_at is not null as ended from alerts order by seq`,
-      )
-    ).rows;
-  const kind = expect.stringMatching(new RegExp(`^process .+:${first!.pid}$`));
-  await vi.waitUntil(async () => (await alerts()).length > 0, patience);
-  expect(await alerts()).toContainEqual({
-    kind,
-    sentence: expect.stringContaining("has said nothing for"),
-    ended: false,
-  });
-  await served(before + 1);
-  expect(said).toContain(`Process ${first!.pid} of the server said nothing for 9 seconds. It is ended.`);
-  expect(processes().at(-1)!.jobs).toBe("with jobs");
-  await vi.waitUntil(async () => (await alerts()).length > 1 && (await alerts()).every(({ ended }) => ended), patience);
-  const { rows } = await db.execute(sql`select actor, act, target from operator_acts`);
-  expect(rows).toEqual([
-    { actor: "supervisor", act: "Replaced a process that was silent", target: String(first!.pid) },
-  ]);
-  expect((await health()).checks.processes.message).toBeNull();
-});
-
-test("a process that is killed leaves a line among the past alerts", async () => {
-  const before = said.match(/^\d+$/gm)!.length;
-  const { pid } = processes().at(-1)!;
-  process.kill(pid, "SIGKILL");
-  await served(before + 1);
-  const sentence = `Process ${pid} of the service ended (SIGKILL), and another took its place.`;
-  const seen = async () =>
-    (await db.execute(sql`select from alerts where sentence = ${sentence} and ended_at is not null`)).rows.length;
-  await vi.waitUntil(async () => (await seen()) > 0, patience);
-  expect(await seen()).toBe(1);
 });
 
 test("all of them end on SIGTERM, with 0", async () => {
