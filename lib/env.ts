@@ -169,7 +169,11 @@ const Environment = z.object({
 export const variables = Object.keys(Environment.shape);
 
 /** The names of the variables that are set. */
-export const setVariables = (): string[] => variables.filter((name) => process.env[name]);
+export const setVariables = (): string[] =>
+  variables.filter((name) => process.env[name] && process.env[ownVariable] !== name);
+
+/** Names the variable that a supervisor gives its processes, where the operator has set none. */
+export const ownVariable = "TOUCHSTONE_OWN_VARIABLE";
 
 export type Env = z.output<typeof Environment> & {
   PUBLIC_URL: string;

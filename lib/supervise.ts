@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { callsAtOnce } from "./ai-providers.ts";
-import { env } from "./env.ts";
+import { env, ownVariable } from "./env.ts";
 import { lifeTopics, namesOfProcesses, type Processes } from "./siblings.ts";
 
 /** A process that has ended is replaced at once, and one that ended during its start after this time. */
@@ -29,7 +29,10 @@ export function supervise(processes: number, patience: Patience = usualPatience)
   // What each process counts in its own memory.
   const { AI_CONCURRENCY, AI_BASE_URL = [] } = env();
   const calls = AI_CONCURRENCY ?? callsAtOnce(AI_BASE_URL.filter((address) => address !== undefined));
-  const share = { AI_CONCURRENCY: String(Math.ceil(calls / processes)) };
+  const share = {
+    AI_CONCURRENCY: String(Math.ceil(calls / processes)),
+    ...(AI_CONCURRENCY === undefined && { [ownVariable]: "AI_CONCURRENCY" }),
+  };
 
   // Those that ended by themselves, until a process serves that knows.
   const ended = new Set<string>();

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { flushCounters } from "#lib/db/counters.ts";
+import { ownVariable } from "#lib/env.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { leakedKey, type ModelFault, modelErrors, modelServer, providerWord } from "#lib/testing/model-server.ts";
 import { doctor as look } from "./doctor.ts";
@@ -18,7 +19,14 @@ async function doctor(site: { hasData: boolean; isServing: boolean }): Promise<s
 
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
-  setEnvironment({ AI_MODEL: "", AI_BASE_URL: "", AI_API_KEY: "", AI_DEADLINE_S: "" });
+  setEnvironment({
+    ALERT_WEBHOOK_URL: "",
+    AI_MODEL: "",
+    AI_BASE_URL: "",
+    AI_API_KEY: "",
+    AI_DEADLINE_S: "",
+    AI_CONCURRENCY: "",
+  });
   for (const server of open.splice(0)) await server.close();
 });
 
@@ -38,14 +46,17 @@ test("without a model it looks at storage, migrations and the clock", async () =
   expect(lines[0]).toMatch(/^ok {5}storage {6}\S.* answers in [\d.]+ ms\.$/);
   expect(lines[1]).toMatch(/^ok {5}migrations {3}(\d+) of \1 done\.$/);
   expect(lines[2]).toMatch(/^ok {5}clock {8}\d\.\d s from the database's\.$/);
-  expect(lines[3]).toMatch(/^note {3}mail {9}SMTP_URL is not set: /);
-  expect(lines[4]).toMatch(
+  expect(lines[3]).toMatch(
+    /^note {3}alerts {7}Nobody is sent alerts: neither ALERT_WEBHOOK_URL nor ALERT_MAIL is set\.$/,
+  );
+  expect(lines[4]).toMatch(/^note {3}mail {9}SMTP_URL is not set: /);
+  expect(lines[5]).toMatch(
     /^note {3}operator {5}The public pages do not say fully who runs this service: set OPERATOR_NAME, OPERATOR_CONTACT, /,
   );
-  expect(lines[5]).toMatch(
+  expect(lines[6]).toMatch(
     /^(ok {5}egress {7}\S+ is reached\.|note {3}egress {7}\S+ is not reached: webhooks and imports)/,
   );
-  expect(lines[6]).toMatch(/AI_MODEL is not set/);
+  expect(lines[7]).toMatch(/AI_MODEL is not set/);
 });
 
 test("a model that works is called three times, and its time and form are said", async () => {
@@ -94,7 +105,33 @@ test("each line is said when it is known, and a model that never answers is wait
   await vi.waitUntil(() => lines.at(-1)?.startsWith("waits"), { timeout: 8_000 });
   expect(lines.at(-1)).toBe("waits  model        compatible:test is called, and has 10 seconds at most.");
   await expect(end).rejects.toThrow("Something does not work");
-  expect(lines.at(-1)).toMatch(/^wrong {2}model .*compatible:test/);
+  // It is mute, not slow: no deadline would help.
+  expect(lines.at(-1)).toMatch(
+    /^wrong {2}model .*compatible:test at \S+ took a call and said nothing\. See that its server runs\.$/,
+  );
+});
+
+test("alerts that could not be sent are wrong, in the words of the service's own box", async () => {
+  setEnvironment({ ALERT_WEBHOOK_URL: "http://127.0.0.1:2/" });
+  const db = await database();
+  const sentence = "1 alert could not be sent: The receiver of ALERT_WEBHOOK_URL answered 500.";
+  await db.execute(sql`insert into alerts (kind, sentence) values ('unsent', ${sentence})`);
+  const lines: string[] = [];
+  const end = look({ hasData: true, isServing: false, say: (line) => lines.push(line) });
+  await expect(end).rejects.toThrow("Something does not work");
+  expect(lines).toContain(`wrong  alerts       ${sentence}`);
+  await db.execute(sql`delete from alerts`);
+  const [good] = (await doctor({ hasData: true, isServing: false }))
+    .split("\n")
+    .filter((line) => line.includes(" alerts "));
+  expect(good).toBe("ok     alerts       Every alert that the service had was sent.");
+});
+
+test("what a supervisor gave its process is not said to be set", async () => {
+  setEnvironment({ AI_CONCURRENCY: "2", [ownVariable]: "AI_CONCURRENCY" });
+  expect(await doctor({ hasData: true, isServing: false })).not.toContain("AI_CONCURRENCY");
+  setEnvironment({ [ownVariable]: "" });
+  expect(await doctor({ hasData: true, isServing: false })).toContain("AI_CONCURRENCY");
 });
 
 test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {

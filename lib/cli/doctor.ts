@@ -4,6 +4,7 @@ import { unsaidOperator } from "../about/operator.ts";
 import { db } from "../db/client.ts";
 import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
+import { select } from "../db/select.ts";
 import { contextAdvice } from "../engines/context-tokens.ts";
 import { checkModel, longestCheckMs, type ModelCheck, studyMs } from "../engines/model/check-model.ts";
 import { type ModelAddress, type ModelSettings, modelSettings } from "../engines/model/settings.ts";
@@ -34,8 +35,10 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
     "ok",
     `${words}, in ${isServing ? "the running service" : "this terminal"}, whose settings are tested.`,
   );
-  if (hasData) await checkStorage(note);
-  else note("storage", "ok", "There is no data yet: npm start makes it.");
+  if (hasData) {
+    await checkStorage(note);
+    await checkAlertsSent(note);
+  } else note("storage", "ok", "There is no data yet: npm start makes it.");
   const fault = await faultOfMail();
   if (fault === null) count("test", "mail");
   const mailState = fault === null ? "ok" : mailIsOn() ? "wrong" : "note";
@@ -86,6 +89,18 @@ async function checkStorage(note: Note): Promise<void> {
   } catch (error) {
     note("storage", "wrong", `${of} does not answer: ${faultInWords(error)}`);
   }
+}
+
+/** Whether the service says that its alerts reach nobody. */
+async function checkAlertsSent(note: Note): Promise<void> {
+  const { ALERT_WEBHOOK_URL, ALERT_MAIL } = env();
+  const nobody = "Nobody is sent alerts: neither ALERT_WEBHOOK_URL nor ALERT_MAIL is set.";
+  if (ALERT_WEBHOOK_URL === undefined && ALERT_MAIL === undefined) return note("alerts", "note", nobody);
+  const open = select<{ sentence: string }>(
+    sql`select sentence from alerts where kind = 'unsent' and ended_at is null`,
+  );
+  const [unsent] = await open.catch(() => []);
+  note("alerts", unsent ? "wrong" : "ok", unsent?.sentence ?? "Every alert that the service had was sent.");
 }
 
 async function checkModels(note: Note): Promise<void> {

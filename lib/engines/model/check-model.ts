@@ -45,10 +45,12 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
   const engine = modelEngine({ ...options, deadlineMs, models: [address], maxCostUsd: null, isCheck: true });
   const signal = AbortSignal.timeout(deadlineMs);
   const draw = drawFrom("check");
+  let hasAnswered = false;
   try {
     const began = performance.now();
     await engine.respond({ ...sample, question, draw, signal });
     const ms = Math.round(performance.now() - began);
+    hasAnswered = true;
     const before = engine.usage.model_calls;
     const { plan } = sample;
     await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: null, draw, signal });
@@ -59,6 +61,10 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     const isPromptCut = engine.usage.prompts_cut > 0;
     return { name, address: address.baseURL, ms, form, repairs, learned: habitsInWords(address), isPromptCut };
   } catch (error) {
+    // A server that has said nothing at all is not slow: no setting of ours would help.
+    const isMute = error instanceof EngineFault && error.kind === "too_slow" && !hasAnswered;
+    if (isMute)
+      return { name, fault: `${name} at ${address.baseURL} took a call and said nothing. See that its server runs.` };
     if (error instanceof EngineFault) return { name, fault: error.sentence };
     if (signal.aborted) return { name, fault: `${name} did not answer within ${deadlineMs / 1000} seconds.` };
     throw error;
