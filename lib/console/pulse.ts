@@ -1,6 +1,6 @@
 import { flushCounters, forgetCounters } from "../db/counters.ts";
 import { isNeon } from "../db/open-home.ts";
-import { logUnlessAway } from "../db/storage-away.ts";
+import { hearOutages, logUnlessAway } from "../db/storage-away.ts";
 import { flushSearches, forgetDemand } from "../demand/demand.ts";
 import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
@@ -22,6 +22,7 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let isNoted = false;
   hearCalls();
   hearAlerts();
+  hearOutages();
   let running: Promise<void> = Promise.resolve();
   // A Neon would never sleep.
   const mayRest = isNeon(env().DATABASE_URL);

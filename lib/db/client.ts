@@ -101,6 +101,11 @@ function open(): Promise<Storage> {
     stopped.current = true;
     shared.current = undefined;
   })
+    .then((home) => {
+      // A connection that breaks while none is used is the first sign of a database that has gone.
+      home.pool.on("error", () => home.pool.ending || noteStorage(home.pool.query("select 1")).catch(() => undefined));
+      return home;
+    })
     .then((home) => ({ home, db: drizzle({ client: home.pool }), migrated: null, isMigrated: false }))
     .catch((error) => {
       const forget = () => {

@@ -1,6 +1,7 @@
 import { AppError } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
+import { hearSiblings, tellSiblings } from "../siblings.ts";
 import { loggedError } from "./logged-error.ts";
 import { causes, lastOutage, type StorageCause, writeCauseOf, writeFault } from "./write-fault.ts";
 
@@ -56,12 +57,25 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
     if (busyCause(error) !== null) return noteBack();
     // What another statement was answered meanwhile shows that this one only waited, such as for a connection.
     const isAway = writeCauseOf(error) === null && isStorageAway(error) && answeredAt < began;
-    if (isAway) away.current ??= new Date().toISOString();
+    if (isAway && away.current === undefined) {
+      away.current = earliest.current ?? new Date().toISOString();
+      tellSiblings(topic, away.current);
+    }
   });
   return answer;
 }
 
 let answeredAt = 0;
+const topic = "storage-away";
+/** Since when another process of the server has seen it away, until this one is answered. */
+const earliest = processWide<string>("storage-away-elsewhere");
+
+/** Hears since when the server's other processes see storage away: all of them say the same then. */
+export const hearOutages = (): void =>
+  hearSiblings<string>(topic, (since) => {
+    earliest.current = since;
+    if (away.current !== undefined && since < away.current) away.current = since;
+  });
 
 function noteBack(): void {
   answeredAt = performance.now();
@@ -69,6 +83,7 @@ function noteBack(): void {
   if (away.current !== undefined && (lastCause() ?? "storage_away") === "storage_away")
     lastOutage.current = { cause: "storage_away", until: Date.now() };
   away.current = undefined;
+  earliest.current = undefined;
 }
 
 /** A study, whose lease lasts half as long, can be lost to what storage was in so many milliseconds. */
