@@ -83,7 +83,7 @@ export default async function OperatorPage({ searchParams }: Props) {
 }
 
 function Keys({ keys, accounts }: Awaited<ReturnType<typeof getOperatorKeys>>) {
-  const requests = accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
+  const requests = accounts.filter((one) => one.asks).length;
   return (
     <>
       <p>

@@ -1,20 +1,21 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
-import { type AccountRow, accountsShown } from "#lib/accounts/contract.ts";
-import { countedDays } from "#lib/console/contract.ts";
+import type { AccountRow } from "#lib/accounts/contract.ts";
+import { countedDays, type Page } from "#lib/console/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
+import { MoreRows } from "./more-rows.tsx";
 
 /** Every account with what it may do and uses; those that ask for keys come first. */
-export function AccountList({ accounts }: { accounts: AccountRow[] }) {
+export function AccountList({ accounts }: { accounts: Page<AccountRow> }) {
   return (
     <>
-      {accounts.length === accountsShown && <p>The first {accountsShown}:</p>}
       <ul className="border-hairline border-b">
-        {accounts.map((account) => (
+        {accounts.rows.map((account) => (
           <Row key={account.account_id} of={account} />
         ))}
       </ul>
+      <MoreRows page={accounts} href={(from) => `/operator/accounts?from=${from}`} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Act, type Page, rowsShown } from "#lib/console/contract.ts";
+import type { Act, Page } from "#lib/console/contract.ts";
 import { minute } from "#lib/format.ts";
 import { MoreRows } from "./more-rows.tsx";
 
@@ -19,7 +19,7 @@ export function ActList({ acts }: { acts: Page<Act> }) {
           </li>
         ))}
       </ul>
-      <MoreRows page={acts} step={rowsShown} href={(from) => `/operator/acts?from=${from}`} />
+      <MoreRows page={acts} href={(from) => `/operator/acts?from=${from}`} />
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { type Flow, flowsShown, type StepRow, steps as stepWords } from "#lib/connector/contract.ts";
+import { type Flow, type StepRow, steps as stepWords } from "#lib/connector/contract.ts";
+import type { Page } from "#lib/console/contract.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
+import { MoreRows } from "./more-rows.tsx";
 
 /** Each client's last flow with its steps, and a way to cut the client off. */
-export function FlowList({ flows }: { flows: Flow[] }) {
-  if (flows.length === 0) return <p>No client has come yet.</p>;
+export function FlowList({ flows }: { flows: Page<Flow> }) {
+  if (flows.rows.length === 0) return <p>No client has come yet.</p>;
   return (
     <>
-      {flows.length === flowsShown && <p>The newest {flowsShown}:</p>}
       <ul className="border-hairline border-b">
-        {flows.map((flow) => (
+        {flows.rows.map((flow) => (
           <Row key={flow.client_id ?? flow.steps[0]!.at} of={flow} />
         ))}
       </ul>
+      <MoreRows page={flows} href={(from) => `/operator/connector?from=${from}`} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
-import { type DeliveryLine, type Page, type Reading, rowsShown, type StudyLine } from "#lib/console/contract.ts";
+import type { DeliveryLine, Page, Reading, StudyLine } from "#lib/console/contract.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { MoreRows } from "./more-rows.tsx";
@@ -88,7 +88,7 @@ function JobSection<Row>({ id, title, of, note, children }: SectionProps<Row>) {
           <>
             <p>{page.rows.length === 0 ? "None." : note}</p>
             <ul className="border-hairline border-b empty:hidden">{page.rows.map(children)}</ul>
-            <MoreRows page={page} step={rowsShown} href={(from) => `/operator/jobs?${id}=${from}#${id}`} />
+            <MoreRows page={page} href={(from) => `/operator/jobs?${id}=${from}#${id}`} />
           </>
         )}
       </ReadPart>

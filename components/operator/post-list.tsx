@@ -1,7 +1,7 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
-import { type Page, type PostLine, rowsShown } from "#lib/console/contract.ts";
+import type { Page, PostLine } from "#lib/console/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { MoreRows } from "./more-rows.tsx";
@@ -47,11 +47,7 @@ export function PostList({ posts, q }: { posts: Page<PostLine>; q: string }) {
           </li>
         ))}
       </ul>
-      <MoreRows
-        page={posts}
-        step={rowsShown}
-        href={(from) => `/operator/posts?${new URLSearchParams({ q, from: String(from) })}`}
-      />
+      <MoreRows page={posts} href={(from) => `/operator/posts?${new URLSearchParams({ q, from: String(from) })}`} />
     </>
   );
 }

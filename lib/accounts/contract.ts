@@ -98,9 +98,6 @@ export const moveKeyEndpoint = endpointForAccount({
   result: ApiKey,
 });
 
-/** How many accounts the operator's page lists. */
-export const accountsShown = 500;
-
 /** An account on the operator's page, with its use; calls are those with its keys in `countedDays`. */
 export type AccountRow = {
   account_id: string;

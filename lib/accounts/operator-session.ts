@@ -1,15 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Page } from "../console/contract.ts";
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
+import { select, selectPage } from "../db/select.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
 import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { hashOfKey } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
-import { type AccountRow, accountsShown } from "./contract.ts";
+import type { AccountName, AccountRow } from "./contract.ts";
 import { keysWhere } from "./keys.ts";
 
 const isSession = (secret: string) =>
@@ -40,7 +42,7 @@ export async function getOperatorKeys(operator: Account, new_key?: string) {
     select label as key_id, sum(count)::float8 as calls from counters where span = 'hour' and name = 'key' group by 1`);
   const calls = new Map(rows.map((row) => [row.key_id, row.calls]));
   const keys = (await keysWhere(undefined)).map((key) => ({ ...key, calls: calls.get(key.key_id) ?? 0 }));
-  return { keys, accounts: await listAccounts(), new_key: isIts ? new_key : null };
+  return { keys, accounts: await listNames(), new_key: isIts ? new_key : null };
 }
 
 /** A secret of 256 bits, safe in addresses and cookies. */
@@ -95,9 +97,16 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
   return keys.length > 0;
 }
 
+/** The accounts that a key can be of: those that requested keys first. */
+const listNames = () =>
+  select<AccountName & { asks: boolean }>(sql`
+    select account_id, name, keys_requested_at is not null and not keys_allowed as asks from accounts
+    order by kind = 'operator' desc, asks desc, created_at desc, account_id`);
+
 /** Lists accounts with what they use this month: the operator's, those that requested keys, then the newest. */
-async function listAccounts(): Promise<AccountRow[]> {
-  const { rows } = await db.execute<AccountRow>(sql`
+export const listAccounts = (from = 0): Promise<Page<AccountRow>> =>
+  selectPage(
+    sql`
     select accounts.account_id, name, email, kind, studies_per_day, keys_allowed,
       ${momentJson(accounts.keys_requested_at)} as keys_requested_at, ${momentJson(accounts.created_at)} as created_at,
       (select coalesce(sum(count), 0)::float8 from counters join api_keys on key_id = label
@@ -108,7 +117,6 @@ async function listAccounts(): Promise<AccountRow[]> {
       where studies.account_id = accounts.account_id
         and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as month
     order by kind = 'operator' desc, (accounts.keys_requested_at is not null and not keys_allowed) desc,
-      accounts.created_at desc, account_id
-    limit ${accountsShown}`);
-  return rows;
-}
+      accounts.created_at desc, account_id`,
+    from,
+  );

@@ -99,9 +99,6 @@ export type StepState = "ok" | "waiting" | "refused";
 
 export type StepRow = { step: Step; state: StepState; reason: string | null; at: string };
 
-/** How many clients the operator's page lists. */
-export const flowsShown = 100;
-
 /** A client's last flow, as the operator's page shows it. */
 export type Flow = {
   /** As the caller sent it; null for one that has sent none. */

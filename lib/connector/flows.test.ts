@@ -35,7 +35,7 @@ beforeAll(async () => {
 const nobody = { address: null, spent: [] };
 const flowOf = async (client_id: string | null): Promise<Flow> => {
   const flows = await listFlows();
-  return flows.find((flow) => flow.client_id === client_id)!;
+  return flows.rows.find((flow) => flow.client_id === client_id)!;
 };
 const stepsOf = ({ steps }: Flow) => steps.map(({ step, state }) => `${step} ${state}`);
 

@@ -1,32 +1,28 @@
 import { sql } from "drizzle-orm";
+import type { Page } from "../console/contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
+import { selectPage } from "../db/select.ts";
 import { clientId } from "../limits/limits.ts";
-import {
-  type Flow,
-  flowsShown,
-  requestMinutes,
-  type Step,
-  type StepRow,
-  type StepState,
-  stepDays,
-  steps,
-} from "./contract.ts";
+import { type Flow, requestMinutes, type Step, type StepRow, type StepState, stepDays, steps } from "./contract.ts";
 
 type Row = { subject: string; name: string | null; is_blocked: boolean; connections: number; steps: StepRow[] };
 
 const order = Object.keys(steps) as Step[];
 
 /** Lists the last flow of each client, newest first. */
-export async function listFlows(): Promise<Flow[]> {
-  const { rows } = await db.execute<Row>(sql`
+export async function listFlows(from = 0): Promise<Page<Flow>> {
+  const page = await selectPage<Row>(
+    sql`
     select subject, name, blocked_at is not null as is_blocked,
       (select count(*)::int from oauth_grants where oauth_grants.client_id = subject and connected_at is not null) as connections,
       json_agg(json_build_object('step', step, 'state', state, 'reason', reason,
         'at', ${momentJson(sql`at`)})) as steps
     from oauth_steps left join oauth_clients on oauth_clients.client_id = subject
-    group by subject, name, blocked_at order by max(at) desc, subject limit ${flowsShown}`);
-  return rows.map(toFlow);
+    group by subject, name, blocked_at order by max(at) desc, subject`,
+    from,
+  );
+  return { ...page, rows: page.rows.map(toFlow) };
 }
 
 /** A caller that has sent no client id has its network's hash as its subject, which is shown to nobody. */

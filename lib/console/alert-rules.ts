@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
+import { select } from "../db/select.ts";
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
@@ -7,17 +8,7 @@ import { minute, plural, whole } from "../format.ts";
 import { windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
 import { processesNow, silenceInWords } from "../siblings.ts";
-import {
-  type Bucket,
-  bySubject,
-  firstOf,
-  isFailing,
-  labelsOf,
-  readBuckets,
-  select,
-  servedOf,
-  total,
-} from "./buckets.ts";
+import { type Bucket, bySubject, firstOf, isFailing, labelsOf, readBuckets, servedOf, total } from "./buckets.ts";
 import { type Alert, type Door, doorNames, type Now, type Reading } from "./contract.ts";
 import modelFaults from "./model-faults.json" with { type: "json" };
 import { readNow } from "./now.ts";

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
+import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { causes, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
@@ -10,7 +11,6 @@ import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, tellSiblings } from "../siblings.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
 import { baseOf, type Fault, faultsNow, weightOf } from "./alert-rules.ts";
-import { select } from "./buckets.ts";
 import type { Alert } from "./contract.ts";
 
 const sendWithinMs = 10_000;

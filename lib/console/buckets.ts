@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { db } from "../db/client.ts";
 import { bounds, type CounterName } from "../db/counters.ts";
+import { select } from "../db/select.ts";
 import type { LabelRow } from "./contract.ts";
 
 /** What was counted in a stretch of time that began then, in milliseconds since 1970: in one bucket of a histogram. */
@@ -26,9 +26,6 @@ export async function readBuckets({ minutes, bars }: Stretches, others?: SQL): P
     from (${others ?? counters}) as counted
     where at > now() - make_interval(mins => ${minutes}) group by 1, 2, 3, 4`);
 }
-
-/** The rows of a query. */
-export const select = async <Row>(query: SQL): Promise<Row[]> => (await db.execute(query)).rows as Row[];
 
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);

@@ -1,13 +1,14 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { operatorActs } from "../accounts/accounts.sql.ts";
 import { events } from "../activity/activity.sql.ts";
 import { momentJson } from "../db/columns.ts";
 import { flushCounters, pendingFaults } from "../db/counters.ts";
+import { select, selectPage } from "../db/select.ts";
 import { hostOf } from "../format.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import { alertsAsJson, openAlerts } from "./alerts.ts";
-import { type Bucket, bySubject, labelsOf, percentile, readBuckets, select, total } from "./buckets.ts";
+import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
 import { faults } from "./console.sql.ts";
 import {
   type Act,
@@ -21,7 +22,6 @@ import {
   type Overview,
   type Page,
   type PostLine,
-  rowsShown,
   type Span,
   type StudyLine,
   series,
@@ -124,12 +124,6 @@ const modelsOf = (rows: Bucket[]): ModelRow[] =>
       .map(({ label, count }) => ({ label: label.split(" ")[1]!, count }))
       .filter(({ label }) => label !== "ok"),
   }));
-
-/** Reads a page of a list, and whether more rows follow it. */
-async function selectPage<Row>(query: SQL, from: number): Promise<Page<Row>> {
-  const rows = await select<Row>(sql`${query} limit ${rowsShown + 1} offset ${from}`);
-  return { rows: rows.slice(0, rowsShown), from, more: rows.length > rowsShown };
-}
 
 /** Lists what operators did, newest first. */
 export const listActs = (from = 0): Promise<Page<Act>> =>

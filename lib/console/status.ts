@@ -4,6 +4,7 @@ import type { Account, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { isNeon } from "../db/open-home.ts";
+import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart } from "../db/table-faults.ts";
 import { writeFault } from "../db/write-fault.ts";
@@ -11,7 +12,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { lengthInWords } from "../in-words.ts";
 import { processesNow } from "../siblings.ts";
-import { isFailing, readBuckets, select } from "./buckets.ts";
+import { isFailing, readBuckets } from "./buckets.ts";
 import { incidents } from "./console.sql.ts";
 import {
   type Incident,

@@ -1,7 +1,7 @@
 import { AccountList } from "#components/operator/account-list.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
-import { metadataOf, operatorPage } from "../operator-page.tsx";
+import { listAccounts } from "#lib/accounts/operator-session.ts";
+import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
 const title = "Accounts";
 
@@ -10,8 +10,8 @@ export const metadata = metadataOf(title);
 export default operatorPage({
   title,
   at: "/operator/accounts",
-  read: (operator) => getOperatorKeys(operator),
-  body: ({ accounts }, { refused }) => (
+  read: (_, { from }) => listAccounts(fromRow(from)),
+  body: (accounts, { refused }) => (
     <>
       {refused === "limit" && (
         <Notice title="No limit was changed.">

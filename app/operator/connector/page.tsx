@@ -1,14 +1,14 @@
 import { FlowList } from "#components/operator/flow-list.tsx";
 import { connectorPath } from "#lib/connector/contract.ts";
 import { listFlows } from "#lib/connector/flows.ts";
-import { metadataOf, operatorPage } from "../operator-page.tsx";
+import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
 export const metadata = metadataOf("Connected clients");
 
 export default operatorPage({
   title: "Clients of the research connector",
   at: "/operator/connector",
-  read: listFlows,
+  read: (_, { from }) => listFlows(fromRow(from)),
   body: (flows) => (
     <>
       <p className="max-w-prose">
