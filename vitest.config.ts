@@ -25,7 +25,7 @@ const onEveryHome = tests.filter(
 // webhooks, beside the review that lib/db/neon.postgres.test.ts publishes there.
 const aboutPglite = ["lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
 const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
-const aboutNeon = ["lib/webhooks/webhook-worker.test.ts"];
+const aboutNeon = ["lib/webhooks/delivery-rounds.test.ts"];
 const throughNeon = onEveryHome.filter((file) => isFull || aboutNeon.includes(file));
 const withVite = (files: string[]) => files.filter((file) => ofVite.includes(file));
 const withNode = (files: string[]) => files.filter((file) => !ofVite.includes(file));

@@ -27,7 +27,7 @@ import { Topic } from "./studies/study-request.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { leastVoices } from "./votes/rules.ts";
 import { overlapHours } from "./webhooks/contract.ts";
-import { waits, wholeSchedule } from "./webhooks/due-deliveries.ts";
+import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
 // README.md and docs/*.md are one text here, so a table may move from one to the other.

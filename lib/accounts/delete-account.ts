@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { oweClearing } from "../db/owe-clearing.ts";
+import { oweClearing } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { forgetMails } from "../net/outbox.ts";
 import { codesOf, linksOf } from "../sign-in/sign-in.sql.ts";
@@ -14,6 +14,8 @@ export async function deleteAccount(account_id: string): Promise<void> {
     await tx.execute(sql`delete from reports where post_id in (select study_id::text from studies where ${own})`);
     await tx.execute(sql`
       delete from study_slots where ${own} or key_id in (select key_id from api_keys where ${own})`);
+    // Before the studies, as a run locks them.
+    await tx.execute(sql`delete from due_work where ${own}`);
     // What an operator did to it stays in the log of acts, without saying to whom.
     const ids = sql`(select ${account_id} union all select key_id from api_keys where ${own})`;
     await tx.execute(sql`update operator_acts set target = null where target in ${ids}`);

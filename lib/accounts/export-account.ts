@@ -25,16 +25,7 @@ export const exportedParts: Part[] = [
   { table: "saved_personas", order: "seq", where: own },
   {
     table: "studies",
-    without: [
-      "holder",
-      "lease_until",
-      "process",
-      "attempts",
-      "short_starts",
-      "start_counts",
-      "request_sha256",
-      "webhook_headers",
-    ],
+    without: ["attempts", "short_starts", "start_counts", "request_sha256", "webhook_headers"],
     order: "seq",
     where: own,
   },
@@ -47,6 +38,7 @@ export const exportedParts: Part[] = [
   { table: "idempotency_keys", without: ["request_sha256"], order: "idempotency_key", where: own },
   { table: "webhook_secrets", order: "secret", where: own },
   { table: "webhook_deliveries", without: ["headers"], order: "seq", where: own },
+  { table: "due_work", without: ["holder", "process"], order: "due_at", where: own },
   {
     table: "webhook_attempts",
     order: "delivery_id, attempt",

@@ -1,10 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { QueryResult, QueryResultRow } from "pg";
-import { unhurried } from "../db/client.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { Rounds } from "../db/notices.ts";
-import { unclearedName } from "../db/owe-clearing.ts";
+import { db, unhurried } from "../db/client.ts";
+import { endWork, enqueue, type Job, putBackWork, storageClearing, take } from "../db/due-work.ts";
 import { askOnce } from "../db/statements.ts";
-import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { quoted, tablesOf } from "./copy-tables.ts";
 
@@ -17,16 +15,17 @@ const clearedName = "files_cleared";
 /**
  * Clears the bytes of deleted rows: PGlite rewrites its files and log, PostgreSQL does what an owner can while serving.
  */
-export async function clearDeleted(): Promise<Clearing> {
-  const owed = await ask<{ value: string }>("select value from settings where name = $1", [unclearedName]);
+export async function clearDeleted(holder: string = randomUUID()): Promise<Clearing> {
+  // A deletion after this is owed still, as it takes the token away.
+  await enqueue(db, storageClearing, { afterMs: leaseMs, holder });
   const tables = (await unhurried(tablesOf)).map(({ name }) => `public.${quoted(name)}`);
   const isLite = env().DATABASE_URL === undefined;
   if (isLite) await rewrite(tables);
   else await ask(`vacuum (analyze) ${tables.join(", ")}`);
-  await ask("delete from settings where name = $1 and value = $2", [unclearedName, owed.rows[0]?.value]);
   const noted =
     "insert into settings (name, value) values ($1, '') on conflict (name) do update set created_at = now()";
   await ask(noted, [clearedName]);
+  await endWork(askOnce, { ...storageClearing, holder });
   return isLite ? "rewritten" : "vacuumed";
 }
 
@@ -50,34 +49,26 @@ const ask = <Row extends QueryResultRow>(text: string, values?: unknown[]): Prom
 /** In hours: how far apart two clearings of storage's files are, and how long one waits for running studies. */
 export const clearingHours = { apart: 1, patience: 6 };
 
-/** How soon it is tried again while studies run, and after a clearing failed, in milliseconds. */
-const againAfterMs = { running: 60_000, failed: 600_000 };
+/** How long a clearing may take before another process tries it, in milliseconds. */
+const leaseMs = 600_000;
+/** How soon it is tried again while studies run, in milliseconds. */
+const whileStudiesRunMs = 60_000;
 
-/** Rounds that clear the bytes of deleted rows from storage's files, all deletions at once. */
-export const clearingRounds = (): Rounds => new Rounds(clearWhenDue, report);
+const wait = `
+  select greatest(
+    case when work.created_at > clock_timestamp() - interval '${clearingHours.patience} hours'
+      and exists (select from due_work where kind = 'study' and holder is not null) then ${whileStudiesRunMs} else 0 end,
+    extract(epoch from cleared.created_at + interval '${clearingHours.apart} hours' - clock_timestamp()) * 1000)::float8 as ms
+  from due_work work left join settings cleared on cleared.name = $1 where work.kind = 'clear'`;
 
-const due = `
-  select coalesce(extract(epoch from cleared.created_at + interval '${clearingHours.apart} hours' - clock_timestamp()) * 1000, 0)::float8 as ms,
-    uncleared.created_at > clock_timestamp() - interval '${clearingHours.patience} hours'
-      and exists (select from studies where status in ('queued', 'running') and holder is not null) as must_wait
-  from settings uncleared left join settings cleared on cleared.name = $2
-  where uncleared.name = $1`;
-
-/** Clears what is due while no study runs; returns in how many milliseconds the next may be, null for none. */
-export async function clearWhenDue(): Promise<number | null> {
-  const [owed] = await askOnce<{ ms: number; must_wait: boolean }>("clearing_due", due, [unclearedName, clearedName]);
-  if (owed === undefined) return null;
-  if (owed.ms > 0) return owed.ms;
-  if (owed.must_wait) return againAfterMs.running;
-  try {
-    await clearDeleted();
-    return clearWhenDue();
-  } catch (error) {
-    report(error);
-    return againAfterMs.failed;
-  }
-}
-
-function report(error: unknown): void {
-  if (!isStorageAway(error)) console.error("Bytes of deleted rows could not be cleared:", loggedError(error));
-}
+/** The clearing of the bytes of deleted rows from storage's files, of all deletions at once, while no study runs. */
+export const clearJob: Job = {
+  take: async (work) => {
+    const claim = await take(askOnce, work, leaseMs);
+    if (claim === undefined) return undefined;
+    const [{ ms } = { ms: 0 }] = await askOnce<{ ms: number }>("clearing_wait", wait, [clearedName]);
+    if (ms <= 0) return () => clearDeleted(claim.holder);
+    await putBackWork(askOnce, claim, ms);
+    return undefined;
+  },
+};

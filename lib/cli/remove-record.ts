@@ -4,7 +4,7 @@ import { forgetRecords, forgetTools } from "../activity/take-position.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Account } from "../contract.ts";
 import { alone, type Transaction } from "../db/client.ts";
-import { oweClearing } from "../db/owe-clearing.ts";
+import { oweClearing } from "../db/due-work.ts";
 import { AppError } from "../errors.ts";
 import { recordId } from "../moderation/contract.ts";
 import { removals, reports } from "../moderation/moderation.sql.ts";

@@ -63,12 +63,12 @@ describe("a removed review", () => {
       { id: review.review_id, kind: "review", tool_id: "postmark-api", published_at: new Date(review.published_at) },
     ]);
     expect(await tablesWith(...words, review.public_key.toLowerCase())).toEqual([]);
-    const { events, feed_head, removals, settings, operator_acts, ...after } = await storedRows();
-    const { events: _, feed_head: __, removals: ___, settings: ____, operator_acts: _____, ...rest } = before;
+    const { events, feed_head, removals, due_work, operator_acts, ...after } = await storedRows();
+    const { events: _, feed_head: __, removals: ___, due_work: ____, operator_acts: _____, ...rest } = before;
     expect(after).toEqual(rest);
     expect(removals).toHaveLength(1);
     expect(operator_acts).toEqual([expect.stringContaining(`command,"Removed a post",${review.review_id}`)]);
-    expect(settings!.join()).toContain("uncleared_deletions");
+    expect(due_work!.join()).toContain("(clear,");
     expect(events!.join()).toContain(review.review_id);
     expect(feed_head).toHaveLength(1);
     expect(await toolOf("postmark-api")).toEqual(scored);

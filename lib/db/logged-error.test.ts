@@ -3,8 +3,8 @@ import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { deliveryRounds } from "#lib/testing/delivery.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 import { useDatabase } from "../testing/database.ts";
 import { database } from "./client.ts";
 import { chainAndFrames, faultInWords, loggedError } from "./logged-error.ts";
@@ -62,10 +62,10 @@ describe("each door", () => {
   beforeAll(async () => {
     const db = await database();
     await db.execute(sql`alter table tool_counts rename to mislaid`);
-    await db.execute(sql`alter table webhook_deliveries rename to lost`);
+    await db.execute(sql`alter table due_work rename to lost`);
     return async () => {
       await db.execute(sql`alter table mislaid rename to tool_counts`);
-      await db.execute(sql`alter table lost rename to webhook_deliveries`);
+      await db.execute(sql`alter table lost rename to due_work`);
     };
   });
 
@@ -86,14 +86,14 @@ describe("each door", () => {
     expect(text).not.toMatch(/select/);
   });
 
-  test("the webhooks' worker", async () => {
-    const worker = new WebhookWorker({ sweepMs: 60_000 });
+  test("the rounds of due work", async () => {
+    const worker = deliveryRounds({ sweepMs: 60_000 });
     const text = await logged(async () => {
       await worker.start();
       await worker.stop();
     });
-    expect(text).toMatch(/Webhooks could not be worked off: PostgreSQL refused a query: SQLSTATE 42P01/);
-    expect(text).not.toMatch(/select/);
+    expect(text).toMatch(/What is due could not be done: PostgreSQL refused a query: SQLSTATE 42P01/);
+    expect(text).not.toMatch(/select|partition/);
   });
 });
 

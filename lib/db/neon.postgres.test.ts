@@ -6,11 +6,12 @@ import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { prepareStorage } from "#lib/about/prepare-storage.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
+import { workRounds } from "#lib/db/due-work.ts";
 import { isNeonHost, openHome } from "#lib/db/open-home.ts";
 import { storageVersion } from "#lib/db/storage-version.ts";
 import { DueListener } from "#lib/drain/start-jobs.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { takeOverRounds } from "#lib/studies/run/take-over-studies.ts";
+import { forgetJob, studyJob } from "#lib/studies/run/take-over-studies.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
@@ -19,7 +20,7 @@ import { type NeonProxy, startNeonProxy } from "#lib/testing/processes/start-neo
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
+import { deliveryJob } from "#lib/webhooks/deliver.ts";
 
 const { POST } = routeAt("/api/reviews");
 
@@ -91,9 +92,10 @@ describe("a database on a Neon host", () => {
     const pool = ((await database()) as never as { $client: NodeJS.EventEmitter }).$client;
     const count = vi.fn();
     pool.on("acquire", count);
-    const [worker, takeOver, listener] = [new WebhookWorker(), takeOverRounds(), new DueListener()];
+    const rounds = workRounds({ study: studyJob, delivery: deliveryJob(), forget: forgetJob });
+    const listener = new DueListener();
     try {
-      await Promise.all([worker.start(), takeOver.start(), listener.start()]);
+      await Promise.all([rounds.start(), listener.start()]);
       const asked = proxy.asked.length;
       // Longer than after a use of storage.
       const isQuiet = async () => {
@@ -109,7 +111,7 @@ describe("a database on a Neon host", () => {
       await vi.waitUntil(() => count.mock.calls.length > before + 1, { timeout: 20_000 });
     } finally {
       pool.off("acquire", count);
-      await Promise.all([worker.stop(), takeOver.stop(), listener.stop()]);
+      await Promise.all([rounds.stop(), listener.stop()]);
     }
   });
 

@@ -56,7 +56,8 @@ export const everyMs = async (unheardMs: number): Promise<number> => ((await can
 
 /** How long after a hint a round begins, in milliseconds: by then the transaction that hinted has committed. */
 const hintMs = 100;
-const againAfterMs = 5_000;
+/** How long after it failed a round is made again, in milliseconds. */
+export const againAfterMs = 5_000;
 /** How long after a use of storage a round begins, in milliseconds: another server may have left something. */
 const afterUseMs = 5_000;
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { deliveryOf, deliveryRounds, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { DueListener } from "../drain/start-jobs.ts";
@@ -11,11 +11,12 @@ import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
 import { endStudies } from "../studies/run/lease.ts";
-import { takeOverRounds } from "../studies/run/take-over-studies.ts";
+import { forgetJob, studyJob } from "../studies/run/take-over-studies.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";
-import { WebhookWorker } from "../webhooks/webhook-worker.ts";
+import { deliveryJob } from "../webhooks/deliver.ts";
 import { database } from "./client.ts";
+import { workRounds } from "./due-work.ts";
 import { dueWork, Rounds } from "./notices.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
@@ -47,13 +48,9 @@ afterAll(() => receiver.stop());
 
 /** The jobs of a server, with so much between rounds in any case. */
 async function startJobs(everyMs: number | null): Promise<void> {
-  const worker = new WebhookWorker({ sweepMs: everyMs });
-  const takeOver = takeOverRounds(everyMs);
-  stops.push(
-    () => worker.stop(),
-    () => takeOver.stop(),
-  );
-  await Promise.all([worker.start(), takeOver.start()]);
+  const rounds = workRounds({ study: studyJob, delivery: deliveryJob(), forget: forgetJob }, everyMs);
+  stops.push(() => rounds.stop());
+  await rounds.start();
 }
 
 /** Listens as a server does, until the test's end. */
@@ -119,7 +116,7 @@ test(`in ${idleMinutes} minutes of listening no statement goes out, and then ano
   receiver.answers(200);
   const id = await oweOne(account, receiver.url);
   const another = await anotherServer();
-  await another.query("update webhook_deliveries set status = 'failed' where delivery_id = $1", [id]);
+  await another.query("delete from due_work where subject = $1", [id]);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
   await startJobs(null);
   await startListening();
@@ -128,7 +125,7 @@ test(`in ${idleMinutes} minutes of listening no statement goes out, and then ano
   await pass(60 * idleMinutes);
   expect(statements).toBe(0);
   vi.useRealTimers();
-  await another.query("update webhook_deliveries set status = 'pending' where delivery_id = $1", [id]);
+  await another.query("insert into due_work (kind, subject) values ('delivery', $1)", [id]);
   await expect.poll(async () => (await readAlone(another, id)).status, patience).toBe("delivered");
 });
 
@@ -142,21 +139,11 @@ test("a notice comes with the commit, for whatever falls due, and again after th
   const deafen = dueWork.listen(heard);
   stops.push(async () => deafen());
   const sets = [
-    [
-      "a delivery replayed",
-      "update webhook_deliveries set next_attempt_at = now() - interval '1 hour' where delivery_id = $1",
-      id,
-    ],
-    [
-      "a study given back",
-      "update studies set status = 'queued', lease_until = now() where study_id = $1",
-      study.study_id,
-    ],
+    ["a delivery replayed", "update due_work set due_at = now() - interval '1 hour' where subject = $1", id],
+    ["a study given back", "update due_work set due_at = now(), holder = null where subject = $1", study.study_id],
     [
       "a study begun",
-      `insert into studies (study_id, account_id, key_id, status, topic, study_type, audience, slug, brief, engine, interviews)
-      select gen_random_uuid(), account_id, key_id, 'queued', topic, study_type, audience, slug, brief, engine, interviews
-      from studies where study_id = $1`,
+      "insert into due_work (kind, subject, due_at) values ('study', gen_random_uuid(), (select due_at from due_work where subject = $1))",
       study.study_id,
     ],
   ] as const;
@@ -169,18 +156,13 @@ test("a notice comes with the commit, for whatever falls due, and again after th
     await expect.poll(() => heard.mock.calls.length, { ...patience, message: what }).toBe(1);
     heard.mockClear();
   }
-  await another.query(
-    "update webhook_deliveries set next_attempt_at = now() + interval '1 hour' where delivery_id = $1",
-    [id],
-  );
-  await another.query("update studies set lease_until = now() + interval '1 hour' where study_id = $1", [
-    study.study_id,
-  ]);
+  for (const subject of [id, study.study_id])
+    await another.query("update due_work set due_at = now() + interval '1 hour' where subject = $1", [subject]);
   await pause(300);
   expect(heard).not.toHaveBeenCalled();
   await another.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen touchstone_due'");
   await expect.poll(() => heard.mock.calls.length, patience).toBe(1);
-  await another.query("update webhook_deliveries set next_attempt_at = now() where delivery_id = $1", [id]);
+  await another.query("update due_work set due_at = now() where subject = $1", [id]);
   await expect.poll(() => heard.mock.calls.length, patience).toBe(2);
 });
 
@@ -195,7 +177,7 @@ test("a study whose process is gone is taken over when its lease ends, without p
 });
 
 test("an attempt that failed is made again when its time comes, without polling", async () => {
-  const worker = new WebhookWorker({ sweepMs: null, waits: [0, 300, 60_000] });
+  const worker = deliveryRounds({ sweepMs: null, waits: [0, 300, 60_000] });
   stops = [() => worker.stop()];
   await worker.start();
   receiver.answers(500);

@@ -3,17 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { drainEndpoint } from "#lib/drain/contract.ts";
 import { acceptStudy } from "#lib/studies/run/accept-study.ts";
-import { takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { oweOne } from "#lib/testing/delivery.ts";
+import { deliveryRounds, oweOne } from "#lib/testing/delivery.ts";
+import { takeOverStudies } from "#lib/testing/due-work.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { type Service, startService } from "#lib/testing/processes/start-service.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
-import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 
 const secret = "the-secret-of-an-operator-who-drains";
 useDatabase({ RESEARCH_ADMIN_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "1" });
@@ -84,7 +83,7 @@ test(`two drains at once, in two processes, run each study and send each webhook
 });
 
 test("a drain beside a server that works sends and runs nothing twice", async () => {
-  const worker = new WebhookWorker({ sweepMs: 200 });
+  const worker = deliveryRounds({ sweepMs: 200 });
   await worker.start();
   try {
     const ids = await leaveWork();

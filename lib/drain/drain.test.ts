@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { database } from "#lib/db/client.ts";
+import { dueRows } from "#lib/db/due-work.sql.ts";
 import { drainEndpoint } from "#lib/drain/contract.ts";
 import { acceptStudy } from "#lib/studies/run/accept-study.ts";
 import { endStudies } from "#lib/studies/run/lease.ts";
@@ -10,10 +11,11 @@ import type { StudyInput } from "#lib/studies/study-request.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
+import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { comeDue, dueOf } from "#lib/testing/due-work.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { waits } from "#lib/webhooks/due-deliveries.ts";
+import { waits } from "#lib/webhooks/deliver.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 
 const secret = "the-secret-of-an-operator-who-drains";
@@ -37,6 +39,7 @@ afterEach(async () => {
   // What a test has left belongs to no other.
   const db = await database();
   await db.update(webhookDeliveries).set({ status: "stopped" }).where(eq(webhookDeliveries.status, "pending"));
+  await db.delete(dueRows).where(eq(dueRows.kind, "delivery"));
 });
 
 const ask = (body: unknown = {}, headers: Record<string, string> = operator) =>
@@ -77,7 +80,7 @@ describe("a drain", () => {
     expect(await deliveryOf(id)).toMatchObject({ status: "pending", attempts: 1, last_status: 500 });
     expect((await drain()).webhooks).toEqual({ delivered: 0, failed: 0, left: 1 });
     receiver.answers(204);
-    await makeDue(id);
+    await comeDue(id);
     expect((await drain()).webhooks).toEqual({ delivered: 1, failed: 0, left: 0 });
   });
 
@@ -111,7 +114,8 @@ describe("when its time is over", () => {
     expect(first).toEqual({ finished: 0, left: 1 });
     expect(seconds).toBeGreaterThanOrEqual(0.9);
     expect(seconds).toBeLessThan(10);
-    expect(await stored(id)).toMatchObject({ status: "queued", holder: null, attempts: 1 });
+    expect(await stored(id)).toMatchObject({ status: "queued", attempts: 1 });
+    expect(await dueOf(id)).toMatchObject({ holder: null });
     letSpeak();
     expect((await drain()).studies).toEqual({ finished: 1, left: 0 });
     expect(await stored(id)).toMatchObject({ status: "complete", attempts: 2 });

@@ -1,20 +1,23 @@
-import { clearingRounds } from "../backup/clear-deleted.ts";
+import { clearJob } from "../backup/clear-deleted.ts";
 import { openListener } from "../db/client.ts";
+import { type Jobs, workRounds } from "../db/due-work.ts";
 import { dueWork, newEvents } from "../db/notices.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
-import { takeOverRounds } from "../studies/run/take-over-studies.ts";
-import { WebhookWorker } from "../webhooks/webhook-worker.ts";
+import { forgetJob, studyJob } from "../studies/run/take-over-studies.ts";
+import { deliveryJob } from "../webhooks/deliver.ts";
+
+const jobs: Jobs = { study: studyJob, delivery: deliveryJob(), forget: forgetJob, clear: clearJob };
 
 /** Starts what one process of a server does between requests; returns the function that ends it. */
 export function startJobs(): () => Promise<void> {
-  const rounds = [takeOverRounds(), clearingRounds(), new WebhookWorker()];
+  const rounds = workRounds(jobs);
   const listener = new DueListener();
-  for (const one of rounds) void one.start();
+  void rounds.start();
   void listener.start();
   clearOutboxHourly();
   return async () => {
-    await Promise.all(rounds.map((one) => one.stop()));
+    await rounds.stop();
     await listener.stop();
   };
 }

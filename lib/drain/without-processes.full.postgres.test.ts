@@ -45,8 +45,7 @@ const drain = () => ask("/drain", { headers: { authorization: `Bearer ${secret}`
 /** Lets the time of every lease and every wait pass. */
 async function letTimePass(): Promise<void> {
   const db = await database();
-  await db.execute(sql`update studies set lease_until = now() where status in ('queued', 'running')`);
-  await db.execute(sql`update webhook_deliveries set next_attempt_at = now() where status = 'pending'`);
+  await db.execute(sql`update due_work set due_at = now()`);
 }
 
 test("every way of the research API ends as elsewhere, where only drains work off what is left", async () => {

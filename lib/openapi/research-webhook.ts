@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { inWords, shortSpan, spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { overlapHours, StudyCompleted, StudyFailed } from "../webhooks/contract.ts";
-import { waits, wholeSchedule } from "../webhooks/due-deliveries.ts";
+import { waits, wholeSchedule } from "../webhooks/deliver.ts";
 import { answerMs } from "../webhooks/post-webhook.ts";
 import type { Event } from "./service.ts";
 

@@ -5,7 +5,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import { refusePictures, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { oweClearing } from "../db/owe-clearing.ts";
+import { oweClearing } from "../db/due-work.ts";
 import { AppError } from "../errors.ts";
 import {
   type changePersonaEndpoint,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
+import { dueRows } from "#lib/db/due-work.sql.ts";
 import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { endStudies, runningHere } from "#lib/studies/run/lease.ts";
 import { studies, studySlots } from "#lib/studies/studies.sql.ts";
@@ -57,6 +58,7 @@ describe("POST /api/v1/studies/{study_id}/cancel", () => {
     // As the verb does it there: nothing in this process hears of it.
     const db = await database();
     await db.update(studies).set({ status: "cancelled" }).where(eq(studies.status, "running"));
+    await db.delete(dueRows).where(eq(dueRows.kind, "study"));
     go();
     const { status, body } = await answer;
     expect([status, body.status]).toEqual([200, "cancelled"]);

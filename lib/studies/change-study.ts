@@ -3,6 +3,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import { type Field, refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
 import type { Transaction } from "../db/client.ts";
+import { dropWork } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { usedSoFar } from "./calls/calls.ts";
@@ -94,6 +95,7 @@ export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }
     const [row] = await tx.select(listedColumns).from(studies).where(where);
     if (row === undefined) throw await missingStudy(tx, study_id);
     await releaseSlotSoon(ask, row.key_id, study_id, leaseMs);
+    await dropWork(ask, { kind: "study", subject: row.study_id });
     const [cancelled] = await tx
       .update(studies)
       .set({ status: "cancelled", usage: sql.raw(usedSoFar), webhook_headers: null })

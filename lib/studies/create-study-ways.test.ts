@@ -9,12 +9,13 @@ import { deletePersona, savePersona } from "#lib/personas/write-persona.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { onceOf } from "#lib/studies/run/idempotency.ts";
 import { endStudies, runningHere } from "#lib/studies/run/lease.ts";
-import { forgetOld, takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
+import { forgetOld } from "#lib/studies/run/take-over-studies.ts";
 import { idempotencyKeys, studies } from "#lib/studies/studies.sql.ts";
 import { FullStudy, PendingStudy, Study } from "#lib/studies/study-record.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { dueOf, takeOverStudies } from "#lib/testing/due-work.ts";
 import {
   aCustomer,
   aStudy,
@@ -87,7 +88,8 @@ describe("Prefer: respond-async", () => {
     await asked;
     await endStudies();
     const [given] = (await (await database()).select().from(studies)).filter(({ study_id }) => study_id === id);
-    expect(given).toMatchObject({ status: "queued", holder: null, attempts: 0 });
+    expect(given).toMatchObject({ status: "queued", attempts: 0 });
+    expect(await dueOf(id)).toMatchObject({ holder: null });
     expect(refusalOf(await ask(one.headers)).error).toBe("concurrency_limit");
     go();
     await takeOverStudies();
@@ -117,7 +119,7 @@ describe("a study that someone waits for", () => {
     const answer = ask();
     await asked;
     const db = await database();
-    await db.execute(sql`update studies set lease_until = now() where status = 'running'`);
+    await db.execute(sql`update due_work set due_at = now() where kind = 'study'`);
     await db.execute(sql`update study_slots set lease_until = now() where holder is not null`);
     await takeOverStudies();
     go();

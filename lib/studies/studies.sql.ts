@@ -64,11 +64,6 @@ export const studies = pgTable(
     respond_async: boolean().notNull().default(false),
     interviews: integer().notNull(),
     interviews_done: integer().notNull().default(0),
-    /** Who runs it: a result is written only by the holder of this token, whose lease has not ended. */
-    holder: uuid(),
-    lease_until: moment("lease_until"),
-    /** The name of the process that runs it, where one supervises. */
-    process: text(),
     /** How often it was begun, without the starts that were given back. */
     attempts: integer().notNull().default(0),
     /** Of these, those that ended with their process before they counted. */
@@ -93,7 +88,6 @@ export const studies = pgTable(
     index("studies_public_seq_idx")
       .on(table.seq)
       .where(sql`${table.visibility} = 'public' and ${table.status} = 'complete'`),
-    index("studies_lease_until_idx").on(table.lease_until).where(sql`${table.status} in ('queued', 'running')`),
     check("studies_status_check", sql`${table.status} in ('queued', 'running', 'complete', 'failed', 'cancelled')`),
     check("studies_complete_check", sql`${table.status} <> 'complete' or ${table.findings} is not null`),
   ],

@@ -7,6 +7,8 @@ import type { studies } from "./studies.sql.ts";
 import { type FollowUp, FullStudy, type PendingStudy, Study, StudySummary } from "./study-record.ts";
 
 export type StudyRow = typeof studies.$inferSelect;
+/** A stored study with the token under which this process runs it; null where it does not. */
+export type RunnableStudy = StudyRow & { holder: string | null };
 /** What every list shows of a stored study. */
 export type ListedRow = Omit<StudyRow, "brief" | "findings" | "setting" | "webhook_headers"> & { seed: number };
 export type CompleteRow = StudyRow & {

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { workRounds } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { reportUrl } from "../studies/study.ts";
 import { usualEvents } from "../webhooks/contract.ts";
-import { attempt, type Pace } from "../webhooks/deliver.ts";
+import { deliveryJob, type Pace, usualPace } from "../webhooks/deliver.ts";
 import { enqueueDelivery } from "../webhooks/deliveries.ts";
 import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
+import { dueOf } from "./due-work.ts";
 
 /**
  * Completes a study of an account and owes its webhook, in one transaction as a run does; returns the delivery's id.
@@ -40,21 +42,15 @@ export async function deliveryOf(delivery_id: string) {
   const [delivery] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.delivery_id, delivery_id));
   const isIts = eq(webhookAttempts.delivery_id, delivery_id);
   const log = await db.select().from(webhookAttempts).where(isIts).orderBy(webhookAttempts.attempt);
-  return { ...delivery!, log };
-}
-
-/** Makes a delivery due now, as if its time had come. */
-export async function makeDue(delivery_id: string): Promise<void> {
-  const db = await database();
-  const past = new Date(Date.now() - 60_000);
-  await db
-    .update(webhookDeliveries)
-    .set({ next_attempt_at: past })
-    .where(eq(webhookDeliveries.delivery_id, delivery_id));
+  return { ...delivery!, next_attempt_at: (await dueOf(delivery_id))?.due_at, log };
 }
 
 /** Makes one attempt; returns when the next is due, or null when this process is done with the delivery. */
 export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
-  const settled = await attempt(delivery_id, pace);
-  return settled?.status === "pending" ? settled.next_attempt_at : null;
+  const run = await deliveryJob(pace).take({ kind: "delivery", subject: delivery_id, account_id: null });
+  return (await run?.()) === "pending" ? (await dueOf(delivery_id))!.due_at : null;
 }
+
+/** Rounds that make due deliveries; `sweepMs` is how often they look in any case. */
+export const deliveryRounds = ({ sweepMs = null, ...pace }: Partial<Pace> & { sweepMs?: number | null } = {}) =>
+  workRounds({ delivery: deliveryJob({ ...usualPace, ...pace }) }, sweepMs);

@@ -3,7 +3,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { waits } from "#lib/webhooks/due-deliveries.ts";
+import { waits } from "#lib/webhooks/deliver.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });

@@ -5,12 +5,13 @@ import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { transact } from "#lib/db/statements.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { deliver, deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
+import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { comeDue } from "#lib/testing/due-work.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { StudyCompleted, usualEvents } from "#lib/webhooks/contract.ts";
+import { waits } from "#lib/webhooks/deliver.ts";
 import { enqueueDelivery, listDeliveries, replayDelivery } from "#lib/webhooks/deliveries.ts";
-import { waits } from "#lib/webhooks/due-deliveries.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 
@@ -33,7 +34,7 @@ const owe = () => oweOne(account, `${receiver.url}/hook?for=me`);
 
 /** Lets its time come and makes the attempt; returns the delivery after it. */
 async function attempt(delivery_id: string) {
-  await makeDue(delivery_id);
+  await comeDue(delivery_id);
   await deliver(delivery_id, pace);
   return deliveryOf(delivery_id);
 }
@@ -127,7 +128,7 @@ describe("an attempt", () => {
     receiver.answers(status);
     const id = await owe();
     expect(await deliver(id, pace)).toBeNull();
-    await makeDue(id);
+    await comeDue(id);
     expect(await deliver(id, pace)).toBeNull();
     expect(receiver.received).toHaveLength(1);
     const { log, delivered_at, ...delivery } = await deliveryOf(id);
@@ -243,7 +244,7 @@ describe("a delivery", () => {
       const { next_attempt_at, attempts, status, log } = await attempt(id);
       expect({ attempts, status, logged: log.length }).toEqual({ attempts: made, status: "pending", logged: made });
       const { at, duration_ms } = log.at(-1)!;
-      waited += next_attempt_at.getTime() - at.getTime() - duration_ms;
+      waited += next_attempt_at!.getTime() - at.getTime() - duration_ms;
     }
     expect(await attempt(id)).toMatchObject({ status: "failed", attempts: 8 });
     await attempt(id);

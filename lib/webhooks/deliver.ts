@@ -1,97 +1,113 @@
 import { eq, sql } from "drizzle-orm";
 import { writtenNow } from "../db/columns.ts";
+import { type Claim, endWork, type Job, putBackWork, take } from "../db/due-work.ts";
 import { askOnce, transact } from "../db/statements.ts";
-import { waitAfter, waits } from "./due-deliveries.ts";
 import { answerMs, type Outcome, postWebhook, signWebhook } from "./post-webhook.ts";
 import { secretsOf } from "./secrets.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** The wait before each attempt, in milliseconds, the first at once, as Svix does. */
+export const waits = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+
+/** The time from the first attempt to the last, in milliseconds. */
+export const wholeSchedule = waits.reduce((sum, wait) => sum + wait);
+
+/** The longest Retry-After of a receiver that is followed. */
+const longestWait = 24 * hour;
+
+/** The wait after so many failed attempts, in milliseconds, varied by a fifth; null when they are used up. */
+export function waitAfter(
+  attempts: number,
+  retryAfterMs: number | null = null,
+  plan: readonly number[] = waits,
+  chance: () => number = Math.random,
+): number | null {
+  const planned = plan[attempts];
+  if (planned === undefined) return null;
+  const varied = planned * (0.8 + 0.4 * chance());
+  return Math.round(Math.max(varied, Math.min(retryAfterMs ?? 0, longestWait)));
+}
+
 /** The timing of deliveries; tests have shorter ones. */
 export type Pace = { waits: readonly number[]; answerMs: number; leaseMs: number };
-
-/** A delivery that this process alone may attempt until `until`, and may record no later. */
-type Claim = {
-  delivery_id: string;
-  account_id: string;
-  url: string;
-  headers: Record<string, string> | null;
-  body: string;
-  until: Date;
-};
 
 /** The timing of deliveries in production. A lease outlasts an attempt and the recording of its outcome. */
 export const usualPace: Pace = { waits, answerMs, leaseMs: 2 * answerMs };
 
-/** A delivery as an attempt has left it. */
-export type DeliveryState = Pick<typeof webhookDeliveries.$inferSelect, "status" | "next_attempt_at">;
+type Delivery = Pick<typeof webhookDeliveries.$inferSelect, "account_id" | "url" | "headers" | "body" | "attempts">;
 
-/** Makes one attempt at a due delivery, and returns its state after it; null when another worker has it. */
-export async function attempt(delivery_id: string, pace: Pace): Promise<DeliveryState | null> {
-  const claimed = await claim(delivery_id, pace.leaseMs);
-  if (claimed === undefined) return null;
-  const { url, body } = claimed;
-  const { secret, previous } = await secretsOf(claimed.account_id);
+const readDelivery = "select account_id, url, headers, body, attempts from webhook_deliveries where delivery_id = $1";
+
+/** The attempts at due deliveries. A process that is killed during one uses up none, and it is made again when its lease ends. */
+export const deliveryJob = (pace: Pace = usualPace): Job => ({
+  // A slow receiver delays no other account.
+  most: { all: 40, account: 10 },
+  take: async (work) => {
+    const claim = await take(askOnce, work, pace.leaseMs);
+    if (claim === undefined) return undefined;
+    const [delivery] = await askOnce<Delivery>("read_delivery", readDelivery, [work.subject]);
+    if (delivery !== undefined) return () => attempt(claim, delivery, pace);
+    // Deleted with its study.
+    await endWork(askOnce, claim);
+    return undefined;
+  },
+});
+
+/** Makes one attempt at a delivery, and returns its state after it; null when it is another's by then. */
+async function attempt(claim: Claim, delivery: Delivery, pace: Pace): Promise<string | null> {
+  const { url, body } = delivery;
+  const { secret, previous } = await secretsOf(delivery.account_id);
   const at = new Date();
   const timestamp = Math.floor(at.getTime() / 1_000);
   const secrets = previous === null ? [secret] : [secret, previous.secret];
   const headers = {
-    ...claimed.headers,
+    ...delivery.headers,
     "content-type": "application/json",
     "user-agent": "Touchstone-Webhook/1",
-    "webhook-id": delivery_id,
+    "webhook-id": claim.subject,
     "webhook-timestamp": String(timestamp),
-    "webhook-signature": signWebhook({ id: delivery_id, timestamp, body }, secrets),
+    "webhook-signature": signWebhook({ id: claim.subject, timestamp, body }, secrets),
   };
   const started = performance.now();
   const outcome = await postWebhook({ url, headers, body, withinMs: pace.answerMs });
-  return record(claimed, outcome, { at, duration_ms: Math.round(performance.now() - started) }, pace.waits);
+  const duration_ms = Math.round(performance.now() - started);
+  return record(claim, outcome, { at, duration_ms, attempts: delivery.attempts + 1, plan: pace.waits });
 }
 
-/** Leases a due delivery by making it due again at the lease's end, so a killed process uses up no attempt. */
-async function claim(delivery_id: string, leaseMs: number): Promise<Claim | undefined> {
-  const take = `
-    update webhook_deliveries
-    set next_attempt_at = date_trunc('milliseconds', clock_timestamp()) + $2::float8 * interval '1 millisecond'
-    where delivery_id = $1 and status = 'pending' and next_attempt_at <= clock_timestamp()
-    returning delivery_id, account_id, url, headers, body, next_attempt_at as until`;
-  return (await askOnce<Claim>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
-}
+type Attempt = { at: Date; duration_ms: number; attempts: number; plan: readonly number[] };
 
-type Times = { at: Date; duration_ms: number };
-
-/** Logs an attempt and settles the delivery by it, unless its lease passed to another attempt meanwhile. */
-async function record(
-  claimed: Claim,
-  outcome: Outcome,
-  times: Times,
-  plan: readonly number[],
-): Promise<DeliveryState | null> {
-  const { delivery_id, until } = claimed;
+/** Logs an attempt and settles the delivery by it, unless it passed to another attempt meanwhile. */
+function record(claim: Claim, outcome: Outcome, { at, duration_ms, attempts, plan }: Attempt): Promise<string | null> {
   const { status, error } = outcome;
+  const delivery_id = claim.subject;
   const isThis = eq(webhookDeliveries.delivery_id, delivery_id);
-  return transact(async (_ask, tx) => {
-    const [standing] = await tx.select().from(webhookDeliveries).where(isThis).for("update");
-    // Deleted meanwhile, with its account.
-    if (standing === undefined) return null;
-    const next = sql<number>`(select coalesce(max(attempt), 0) + 1 from webhook_attempts where delivery_id = ${delivery_id})`;
-    await tx.insert(webhookAttempts).values({ delivery_id, attempt: next, status, error, ...times });
-    if (standing.status !== "pending" || standing.next_attempt_at.getTime() !== until.getTime()) return null;
-    const attempts = standing.attempts + 1;
-    const [settled] = await tx
-      .update(webhookDeliveries)
-      .set({ ...settle(outcome, attempts, plan), attempts, last_status: status, last_error: error })
+  const { wait, ...end } = endOf(outcome, attempts, plan);
+  return transact(async (ask, tx) => {
+    const [row] = await tx
+      .select({ attempts: webhookDeliveries.attempts })
+      .from(webhookDeliveries)
       .where(isThis)
-      .returning();
-    return settled!;
+      .for("update");
+    // Deleted meanwhile, with its account.
+    if (row === undefined) return null;
+    const next = sql<number>`(select coalesce(max(attempt), 0) + 1 from webhook_attempts where delivery_id = ${delivery_id})`;
+    await tx.insert(webhookAttempts).values({ delivery_id, attempt: next, status, error, at, duration_ms });
+    if (!(await (wait === null ? endWork(ask, claim) : putBackWork(ask, claim, wait)))) return null;
+    const after = { ...end, attempts, last_status: status, last_error: error };
+    await tx.update(webhookDeliveries).set(after).where(isThis);
+    return end.status;
   });
 }
 
-/** The new state of a delivery after an outcome, by the database's clock, which all processes share. */
-function settle({ status, retry_after_ms }: Outcome, attempts: number, plan: readonly number[]) {
+/** What becomes of a delivery after an outcome, and in how many milliseconds it is due again; null for never. */
+function endOf({ status, retry_after_ms }: Outcome, attempts: number, plan: readonly number[]) {
   if (status !== null && status >= 200 && status < 300)
-    return { status: "delivered", delivered_at: writtenNow, headers: null } as const;
-  if (status === 410) return { status: "stopped", headers: null } as const;
+    return { status: "delivered", delivered_at: writtenNow, headers: null, wait: null } as const;
+  if (status === 410) return { status: "stopped", headers: null, wait: null } as const;
   const wait = waitAfter(attempts, retry_after_ms, plan);
-  if (wait === null) return { status: "failed", headers: null } as const;
-  return { next_attempt_at: sql`${writtenNow} + ${wait}::float8 * interval '1 millisecond'` };
+  return wait === null ? ({ status: "failed", headers: null, wait } as const) : ({ status: "pending", wait } as const);
 }

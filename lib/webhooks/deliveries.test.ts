@@ -12,7 +12,7 @@ import {
   replayDeliveryEndpoint,
   rotateWebhookSecretEndpoint,
 } from "#lib/webhooks/contract.ts";
-import { waits } from "#lib/webhooks/due-deliveries.ts";
+import { waits } from "#lib/webhooks/deliver.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 

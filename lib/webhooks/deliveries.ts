@@ -5,8 +5,9 @@ import { noteAct } from "../accounts/acts.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db, type Transaction } from "../db/client.ts";
-import { momentJson, writtenNow } from "../db/columns.ts";
-import { dueWork } from "../db/notices.ts";
+import { momentJson } from "../db/columns.ts";
+import { dueRows } from "../db/due-work.sql.ts";
+import { enqueue } from "../db/due-work.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { NotPublic, onlyPublic } from "../net/public-connector.ts";
@@ -37,13 +38,13 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
 
 /** Deliveries as the API shows them, each with its attempts. */
 async function showDeliveries(db: Pick<Transaction, "execute">, which: SQL): Promise<WebhookDelivery[]> {
-  const { created_at, delivered_at, next_attempt_at } = webhookDeliveries;
+  const { created_at, delivered_at } = webhookDeliveries;
   const { rows } = await db.execute<WebhookDelivery>(sql`
     select delivery_id, study_id, event, url, status,
       (select coalesce(json_agg(json_build_object('attempt', attempt, 'at', ${momentJson(webhookAttempts.at)},
           'status', ${webhookAttempts.status}, 'error', error, 'duration_ms', duration_ms) order by attempt), '[]')
         from webhook_attempts where webhook_attempts.delivery_id = webhook_deliveries.delivery_id) as attempts,
-      case status when 'pending' then ${momentJson(next_attempt_at)} end as next_attempt_at,
+      (select ${momentJson(dueRows.due_at)} from due_work where kind = 'delivery' and subject = delivery_id) as next_attempt_at,
       ${momentJson(created_at)} as created_at, ${momentJson(delivered_at)} as delivered_at
     from webhook_deliveries ${which}`);
   return rows;
@@ -56,15 +57,15 @@ export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ deli
   const [replayed, delivery] = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(webhookDeliveries)
-      .set({ status: "pending", attempts: 0, next_attempt_at: writtenNow, delivered_at: null })
+      .set({ status: "pending", attempts: 0, delivered_at: null })
       .where(and(eq(webhookDeliveries.delivery_id, delivery_id), ofAccount))
       .returning({ account_id: webhookDeliveries.account_id });
+    if (row !== undefined) await enqueue(tx, { kind: "delivery", subject: delivery_id, ...row });
     if (by.isOperator && row !== undefined) await noteAct(tx, by, "Sent a webhook again", delivery_id);
     return [row, ...(await showDeliveries(tx, sql`where delivery_id = ${delivery_id}`))];
   });
   if (replayed === undefined)
     throw new AppError("not_found", "This account has no delivery with this id. See GET /api/v1/webhooks/deliveries.");
-  dueWork.send();
   // The rest of an address may be a secret of its account.
   return replayed.account_id === by.account_id ? delivery! : { ...delivery!, url: new URL(delivery!.url).origin };
 };
@@ -85,19 +86,13 @@ export async function enqueueDelivery(
   const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = request;
   if (url === null || !webhook_events.includes(event.event)) return;
   const { event: name, study_id } = event;
-  await tx
+  const subject = eventId(event);
+  const owed = await tx
     .insert(webhookDeliveries)
-    .values({
-      delivery_id: eventId(event),
-      account_id,
-      study_id,
-      event: name,
-      url,
-      headers,
-      body: JSON.stringify(event),
-    })
-    .onConflictDoNothing();
-  dueWork.send();
+    .values({ delivery_id: subject, account_id, study_id, event: name, url, headers, body: JSON.stringify(event) })
+    .onConflictDoNothing()
+    .returning({ account_id: webhookDeliveries.account_id });
+  for (const { account_id } of owed) await enqueue(tx, { kind: "delivery", subject, account_id });
 }
 
 const eventId = ({ event, study_id }: StudyCompleted | StudyFailed) =>

@@ -6,7 +6,6 @@ import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { ownValue } from "../own-value.ts";
-import { retryAfterMs } from "./due-deliveries.ts";
 import reasons from "./reasons.json" with { type: "json" };
 
 const connectMs = 5_000;
@@ -44,6 +43,14 @@ export async function postWebhook({ url, headers, body, withinMs = answerMs, loo
 function outcomeOf({ statusCode: status, headers }: Dispatcher.ResponseData): Outcome {
   const error = status >= 300 && status < 400 ? "Redirects are not followed." : null;
   return { status, error, retry_after_ms: retryAfterMs([headers["retry-after"] ?? null].flat()[0]!, Date.now()) };
+}
+
+/** The wait of a Retry-After header in milliseconds, from seconds or a date; null when unreadable. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  const date = / GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 const failed = (error: string): Outcome => ({ status: null, error, retry_after_ms: null });

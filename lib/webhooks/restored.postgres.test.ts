@@ -6,11 +6,11 @@ import { backUp, restore } from "#lib/backup/backup.ts";
 import { closeDatabase } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
+import { deliveryOf, deliveryRounds, oweOne } from "#lib/testing/delivery.ts";
+import { comeDue } from "#lib/testing/due-work.ts";
 import { emptyDatabase } from "#lib/testing/empty-database.ts";
 import { startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 const folder = mkdtempSync(join(tmpdir(), "touchstone-restored-"));
@@ -22,7 +22,7 @@ test("what is owed goes along in a backup, and is delivered from where that is r
   const restored = { DATABASE_URL: await emptyDatabase(), DATA_DIR: folder };
   const { account } = await aCustomer();
   receiver.answers(500, ({ path }) => (path === "/done" ? 204 : 500));
-  const worker = new WebhookWorker({ waits: [0, 600_000] });
+  const worker = deliveryRounds({ waits: [0, 600_000] });
   await worker.start();
   const done = await oweOne(account, `${receiver.url}/done`);
   const left = await oweOne(account, `${receiver.url}/left`);
@@ -37,8 +37,8 @@ test("what is owed goes along in a backup, and is delivered from where that is r
   setEnvironment(restored);
   expect(await deliveryOf(left)).toMatchObject({ status: "pending", attempts: 1, log: [{ status: 500 }] });
   receiver.answers(204);
-  await makeDue(left);
-  const there = new WebhookWorker();
+  await comeDue(left);
+  const there = deliveryRounds();
   await there.start();
   await expect.poll(async () => (await deliveryOf(left)).status, { timeout: 20_000 }).toBe("delivered");
   await there.stop();

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeDatabase } from "#lib/db/client.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { deliveryOf, deliveryRounds, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 let proxy: TcpProxy;
@@ -23,12 +22,12 @@ afterAll(async () => {
 
 test("a worker that finds no storage when it begins, and loses it later, delivers once storage is back, and says nothing of it", async () => {
   const said = vi.spyOn(console, "error");
-  const about = () => said.mock.calls.filter(([first]) => String(first).startsWith("Webhooks"));
+  const about = () => said.mock.calls.filter(([first]) => String(first).startsWith("What is due"));
   const { account } = await aCustomer();
   const first = await oweOne(account, receiver.url);
   await closeDatabase();
   proxy.freeze();
-  const worker = new WebhookWorker({ sweepMs: 500 });
+  const worker = deliveryRounds({ sweepMs: 500 });
   await worker.start();
   expect(receiver.received).toEqual([]);
   proxy.thaw();

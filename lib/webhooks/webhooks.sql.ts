@@ -35,7 +35,6 @@ export const webhookDeliveries = pgTable(
     body: text().notNull(),
     status: text().$type<"pending" | "delivered" | "failed" | "stopped">().notNull().default("pending"),
     attempts: integer().notNull().default(0),
-    next_attempt_at: moment("next_attempt_at").notNull().default(writtenNow),
     last_status: integer(),
     last_error: text(),
     created_at: moment("created_at").notNull().default(writtenNow),
@@ -43,7 +42,6 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index("webhook_deliveries_account_id_seq_idx").on(table.account_id, table.seq),
-    index("webhook_deliveries_due_idx").on(table.next_attempt_at).where(sql`${table.status} = 'pending'`),
     check("webhook_deliveries_status_check", sql`${table.status} in ('pending', 'delivered', 'failed', 'stopped')`),
   ],
 );

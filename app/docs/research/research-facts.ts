@@ -8,7 +8,7 @@ import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostImported, mostSaved } from "#lib/personas/contract.ts";
 import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/estimate.ts";
 import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
-import { waits } from "#lib/webhooks/due-deliveries.ts";
+import { waits } from "#lib/webhooks/deliver.ts";
 import { answerMs } from "#lib/webhooks/post-webhook.ts";
 
 const timesEach = Array.from({ length: interviewsEach.most }, (_, index) => index + 1);

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { comeDue, takeOverStudies } from "#lib/testing/due-work.ts";
 import { answerByStructure } from "#lib/testing/model-answers.ts";
 import type { ModelRequest } from "#lib/testing/model-forms.ts";
 import { leakedKey, modelErrors, providerWord } from "#lib/testing/model-server.ts";
@@ -12,7 +13,6 @@ import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "../contract.ts";
 import { acceptStudy } from "../run/accept-study.ts";
 import { endStudies } from "../run/lease.ts";
-import { takeOverStudies } from "../run/take-over-studies.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
 import { insertCalls } from "./calls.ts";
@@ -38,10 +38,6 @@ const read = async (study_id: string) =>
 const callsOf = async (study_id: string) =>
   (await database()).select().from(studyCalls).where(eq(studyCalls.study_id, study_id));
 const paidOf = async (study_id: string) => (await callsOf(study_id)).filter(({ reused }) => !reused);
-
-/** Lets a study be taken over now, instead of when its process has been silent for long enough. */
-const endLease = async (study_id: string) =>
-  (await database()).update(studies).set({ lease_until: sql`now()` }).where(eq(studies.study_id, study_id));
 
 let words = 0;
 /** Answers of which no two are the same, as a model's. */
@@ -72,7 +68,7 @@ describe("the study of a killed process", () => {
     const id = await worker.go<string>({ do: "run", input, account: customer.account, ways });
     await vi.waitUntil(async () => (await callsOf(id)).length === 40, patience);
     await worker.kill();
-    await endLease(id);
+    await comeDue(id);
     const hung = server.seen.length - 40;
     state.answered = Number.POSITIVE_INFINITY;
     await takeOverStudies();
@@ -100,7 +96,7 @@ describe("the study of a killed process", () => {
       { ...used, ...said, key: "1", started_at },
       { ...used, ...said, key: "2", started_at },
     ]);
-    await endLease(study.study_id);
+    await comeDue(study.study_id);
     await takeOverStudies();
     expect(await read(study.study_id)).toMatchObject({
       status: "failed",

@@ -12,12 +12,10 @@ const keptHours = 1;
 // FOR SHARE: another process claims the study before these events or after them, never in between.
 const append = `
   with ours as materialized (
-    select study_id from studies
-    where study_id = $1 and holder = $2 and status in ('queued', 'running') and lease_until > clock_timestamp()
-    for share
+    select from due_work where kind = 'study' and subject = $1::uuid::text and holder = $2 for share
   ), last as (select coalesce(max(seq), 0) as seq from study_events where study_id = $1)
   insert into study_events (study_id, seq, data, cost_usd, at)
-  select ours.study_id, last.seq + place, item - 'at' - 'cost_usd',
+  select $1, last.seq + place, item - 'at' - 'cost_usd',
     (item ->> 'cost_usd')::float8, (item ->> 'at')::timestamptz
   from ours, last, jsonb_array_elements($3::jsonb) with ordinality as list (item, place)`;
 

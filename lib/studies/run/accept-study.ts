@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { refusePictures, refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
 import type { Account } from "../../contract.ts";
 import { cutText } from "../../cut-text.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
+import { enqueue } from "../../db/due-work.ts";
 import { loggedError } from "../../db/logged-error.ts";
-import { dueWork } from "../../db/notices.ts";
 import { askOnce, transact } from "../../db/statements.ts";
 import type { Brief } from "../../engines/brief.ts";
 import { contentWords } from "../../engines/content-words.ts";
@@ -14,7 +14,6 @@ import { readPart } from "../../engines/read-part.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import type { RequestFacts } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
-import { processName } from "../../siblings.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
 import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/deliveries.ts";
 import { insertCalls, type KeptCall, reusedNow } from "../calls/calls.ts";
@@ -24,7 +23,7 @@ import type { StudyEvent } from "../events/contract.ts";
 import { withPeople } from "../pipeline/respondents.ts";
 import { refuseUnlawful } from "../refuse-unlawful.ts";
 import { studies } from "../studies.sql.ts";
-import { type CompleteRow, isComplete, type StudyRow, toPending, toStudy } from "../study.ts";
+import { type CompleteRow, isComplete, type RunnableStudy, type StudyRow, toPending, toStudy } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
 import type { PendingStudy, Study } from "../study-record.ts";
 import type { StudyInput } from "../study-request.ts";
@@ -43,7 +42,7 @@ export type Ways = {
 };
 
 /** A stored study: a new one for this process to run, or that of an earlier request. */
-type Acceptance = { study: StudyRow; isNew: boolean };
+type Acceptance = { study: RunnableStudy; isNew: boolean };
 
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
@@ -89,7 +88,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   const newBrief = await briefOf(input, account.account_id);
   const { id, kind, version } = engineOf(input.engine);
   const engine = { id, kind, version };
-  const accepted = await transact(async (ask, tx): Promise<Acceptance> => {
+  return transact(async (ask, tx): Promise<Acceptance> => {
     const study_id = randomUUID();
     const earlier = once && (await claimOnce(ask, account.account_id, once, { study_id, follow_up_id: null }));
     if (earlier !== null) return earlierOne(tx, earlier.study_id);
@@ -117,18 +116,14 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         webhook_headers: input.webhook_headers ?? null,
         respond_async,
         interviews: interviewsOf(brief),
-        holder: randomUUID(),
-        lease_until: sql`now() + ${lease}::float8 * interval '1 millisecond'`,
-        process: processName(),
         attempts: 1,
       })
       .returning();
     if (draft !== undefined) await insertCalls(tx, study_id, answeredIn(draft));
-    return { study: study!, isNew: true };
+    const holder = randomUUID();
+    await enqueue(tx, { kind: "study", subject: study_id, account_id: account.account_id }, { afterMs: lease, holder });
+    return { study: { ...study!, holder }, isNew: true };
   });
-  // Committed: its lease is now something that may fall due.
-  dueWork.send();
-  return accepted;
 }
 
 /** The calls of a dry run that the study need not make. */
@@ -141,7 +136,7 @@ const withDraft = (brief: Brief, { seed, personas, unread = [] }: Brief): Brief 
 
 async function earlierOne(db: Database | Transaction, study_id: string): Promise<Acceptance> {
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
-  return { study: study!, isNew: false };
+  return { study: { ...study!, holder: null }, isNew: false };
 }
 
 /** How many interviews a study holds, with `peopleMade` personas where they are made from a description. */

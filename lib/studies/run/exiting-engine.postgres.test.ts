@@ -62,7 +62,7 @@ test("one whose engine ends a process that nobody supervises fails after twelve 
     await vi.waitUntil(async () => hasEnded() || (await hasFailed()), { timeout: 60_000, interval: 100 });
     if (hasEnded()) ends += 1;
     // Its lease would end in half a minute.
-    await (await database()).execute(sql`update studies set lease_until = clock_timestamp() where holder is not null`);
+    await (await database()).execute(sql`update due_work set due_at = clock_timestamp() where holder is not null`);
   }
   expect(ends).toBe(mostStarts.short - 1);
   expect(await stored(study_id)).toMatchObject({ attempts: mostStarts.short, owed: ["study.failed"] });

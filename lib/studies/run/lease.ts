@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import { db, type Transaction } from "../../db/client.ts";
+import { type Claim, keepWork } from "../../db/due-work.ts";
 import { dueWork } from "../../db/notices.ts";
 import { type Ask, askOnce, transact } from "../../db/statements.ts";
 import { logUnlessAway } from "../../db/storage-away.ts";
@@ -19,14 +20,8 @@ const progressEveryMs = 1_000;
 /** One run of a study: the stored study with the token it runs under. */
 export type Run = { study: StudyRow; holder: string; lease: number };
 
-/** The condition that a study still belongs to this run. It fences every write of a run. */
-export const belongsTo = ({ study, holder }: Run): SQL =>
-  and(
-    eq(studies.study_id, study.study_id),
-    eq(studies.holder, holder),
-    inArray(studies.status, ["queued", "running"]),
-    sql`${studies.lease_until} > clock_timestamp()`,
-  )!;
+/** The claim of a run, which fences every write of it. */
+export const claimOf = ({ study, holder }: Run): Claim => ({ kind: "study", subject: study.study_id, holder });
 
 /** Why a study no longer belongs to this run. */
 export async function lossOf({ study }: Run): Promise<StopReason> {
@@ -63,7 +58,7 @@ export class Lease {
       // A study that this run has settled is no longer its own either.
       if (!isOurs && !this.#hasEnded) this.#stop.abort(await lossOf(this.#run));
     } catch (error) {
-      // A later renewal may come in time. If none does, the fence refuses what the run writes.
+      // A later renewal may come in time. If none does and another takes the study, the fence refuses what the run writes.
       logUnlessAway("A study's lease could not be renewed")(error);
     }
   }
@@ -79,21 +74,22 @@ const countsAfterMs = ({ study, lease }: Run): number => Math.max(lease, studySe
 
 /** Renews a run's lease and writes its progress; false when the study is no longer this run's. */
 async function renewLease(run: Run, interviews_done: number, counts: boolean): Promise<boolean> {
-  const { study, holder, lease } = run;
-  const renew = `
-    update studies set status = 'running', interviews_done = $4,
-      lease_until = now() + $3::float8 * interval '1 millisecond', start_counts = start_counts or $5
-    where study_id = $1 and holder = $2 and status in ('queued', 'running') and lease_until > clock_timestamp()
-    returning study_id`;
+  const { study, lease } = run;
+  const note = `
+    update studies set status = 'running', interviews_done = $2, start_counts = start_counts or $3 where study_id = $1`;
   return transact(async (ask) => {
     if (!study.respond_async && !(await keepSlot(ask, study.key_id, study.study_id, lease))) return false;
-    return (await ask("renew_lease", renew, [study.study_id, holder, lease, interviews_done, counts])).length === 1;
+    if (!(await keepWork(ask, claimOf(run), lease))) return false;
+    await ask("note_progress", note, [study.study_id, interviews_done, counts]);
+    return true;
   });
 }
 
 const end = `
-  update studies set start_counts = true, lease_until = clock_timestamp()
-  where process = any($1::text[]) and holder is not null and status in ('queued', 'running')`;
+  with lost as (
+    update due_work set due_at = clock_timestamp() where process = any($1::text[]) and kind = 'study' returning subject
+  )
+  update studies set start_counts = true from lost where study_id = subject::uuid`;
 
 /** Ends the leases of what these processes ran, which ended by themselves: their starts count, as a study may be the cause. */
 export async function endLostLeases(processes: string[]): Promise<void> {

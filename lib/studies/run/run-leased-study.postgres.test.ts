@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "#lib/db/client.ts";
+import { dueRows } from "#lib/db/due-work.sql.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
@@ -78,7 +79,7 @@ describe("a run whose study has another holder", () => {
   test("neither changes the study nor owes a delivery", async () => {
     const { study } = await acceptStudy(input, customer.account);
     const db = await database();
-    await db.update(studies).set({ holder: randomUUID() }).where(eq(studies.study_id, study.study_id));
+    await db.update(dueRows).set({ holder: randomUUID() }).where(eq(dueRows.subject, study.study_id));
     expect(await runLeasedStudy(study)).toMatchObject({ status: "queued", findings: null });
     expect(await stored(study.study_id)).toMatchObject({ status: "queued", owed: 0, slots: 1 });
   });
@@ -88,7 +89,7 @@ describe("a run whose study has another holder", () => {
     const { study, ended } = await startStudy(input, customer.account, { respond_async: true });
     await asked;
     const db = await database();
-    await db.update(studies).set({ holder: randomUUID() }).where(eq(studies.study_id, study.study_id));
+    await db.update(dueRows).set({ holder: randomUUID() }).where(eq(dueRows.subject, study.study_id));
     go();
     expect(await ended).toMatchObject({ status: "running", findings: null });
     expect(await stored(study.study_id)).toMatchObject({ status: "running", owed: 0, slots: 1 });

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "../../db/client.ts";
 import { count } from "../../db/counters.ts";
+import { endWork, keepWork, putBackWork } from "../../db/due-work.ts";
 import { loggedError } from "../../db/logged-error.ts";
-import { dueWork } from "../../db/notices.ts";
 import { transact } from "../../db/statements.ts";
 import { isStorageAway, storageUnavailable } from "../../db/storage-away.ts";
 import type { Brief } from "../../engines/brief.ts";
@@ -21,14 +21,17 @@ import { describesPeople, makePeople, withPeople } from "../pipeline/respondents
 import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { studies } from "../studies.sql.ts";
-import type { StudyRow } from "../study.ts";
-import { belongsTo, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
+import type { RunnableStudy, StudyRow } from "../study.ts";
+import { claimOf, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
 import { endWebhook, type Failure, failStudy, releaseSlot } from "./slot.ts";
 
 type Options = { onEvent?: (event: StudyEvent) => void; lease?: number };
 
 /** Runs an accepted study under its lease and settles it; returns the study as it is stored then. */
-export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs }: Options = {}): Promise<StudyRow> {
+export async function runLeasedStudy(
+  study: RunnableStudy,
+  { onEvent, lease = leaseMs }: Options = {},
+): Promise<StudyRow> {
   const run: Run = { study, holder: study.holder!, lease };
   const stop = new AbortController();
   const ended = runToEnd(run, stop, onEvent ?? (() => undefined));
@@ -138,9 +141,13 @@ function sentenceOf({ study }: Run, error: unknown): string {
 
 // What a run writes. The fence refuses a process that was silent for longer than its lease.
 
+const ofRun = ({ study }: Run) => eq(studies.study_id, study.study_id);
+
 /** Keeps the personas made from a description, so that a process that takes the study over asks the same ones. */
 async function keepPersonas(run: Run, brief: Brief): Promise<void> {
-  await db.update(studies).set({ brief }).where(belongsTo(run));
+  await transact(async (ask, tx) => {
+    if (await keepWork(ask, claimOf(run), run.lease)) await tx.update(studies).set({ brief }).where(ofRun(run));
+  });
 }
 
 /** Stores the findings, owes the webhook and frees the slot; false when the study was no longer this run's. */
@@ -149,7 +156,7 @@ async function settleComplete(run: Run, { findings, usage, plan, dispositions }:
   return settle(run, async (tx) => {
     const results = { headline_finding, overall_confidence, avg_sentiment, findings, usage };
     const completed_at = sql`date_trunc('milliseconds', clock_timestamp())`;
-    const [row] = await tx
+    await tx
       .update(studies)
       .set({
         status: "complete",
@@ -158,28 +165,23 @@ async function settleComplete(run: Run, { findings, usage, plan, dispositions }:
         interviews_done: findings.interviews.length,
         completed_at,
       })
-      .where(belongsTo(run))
-      .returning({ study_id: studies.study_id });
-    if (row === undefined) return false;
+      .where(ofRun(run));
     await endWebhook(tx, run.study, { event: "study.completed" });
     count("study", "complete");
-    return true;
   });
 }
 
 /** Stores why a study failed and what it used, and frees its slot; false when the study was no longer this run's. */
 function settleFailed(run: Run, failure: Failure, usage: Usage): Promise<boolean> {
-  return settle(run, (tx) => failStudy(tx, belongsTo(run), failure, usage));
+  return settle(run, (tx) => failStudy(tx, ofRun(run), failure, usage));
 }
 
 /** Gives a study back as it was before this run, for another process to take over; it keeps its slot. */
 async function giveBack(run: Run): Promise<void> {
-  const asBefore = { status: "queued", holder: null, process: null, interviews_done: 0 } as const;
-  await db
-    .update(studies)
-    .set({ ...asBefore, attempts: sql`${studies.attempts} - 1`, lease_until: sql`clock_timestamp()` })
-    .where(belongsTo(run));
-  dueWork.send();
+  const asBefore = { status: "queued", interviews_done: 0, attempts: sql`${studies.attempts} - 1` } as const;
+  await transact(async (ask, tx) => {
+    if (await putBackWork(ask, claimOf(run), 0)) await tx.update(studies).set(asBefore).where(ofRun(run));
+  });
 }
 
 /** Frees the slot of a study that was cancelled while it ran, and stores what it used until then. */
@@ -192,14 +194,15 @@ async function freeSlot({ study }: Run, usage: Usage): Promise<void> {
 }
 
 /** Ends a study and frees its slot in one transaction, tried again while storage is away and the lease lasts. */
-async function settle(run: Run, write: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
+async function settle(run: Run, write: (tx: Transaction) => Promise<unknown>): Promise<boolean> {
   const until = performance.now() + run.lease;
   for (;;) {
     try {
       return await transact(async (ask, tx) => {
         if (!(await releaseSlot(ask, run.study.key_id, run.study.study_id))) return false;
-        if (await write(tx)) return true;
-        throw new LeaseLost();
+        if (!(await endWork(ask, claimOf(run)))) throw new LeaseLost();
+        await write(tx);
+        return true;
       });
     } catch (error) {
       if (error instanceof LeaseLost) return false;

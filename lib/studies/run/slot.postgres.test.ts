@@ -6,11 +6,11 @@ import { database } from "#lib/db/client.ts";
 import { idempotencyKeys, studies, studySlots } from "#lib/studies/studies.sql.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { comeDue, takeOverStudies } from "#lib/testing/due-work.ts";
 import { type StudyWorker, startStudyWorker } from "#lib/testing/processes/start-study-worker.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import type { StudyInput } from "../study-request.ts";
 import { acceptStudy } from "./accept-study.ts";
-import { takeOverStudies } from "./take-over-studies.ts";
 
 useDatabase();
 
@@ -179,10 +179,8 @@ describe("slots of processes that were killed", () => {
     // The process that accepted it has not begun to run it, as one killed before.
     const { study_id: id } = (await acceptStudy(input, account, { lease: 300, respond_async: true })).study;
     const db = await database();
-    await db
-      .update(studies)
-      .set({ attempts: 3, start_counts: true, lease_until: sql`now()` })
-      .where(eq(studies.study_id, id));
+    await db.update(studies).set({ attempts: 3, start_counts: true }).where(eq(studies.study_id, id));
+    await comeDue(id);
     await takeOverStudies();
     expect(await statusOf(id)).toMatchObject({ status: "failed", error_code: "research_failed" });
     expect((await statusOf(id)).error_message).toContain("stopped 3 times");

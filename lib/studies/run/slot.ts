@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import type { Transaction } from "../../db/client.ts";
 import { count } from "../../db/counters.ts";
+import { dropWork } from "../../db/due-work.ts";
 import type { Ask } from "../../db/statements.ts";
 import { storageCause } from "../../db/storage-away.ts";
 import { causes } from "../../db/write-fault.ts";
@@ -15,7 +16,7 @@ import { reportUrl, type StudyRow } from "../study.ts";
 
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
 // A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
-// Lock order: slot, then study. It avoids deadlocks.
+// Lock order: slot, then due work, then study. It avoids deadlocks.
 
 /** Seconds until a caller may try again for a free slot: a light study takes seconds, a long one a minute. */
 export const slotRetrySeconds = 5;
@@ -47,8 +48,9 @@ const takeOne = `
   returning free.holder as gone`;
 
 /** Fails the study that held a slot whose lease has ended. */
-async function failGone(tx: Transaction, gone: string | null): Promise<void> {
+async function failGone(ask: Ask, tx: Transaction, gone: string | null): Promise<void> {
   if (gone === null) return;
+  await dropWork(ask, { kind: "study", subject: gone });
   const where = and(eq(studies.study_id, gone), inArray(studies.status, ["queued", "running"]));
   await failStudy(tx, where, whyLost(), sql.raw(usedSoFar));
 }
@@ -67,7 +69,7 @@ export async function takeSlot(
   const [slot] = await ask<{ gone: string | null }>("take_slot", takeOne, [key_id, holder, lease, account_id]);
   if (slot === undefined)
     throw new AppError("concurrency_limit", allTaken(concurrency), { retry_after: slotRetrySeconds });
-  await failGone(tx, slot.gone);
+  await failGone(ask, tx, slot.gone);
 }
 
 /** Frees a slot; false when it was no longer the holder's. */
@@ -114,7 +116,7 @@ async function matchSlots(ask: Ask, tx: Transaction, key_id: string, concurrency
     where taken.key_id = free.key_id and taken.slot = free.slot
     returning taken.holder as gone`;
   const removed = await ask<{ gone: string | null }>("remove_slots", remove, [key_id, concurrency]);
-  for (const { gone } of removed) await failGone(tx, gone);
+  for (const { gone } of removed) await failGone(ask, tx, gone);
   const make = `
     insert into study_slots (key_id, slot)
     select $1, number from generate_series(1, $2::int) as number

@@ -6,13 +6,14 @@ import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { readEnvironment } from "#lib/env.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { comeDue, dueOf, takeOverNext } from "#lib/testing/due-work.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
 import { acceptStudy } from "./accept-study.ts";
 import { endStudies } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
-import { freeStarts, mostStarts, takeOverNext, waitAfterStart } from "./take-over-studies.ts";
+import { freeStarts, mostStarts, waitAfterStart } from "./take-over-studies.ts";
 
 useDatabase();
 
@@ -32,23 +33,13 @@ const stored = async (study_id: string) => (await (await database()).select().fr
 
 /** Lets the process of a study's start be gone for longer than a lease. */
 async function lose(study_id: string, start_counts = false): Promise<void> {
-  const lease_until = sql`clock_timestamp() - interval '1 second'`;
-  await (await database()).update(studies).set({ lease_until, start_counts }).where(ofId(study_id));
+  await (await database()).update(studies).set({ start_counts }).where(ofId(study_id));
+  await comeDue(study_id);
 }
 
 /** In how many seconds a study may be begun again. */
 async function waitOf(study_id: string): Promise<number> {
-  const seconds = sql<number>`extract(epoch from ${studies.lease_until} - clock_timestamp())::float8`;
-  const [row] = await (await database()).select({ seconds }).from(studies).where(ofId(study_id));
-  return row!.seconds;
-}
-
-/** Lets the time come when a study may be begun again. */
-async function comeDue(study_id: string): Promise<void> {
-  await (await database())
-    .update(studies)
-    .set({ lease_until: sql`clock_timestamp() - interval '1 second'` })
-    .where(ofId(study_id));
+  return ((await dueOf(study_id))!.due_at.getTime() - Date.now()) / 1_000;
 }
 
 describe("a study whose process is gone", () => {
@@ -60,7 +51,8 @@ describe("a study whose process is gone", () => {
       const again = await takeOverNext();
       waits.push(again === undefined ? Math.round((await waitOf(study_id)) / 60) : 0);
       if (again !== undefined) continue;
-      expect(await stored(study_id)).toMatchObject({ status: "queued", holder: null, short_starts: starts });
+      expect(await stored(study_id)).toMatchObject({ status: "queued", short_starts: starts });
+      expect(await dueOf(study_id)).toMatchObject({ holder: null });
       await comeDue(study_id);
       expect(await takeOverNext()).toMatchObject({ study_id, attempts: starts + 1 });
     }

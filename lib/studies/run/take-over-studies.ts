@@ -1,17 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { visitorsAccountId } from "../../accounts/built-in-accounts.ts";
-import { db, type Transaction } from "../../db/client.ts";
-import { Rounds } from "../../db/notices.ts";
-import { oweClearing } from "../../db/owe-clearing.ts";
+import type { Transaction } from "../../db/client.ts";
+import { type Claim, endWork, type Job, oweClearing, putBackWork, take } from "../../db/due-work.ts";
 import { type Ask, askOnce, transact } from "../../db/statements.ts";
-import { logUnlessAway } from "../../db/storage-away.ts";
 import { env } from "../../env.ts";
-import { processName } from "../../siblings.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
-import type { StudyRow } from "../study.ts";
+import type { RunnableStudy, StudyRow } from "../study.ts";
 import { visitorStudies } from "../study-limits.ts";
 import { forgetDrafts, forgetRequests } from "./idempotency.ts";
 import { leaseMs, runningHere } from "./lease.ts";
@@ -26,54 +22,62 @@ const tooOften = (starts: number): Failure => ({
   cause: "server_stopped",
 });
 
-/** What has served its time is forgotten this often while there are rounds, and once a day in any case. */
-const forgetEveryMs = { busy: 600_000, idle: 86_400_000 };
+/** The starts of studies whose process is gone, or has given them back. */
+export const studyJob: Job = {
+  most: { all: mostHere, account: mostHere },
+  running: runningHere,
+  take: async ({ subject }) => {
+    const study = await takeOver(subject);
+    return study && (async () => (await runLeasedStudy(study)).status);
+  },
+};
 
-/** Rounds that take over studies whose process is gone, when their leases end; `everyMs` as of the rounds. */
-export function takeOverRounds(everyMs?: number | null): Rounds {
-  let forgotAt = Number.NEGATIVE_INFINITY;
-  const round = async () => {
-    await takeOverStudies();
-    if (performance.now() - forgotAt >= forgetEveryMs.busy) {
+/** Takes a study that is due for its next start; undefined where it must wait first, or has failed as none may run it. */
+export async function takeOver(study_id: string, lease = leaseMs): Promise<RunnableStudy | undefined> {
+  const taken = await transact(async (ask, tx) => {
+    const claim = await take(ask, { kind: "study", subject: study_id }, lease);
+    if (claim === undefined) return undefined;
+    const ofId = eq(studies.study_id, study_id);
+    const [left] = await tx.select().from(studies).where(ofId);
+    if (left === undefined) return void (await endWork(ask, claim));
+    // One without a token was given back, or has waited.
+    const isLost = claim.gone !== null;
+    const waitMs = isLost ? (left.respond_async ? waitAfterStart(left) : null) : 0;
+    if (waitMs === null) return { claim, lost: left };
+    if (waitMs > 0) await putBackWork(ask, claim, waitMs);
+    const short_starts = isLost ? shortStarts(left) : left.short_starts;
+    const start = waitMs === 0 && { attempts: left.attempts + 1, start_counts: false };
+    const again = { status: "queued", interviews_done: 0, short_starts, ...start } as const;
+    const [begun] = await tx.update(studies).set(again).where(ofId).returning();
+    return waitMs > 0 ? undefined : { claim, begun };
+  });
+  if (taken?.lost !== undefined) await giveUp(taken.lost, taken.claim);
+  return taken?.begun && { ...taken.begun, holder: taken.claim.holder };
+}
+
+async function giveUp({ study_id, key_id, respond_async, attempts }: StudyRow, claim: Claim): Promise<void> {
+  await transact(async (ask, tx) => {
+    await releaseSlot(ask, key_id, study_id);
+    const failure = respond_async ? tooOften(attempts) : whyLost();
+    if (await endWork(ask, claim)) await failStudy(tx, eq(studies.study_id, study_id), failure, sql.raw(usedSoFar));
+  });
+}
+
+/** How often what has served its time is forgotten while there are rounds, in milliseconds. */
+const forgetEveryMs = 600_000;
+
+/** The forgetting of what has served its time. */
+export const forgetJob: Job = {
+  take: async (work) => {
+    const claim = await take(askOnce, work, forgetEveryMs);
+    if (claim === undefined) return undefined;
+    return async () => {
       await forgetOld();
-      forgotAt = performance.now();
-    }
-    return Math.min((await msUntilLeaseEnds()) ?? Number.POSITIVE_INFINITY, forgetEveryMs.idle);
-  };
-  return new Rounds(round, reportTakeOver, everyMs);
-}
-
-const leaseEnds = `
-  select ceil(extract(epoch from min(lease_until) - clock_timestamp()) * 1000)::float8 as ms
-  from studies where status in ('queued', 'running') and lease_until > clock_timestamp()`;
-
-/** In how many milliseconds the first lease of a study ends; null when none is under way. */
-async function msUntilLeaseEnds(): Promise<number | null> {
-  return (await askOnce<{ ms: number | null }>("next_lease_end", leaseEnds, []))[0]!.ms;
-}
-
-/** Takes over the studies of processes that are gone, and fails those whose caller waited there. */
-export async function takeOverStudies(lease = leaseMs): Promise<void> {
-  while (hasRoom()) {
-    const study = await takeOverNext(lease);
-    if (study === undefined) break;
-    runLeasedStudy(study, { lease }).catch(reportTakeOver);
-  }
-}
-
-/** Whether this process may take over another study. */
-export const hasRoom = (): boolean => runningHere() < mostHere;
-
-/** Takes over the study that has been left longest, and fails those before it that none may run; undefined without one. */
-export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefined> {
-  for (let left = await nextLeft(); left !== undefined; left = await nextLeft())
-    if (left.holder !== null) await endStart(left);
-    else {
-      const study = await claim(left, lease);
-      if (study !== undefined) return study;
-    }
-  return undefined;
-}
+      await putBackWork(askOnce, claim, forgetEveryMs);
+      return "forgotten";
+    };
+  },
+};
 
 /** Forgets requests, drafts, events and visitors' studies that have served their time. */
 export async function forgetOld(): Promise<void> {
@@ -84,77 +88,6 @@ export async function forgetOld(): Promise<void> {
     await forgetVisits(ask, tx);
   });
 }
-
-const isLeft = and(inArray(studies.status, ["queued", "running"]), lte(studies.lease_until, sql`clock_timestamp()`));
-
-const leftColumns = {
-  study_id: studies.study_id,
-  key_id: studies.key_id,
-  respond_async: studies.respond_async,
-  holder: studies.holder,
-  attempts: studies.attempts,
-  short_starts: studies.short_starts,
-  start_counts: studies.start_counts,
-};
-type StrandedStudy = Pick<StudyRow, keyof typeof leftColumns>;
-
-async function nextLeft(): Promise<StrandedStudy | undefined> {
-  const oldestFirst = db.select(leftColumns).from(studies).where(isLeft);
-  const [left] = await oldestFirst.orderBy(asc(studies.lease_until)).limit(1);
-  return left;
-}
-
-/** Ends the start of a process that is gone: the study waits for its next one, or has failed. */
-async function endStart(left: StrandedStudy): Promise<void> {
-  const waitMs = left.respond_async ? waitAfterStart(left) : null;
-  if (waitMs === null) return giveUp(left);
-  await db
-    .update(studies)
-    .set({
-      status: "queued",
-      holder: null,
-      process: null,
-      short_starts: shortStarts(left),
-      interviews_done: 0,
-      ...(waitMs > 0 && { lease_until: sql`clock_timestamp() + ${waitMs}::float8 * interval '1 millisecond'` }),
-    })
-    .where(isStill(left));
-}
-
-/** The condition that no other process has dealt with a study since. */
-const isStill = ({ study_id, holder }: StrandedStudy) => {
-  const isItsHolder = holder === null ? isNull(studies.holder) : eq(studies.holder, holder);
-  return and(eq(studies.study_id, study_id), isItsHolder, isLeft);
-};
-
-/** Claims a study under a new token and lease; undefined when another process was faster. */
-async function claim(left: StrandedStudy, lease: number): Promise<StudyRow | undefined> {
-  const [row] = await db
-    .update(studies)
-    .set({
-      status: "queued",
-      holder: randomUUID(),
-      lease_until: sql`now() + ${lease}::float8 * interval '1 millisecond'`,
-      process: processName(),
-      attempts: sql`${studies.attempts} + 1`,
-      start_counts: false,
-    })
-    .where(isStill(left))
-    .returning();
-  return row;
-}
-
-async function giveUp(left: StrandedStudy): Promise<void> {
-  const { study_id, key_id, respond_async, attempts } = left;
-  await transact(async (ask, tx) => {
-    await releaseSlot(ask, key_id, study_id);
-    const failure = respond_async ? tooOften(attempts) : whyLost();
-    await failStudy(tx, isStill(left), failure, sql.raw(usedSoFar));
-  });
-}
-
-/** Logs why studies could not be taken over, unless storage is away. */
-export const reportTakeOver = logUnlessAway("Studies of processes that are gone could not be taken over");
 
 /** How many starts that ended with their process fail a study: those that count, and those cut short. */
 export const mostStarts = { counted: 3, short: 12 };

@@ -6,6 +6,7 @@ import { database } from "#lib/db/client.ts";
 import { transact } from "#lib/db/statements.ts";
 import { AppError } from "#lib/errors.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { comeDue, takeOverNext } from "#lib/testing/due-work.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
 import { StudyFailed, type WebhookEvent } from "#lib/webhooks/contract.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
@@ -17,7 +18,6 @@ import type { StudyInput } from "../study-request.ts";
 import { acceptStudy } from "./accept-study.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 import { takeSlot } from "./slot.ts";
-import { takeOverNext } from "./take-over-studies.ts";
 
 useDatabase();
 
@@ -61,8 +61,8 @@ const failing = () =>
 async function abandon(attempts: number, respond_async: boolean, who = customer): Promise<string> {
   const { study } = await acceptStudy(input(), who.account, { respond_async });
   const db = await database();
-  const gone = { attempts, lease_until: sql`clock_timestamp() - interval '1 second'` };
-  await db.update(studies).set(gone).where(eq(studies.study_id, study.study_id));
+  await db.update(studies).set({ attempts }).where(eq(studies.study_id, study.study_id));
+  await comeDue(study.study_id);
   await db.execute(sql`update study_slots set lease_until = clock_timestamp() - interval '1 second'
     where holder = ${study.study_id} and lease_until is not null`);
   return study.study_id;

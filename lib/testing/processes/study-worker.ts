@@ -12,9 +12,9 @@ import { beginStudyOperation } from "../../studies/begin/contract.ts";
 import { setTestEngine } from "../../studies/engine-of.ts";
 import { acceptStudy, type Ways } from "../../studies/run/accept-study.ts";
 import { runLeasedStudy } from "../../studies/run/run-leased-study.ts";
-import { takeOverStudies } from "../../studies/run/take-over-studies.ts";
 import { visitorStudies } from "../../studies/study-limits.ts";
 import type { StudyInput } from "../../studies/study-request.ts";
+import { takeOverStudies } from "../due-work.ts";
 
 export type Errand =
   /** Requests so many studies at once, and prints the ids of accepted ones and the codes of refused ones. */

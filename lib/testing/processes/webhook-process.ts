@@ -1,8 +1,8 @@
 // A separate process that works off due deliveries, until it is stopped or killed.
 import { closeDatabase } from "../../db/client.ts";
-import { WebhookWorker } from "../../webhooks/webhook-worker.ts";
+import { deliveryRounds } from "../delivery.ts";
 
-const worker = new WebhookWorker(JSON.parse(process.argv[2]!));
+const worker = deliveryRounds(JSON.parse(process.argv[2]!));
 process.once("SIGTERM", async () => {
   await worker.stop();
   await closeDatabase();

@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { Account } from "#lib/contract.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { deliveryOf, deliveryRounds, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { replayDelivery } from "#lib/webhooks/deliveries.ts";
-import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 
 let receiver: Receiver;
 let account: Account;
-const workers: WebhookWorker[] = [];
+type Rounds = ReturnType<typeof deliveryRounds>;
+const workers: Rounds[] = [];
 beforeAll(async () => {
   receiver = await startReceiver();
   account = (await aCustomer()).account;
@@ -26,8 +26,8 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-async function work(pace: ConstructorParameters<typeof WebhookWorker>[0] = {}): Promise<WebhookWorker> {
-  const worker = new WebhookWorker(pace);
+async function work(pace?: Parameters<typeof deliveryRounds>[0]): Promise<Rounds> {
+  const worker = deliveryRounds(pace);
   workers.push(worker);
   await worker.start();
   return worker;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { retryAfterMs, waitAfter, waits } from "#lib/webhooks/due-deliveries.ts";
+import { waitAfter, waits } from "#lib/webhooks/deliver.ts";
+import { retryAfterMs } from "#lib/webhooks/post-webhook.ts";
 
 const hour = 3_600_000;
 

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { processName } from "../siblings.ts";
+import type { Transaction } from "./client.ts";
+import { writtenNow } from "./columns.ts";
+import type { dueRows } from "./due-work.sql.ts";
+import { againAfterMs, dueWork, Rounds } from "./notices.ts";
+import { type Ask, askOnce } from "./statements.ts";
+import { isStorageAway, logUnlessAway } from "./storage-away.ts";
+
+// A row of due_work is the truth of what is to be done and when. Only the holder of its token settles it, so a process
+// that was silent for longer than its lease writes nothing once another has taken the work.
+
+/** What a process must do. */
+export type Work = Pick<typeof dueRows.$inferSelect, "kind" | "subject" | "account_id">;
+/** Work that this process has taken, by its token. */
+export type Claim = Pick<Work, "kind" | "subject"> & { holder: string };
+
+/** Makes work due in so many milliseconds, for its holder or for any process; one that has it settles it no more. */
+export async function enqueue(
+  tx: Pick<Transaction, "execute">,
+  { kind, subject, account_id }: Work,
+  { afterMs = 0, holder = null }: { afterMs?: number; holder?: string | null } = {},
+): Promise<void> {
+  const process = holder && processName();
+  await tx.execute(sql`
+    insert into due_work (kind, subject, account_id, due_at, holder, process)
+    values (${kind}, ${subject}, ${account_id}, ${writtenNow} + ${afterMs}::float8 * interval '1 millisecond', ${holder}, ${process})
+    on conflict (kind, subject) do update set due_at = excluded.due_at, holder = excluded.holder, process = excluded.process`);
+  dueWork.send();
+}
+
+/** The clearing of storage's files, which there is once. */
+export const storageClearing: Work = { kind: "clear", subject: "", account_id: null };
+
+/** Notes, in the transaction of a deletion, that the bytes of its rows are still to be cleared from storage's files. */
+export const oweClearing = (tx: Pick<Transaction, "execute">): Promise<void> => enqueue(tx, storageClearing);
+
+const later = (ms: string) =>
+  `date_trunc('milliseconds', clock_timestamp()) + ${ms}::float8 * interval '1 millisecond'`;
+
+/** Takes work that is due under a new token for so many milliseconds; `gone` is the token of a process that did not settle it. */
+export async function take(
+  ask: Ask,
+  { kind, subject }: Pick<Work, "kind" | "subject">,
+  leaseMs: number,
+): Promise<(Claim & { gone: string | null }) | undefined> {
+  const holder = randomUUID();
+  const statement = `
+    with due as materialized (
+      select holder from due_work where kind = $1 and subject = $2 and due_at <= clock_timestamp() for update
+    )
+    update due_work set holder = $3, process = $4, due_at = ${later("$5")}
+    from due where kind = $1 and subject = $2 returning due.holder as gone`;
+  const [row] = await ask<{ gone: string | null }>("take_work", statement, [
+    kind,
+    subject,
+    holder,
+    processName(),
+    leaseMs,
+  ]);
+  return row && { kind, subject, holder, ...row };
+}
+
+const settle =
+  (name: string, statement: string) =>
+  async (ask: Ask, { kind, subject, holder }: Claim, ...ms: number[]) =>
+    (await ask(name, `${statement} returning subject`, [kind, subject, holder, ...ms])).length === 1;
+const isHeld = "where kind = $1 and subject = $2 and holder = $3";
+
+/** Keeps work for so many milliseconds more; false when it is another's. */
+export const keepWork = settle("keep_work", `update due_work set due_at = ${later("$4")} ${isHeld}`);
+/** Ends work; false when it is another's. */
+export const endWork = settle("end_work", `delete from due_work ${isHeld}`);
+const putBack = settle(
+  "put_back_work",
+  `update due_work set due_at = ${later("$4")}, holder = null, process = null ${isHeld}`,
+);
+
+/** Leaves work for any process in so many milliseconds; false when it is another's. */
+export async function putBackWork(ask: Ask, claim: Claim, afterMs: number): Promise<boolean> {
+  const isOurs = await putBack(ask, claim, afterMs);
+  dueWork.send();
+  return isOurs;
+}
+
+/** Ends work in any process, as what it is about has ended. */
+export const dropWork = (ask: Ask, { kind, subject }: Pick<Work, "kind" | "subject">): Promise<unknown> =>
+  ask("drop_work", "delete from due_work where kind = $1 and subject = $2", [kind, subject]);
+
+/** How much work of one account is read at most: twice as much as is done at once. */
+const mostOfAccount = 20;
+/** Each account gets its turn, however much of another is due. */
+const dueOfEach = `
+  select kind, subject, account_id from (
+    select *, row_number() over (partition by kind, account_id order by due_at) as place
+    from due_work where kind = any($1::text[]) and due_at <= clock_timestamp()
+  ) as due where place <= ${mostOfAccount} order by place, due_at limit 1000`;
+
+/** Forgetting comes with other rounds, or a day late: a Neon need not wake for it. */
+const untilNext = `
+  select ceil(extract(epoch from min(due_at + case kind when 'forget' then interval '1 day' else '0' end) - clock_timestamp())
+    * 1000)::float8 as ms
+  from due_work where kind = any($1::text[]) and due_at > clock_timestamp()`;
+
+/** How a process does work of one kind. */
+export type Job = {
+  /** How much of it runs at once in a process, and how much of one account: one of each when absent. */
+  most?: { all: number; account: number };
+  /** How much of it runs in this process, where that is more than what was taken. */
+  running?: () => number;
+  /** Takes work; returns what does it and says how it ended, undefined where nothing is to be done now. */
+  take: (work: Work) => Promise<(() => Promise<string | null>) | undefined>;
+};
+export type Jobs = { [kind in Work["kind"]]?: Job };
+
+type Running = { work: Work; ended: Promise<void> };
+
+/** Takes work of some kinds in one process, and does as much at once as there is room for. */
+export class Worker {
+  /** Set to take no more. */
+  hasStopped = false;
+  readonly kinds: string[];
+  readonly #jobs: Jobs;
+  readonly #ended: (work: Work, end: string | null) => void;
+  readonly #running = new Map<string, Running>();
+
+  /** `ended` gets how each piece of work has ended: null where it failed, or was another's by then. */
+  constructor(jobs: Jobs, ended: (work: Work, end: string | null) => void) {
+    this.kinds = Object.keys(jobs);
+    this.#jobs = jobs;
+    this.#ended = ended;
+  }
+
+  /** What is under way, each with its end, which rejects never. */
+  get running(): Running[] {
+    return [...this.#running.values()];
+  }
+
+  /** Waits for what is under way. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running.map(({ ended }) => ended));
+  }
+
+  /** Begins what is due; false when some of it could not be taken. */
+  async begin(): Promise<boolean> {
+    let isWell = true;
+    for (const work of await askOnce<Work>("due_work", dueOfEach, [this.kinds])) {
+      if (!this.#hasRoom(work)) continue;
+      try {
+        const run = await this.#jobs[work.kind]!.take(work);
+        if (run !== undefined) this.#track(work, run);
+      } catch (error) {
+        if (isStorageAway(error)) throw error;
+        // One that cannot be taken holds up no other.
+        report(error);
+        isWell = false;
+      }
+    }
+    return isWell;
+  }
+
+  #hasRoom(work: Work): boolean {
+    const { most = { all: 1, account: 1 }, running } = this.#jobs[work.kind]!;
+    const others = this.running.filter((one) => one.work.kind === work.kind);
+    const ofAccount = others.filter((one) => one.work.account_id === work.account_id);
+    const isFree = (running?.() ?? others.length) < most.all && ofAccount.length < most.account;
+    return isFree && !this.hasStopped && !this.#running.has(nameOf(work));
+  }
+
+  #track(work: Work, run: () => Promise<string | null>): void {
+    const ended = run()
+      .catch((error) => {
+        report(error);
+        return null;
+      })
+      .then((end) => {
+        this.#running.delete(nameOf(work));
+        this.#ended(work, end);
+      });
+    this.#running.set(nameOf(work), { work, ended });
+  }
+}
+
+const nameOf = ({ kind, subject }: Work) => `${kind} ${subject}`;
+const report = logUnlessAway("What is due could not be done");
+
+/** Rounds that do what is due, until they are stopped; `everyMs` as of the rounds. */
+export function workRounds(jobs: Jobs, everyMs?: number | null): Pick<Rounds, "start" | "stop"> {
+  // What had no room begins when other work has ended.
+  const worker = new Worker(jobs, () => rounds.within(0));
+  const round = async () => {
+    const isWell = await worker.begin();
+    const [next] = await askOnce<{ ms: number | null }>("next_due_work", untilNext, [worker.kinds]);
+    return isWell ? next!.ms : againAfterMs;
+  };
+  const rounds = new Rounds(round, report, everyMs);
+  const stop = async () => {
+    worker.hasStopped = true;
+    await rounds.stop();
+    await worker.idle();
+  };
+  return { start: () => rounds.start(), stop };
+}
