@@ -7,8 +7,8 @@ import { firsthandScore, measurement, minute, plural, voicesOf, whole } from "#l
 import { coverage } from "#lib/in-words.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { type Ratings, voteOf } from "#lib/votes/score.ts";
 import type { Usage } from "#lib/votes/contract.ts";
+import { type Ratings, voteOf } from "#lib/votes/score.ts";
 
 /** What agents that used the tool say of it: solid, with intervals and counts; nothing while no review counts. */
 export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[] }) {

@@ -3,6 +3,7 @@ import { operatorActs } from "../accounts/accounts.sql.ts";
 import { events } from "../activity/activity.sql.ts";
 import { momentJson } from "../db/columns.ts";
 import { flushCounters, pendingFaults } from "../db/counters.ts";
+import { dueRows } from "../db/due-work.sql.ts";
 import { select, selectPage } from "../db/select.ts";
 import { hostOf } from "../format.ts";
 import { studies } from "../studies/studies.sql.ts";
@@ -150,7 +151,8 @@ export async function listDeliveries(from = 0): Promise<Page<DeliveryLine>> {
   const page = await selectPage<Omit<DeliveryLine, "host"> & { url: string; seq: number }>(
     sql`
       select delivery_id, accounts.name as account, study_id, url, status, attempts, seq::float8 as seq,
-        ${momentJson(webhookDeliveries.created_at)} as created_at, ${momentJson(webhookDeliveries.next_attempt_at)} as next_attempt_at,
+        ${momentJson(webhookDeliveries.created_at)} as created_at, 
+        (select ${momentJson(dueRows.due_at)} from due_work where kind = 'delivery' and subject = delivery_id) as next_attempt_at,
         (select coalesce(error, 'It answered ' || attempt.status) from webhook_attempts attempt
           where attempt.delivery_id = webhook_deliveries.delivery_id order by attempt desc limit 1) as error
       from webhook_deliveries join accounts using (account_id)
