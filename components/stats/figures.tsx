@@ -149,7 +149,11 @@ export function DimensionMeans({ of, ratings }: DimensionMeansProps) {
       <RailRows
         rows={means.map(({ id, name, summary }) => ({
           key: id,
-          name: <a href={`/dimensions#${id}`}>{name}</a>,
+          name: (
+            <a href={`/dimensions#${id}`} className="inline-block min-h-6">
+              {name}
+            </a>
+          ),
           rail: summary && <Mark value={summary.mean} label={labelOf(name, summary)} />,
           words: summary ? (
             <>
