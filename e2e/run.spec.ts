@@ -280,10 +280,9 @@ test("who is signed in sees what a model understood, mends it, and starts the st
 test("a study of the simulator is there at once, and its interviews are played again on request", {
   tag: "@full",
 }, async () => {
-  const report = await begin({ engine: "simulator", n_per_persona: 1 });
-  await page.goto(report);
+  await page.goto(await begin({ engine: "simulator", n_per_persona: 1 }));
   await expect(page.getByRole("region", { name: "What made this study" })).toBeVisible();
-  await page.getByText("Made-up answers: how they look").click();
+  await page.getByRole("link", { name: "how the made-up answers look" }).click();
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Question 1 of \d+$/);
   await expect(lanesOf(page)).toHaveCount(4);
