@@ -4,7 +4,7 @@ import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
-import { type Connection, type Facts, factNames } from "../../tools/facts/contract.ts";
+import type { Facts } from "../../tools/facts/contract.ts";
 import { briefKb, bytesIn, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
@@ -46,59 +46,56 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 /** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
 const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "curl"] };
 
+/** The facts that a line is made of. */
+const ofLine = ["packages", "remotes", "auth", "settings"];
+
 /** The values of the known facts, and apart from them who says which of them, where and when. */
-function briefFacts(facts: Facts) {
-  const { packages } = facts;
+function briefFacts({ packages, ...others }: Facts, shown?: string[]) {
   const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
-  const names = factNames.filter((name) => facts[name] !== null);
-  const origins = [
-    ...names.map((name) => ({ of: name as string, ...facts[name]! })),
-    ...(packages?.value ?? []).flatMap(({ settings }) => (settings ? [{ of: "settings", ...settings }] : [])),
-  ];
-  const groups = Map.groupBy(origins, ({ source, read_at, said_by }) => JSON.stringify({ source, read_at, said_by }));
+  const facts = Object.entries({ ...others, packages: packages && { ...packages, value } });
+  const known = facts.flatMap(([of, fact]) => (fact ? [{ of, ...fact }] : []));
+  const settings = (packages?.value ?? []).flatMap((one) =>
+    one.settings ? [{ of: "settings", ...one.settings }] : [],
+  );
+  const origins = Map.groupBy([...known, ...settings], ({ said_by, source }) => JSON.stringify({ said_by, source }));
+  const names = facts.flatMap(([name, fact]) => (fact ? [] : [name]));
   return {
-    facts: Object.fromEntries(
-      names.map((name) => [name, name === "packages" ? { value } : pick(facts[name]!, ["value"])]),
-    ),
-    facts_from: [...groups].map(([origin, own]) => ({
-      ...JSON.parse(origin),
-      of: [...new Set(own.map((one) => one.of))],
-    })),
-    facts_omitted: `${factNames.filter((name) => facts[name] === null).join(", ") || "none"}: not known; the settings of packages: detail full`,
+    facts: Object.fromEntries(known.map(({ of, value }) => [of, { value }])),
+    facts_from: [...origins]
+      .map(([origin, own]) => ({
+        ...JSON.parse(origin),
+        // The first day, where the page was read on several.
+        read_at: own.map(({ read_at }) => read_at).sort()[0],
+        of: [...new Set(own.map(({ of }) => of))],
+      }))
+      .filter(({ of }) => shown === undefined || shown.some((name) => of.includes(name))),
+    facts_omitted: `${names.join(", ") || "none"}: not known; the settings of packages: detail full`,
   };
 }
 
-/** The lines of some clients; what is the same of all of them is with the first. */
-function briefLines(connect: Connection[], clients: string[]) {
-  const [first, ...others] = connect.filter(({ client }) => clients.includes(client));
-  return first === undefined
-    ? []
-    : [
-        first,
-        ...others.map((one) => ({ ...one, ...(one.note === first.note && { note: undefined, page: undefined }) })),
-      ];
-}
-
-/** The fewest bytes of a review in a tool's short form. */
-const leastOfReview = 40;
+/** How many bytes of a review a tool's short form has; from the last but one on it is tight, and has less beside them. */
+const reviewSizes = [400, 320, 240, 160, 80, 40, 0];
 
 /** A tool in short, with as much of the text of its reviews, or of its reading, as its room has. */
 export function briefTool(result: Result<typeof getToolEndpoint>) {
   const room = bytesIn(briefKb.tool) - demoBytes;
   const fits = (bytes: number) => sizeOf(JSON.stringify(rounded(shortTool(result, bytes)))) <= room;
-  return shortTool(result, [400, 320, 240, 160, 80].find(fits) ?? leastOfReview);
+  return shortTool(result, reviewSizes.find(fits) ?? 0);
 }
 
 /** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
 function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, reviewBytes: number) {
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
-  // Beside reviews, or many facts, there is no room for the reasons of a reading.
-  const hasReasons = picks.length === 0 && reviewBytes > leastOfReview;
-  const lines = briefLines(connect, shownClients[tool.type === "mcp" ? "server" : "other"]);
+  // Beside reviews, or much else, there is no room for the reasons of a reading; beside much else, for a second line or question.
+  const isTight = reviewBytes <= 40;
+  const most = isTight ? Math.sign(reviewBytes) : questionsShown;
+  const { use_cases, ...own } = oneTool(tool);
+  const shown = shownClients[tool.type === "mcp" ? "server" : "other"];
+  const lines = connect.filter(({ client }) => shown.includes(client)).slice(0, isTight ? 1 : undefined);
   return {
-    tool: oneTool(tool),
-    ...briefFacts(facts),
+    tool: reviewBytes > 0 ? { ...own, use_cases } : own,
+    ...briefFacts(facts, reviewBytes > 0 ? undefined : ofLine),
     connect: lines,
     connect_omitted: connect.length - lines.length,
     reviews: picks.map((review) => {
@@ -106,12 +103,14 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
       return { ...pick(short, ofToolReview), document: pick(document, ofToolDocument) };
     }),
     reviews_omitted: reviews.length - picks.length,
-    assessments: assessments.slice(0, 1).map((one) => (hasReasons ? briefAssessment(one) : ratingsOf(one))),
+    assessments: assessments
+      .slice(0, 1)
+      .map((one) => (picks.length > 0 || isTight ? ratingsOf(one) : briefAssessment(one))),
     assessments_omitted: Math.max(0, assessments.length - 1),
     questions: questions
-      .slice(0, questionsShown)
+      .slice(0, most)
       .map((question) => pick(question, ["question_id", "title", "status", "answer_count"])),
-    questions_omitted: Math.max(0, questions.length - questionsShown),
+    questions_omitted: Math.max(0, questions.length - most),
     months_omitted: months.length,
     ...rest,
   };

@@ -118,16 +118,8 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         takes(one),
       ];
       const page = own.length > 0 ? webPage(given) : way.page;
-      return [
-        alone,
-        {
-          ...way,
-          texts: startedBy(tool_id, command),
-          state: isGiven && one.state === "confirmed" ? "stated" : one.state,
-          note,
-          page,
-        },
-      ];
+      const state = isGiven && one.state === "confirmed" ? "stated" : one.state;
+      return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
     }),
   );
 }
@@ -176,12 +168,10 @@ const unchecked = (what: string, origin: Origin, place: string) =>
 
 /** What is to be said of packages that are another's by the word of their registry. */
 const warningsOf = ({ packages }: Facts) =>
-  (packages?.value ?? [])
-    .filter(({ state }) => state === "contradicted")
-    .map(
-      ({ registry, name }) =>
-        `${registries[registry]?.title ?? registry} names another repository for ${name}, or none: do not install it.`,
-    );
+  (packages?.value ?? []).flatMap(({ state, registry, name }) => {
+    const place = registries[registry]?.title ?? registry;
+    return state === "contradicted" ? `${place} names another repository for ${name}, or none: do not install it.` : [];
+  });
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
@@ -202,10 +192,8 @@ const docsOf = ({ links }: Facts) => links?.value.find(({ kind }) => kind === "d
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
 function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
   const { packages, remotes, auth, repository } = facts;
-  const because = (reason: string, page: string | null = website) => ({
-    reason: inOne([...warningsOf(facts), reason]),
-    page,
-  });
+  const warned = (reason: string) => inOne([...warningsOf(facts), reason]);
+  const because = (reason: string, page: string | null = website) => ({ reason: warned(reason), page });
   if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);
   const said = (before: string, after = "") => inOne([before, asks(facts), after]);
   if (type === "api")

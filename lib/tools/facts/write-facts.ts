@@ -9,6 +9,7 @@ import { facetsOf } from "./facets.ts";
 import { keyOf, packageRecords } from "./package-records.sql.ts";
 
 type Import = typeof toolImports.$inferSelect;
+type Origin = { own: string | undefined; said_by: string };
 type PackageRecord = typeof packageRecords.$inferSelect;
 
 /** Joins what the editors read, what registries list and what package registries answered into the facts of these tools. */
@@ -24,9 +25,7 @@ export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<v
   const named = factRows.flatMap(({ facts }) => facts.packages?.value ?? []);
   const records = await readPackages(tx, named);
   const rows = factRows.map(({ tool, facts: { packages = null, ...rest } }) => {
-    const checked = packages?.value.map((one) =>
-      packageOf(one, records, rest.repository?.value ?? null, packages.said_by),
-    );
+    const checked = packages?.value.map((one) => packageOf(one, records, { own: rest.repository?.value, ...packages }));
     const said: Facts = { ...noFacts, ...rest, packages: packages && { ...packages, value: checked! } };
     const facts = { ...said, auth: said.auth ?? keyAtStart(said) };
     const is_deprecated = (facts.status?.value.state ?? "active") !== "active";
@@ -80,13 +79,8 @@ async function readPackages(tx: Transaction, packages: { registry: string; name:
 }
 
 /** A package with what its registry answered: it is the tool's own when that names the same repository. */
-function packageOf(
-  one: WrittenPackage,
-  records: Map<string, PackageRecord>,
-  own: string | null,
-  said_by: NonNullable<Facts["packages"]>["said_by"],
-): Package {
-  const expected = one.repository?.value ?? own;
+function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, { own, said_by }: Origin): Package {
+  const expected = one.repository?.value ?? own ?? null;
   const record = expected === null ? undefined : records.get(keyOf(one));
   const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(expected!);
   const unchecked = said_by === "registry" ? "listed" : "stated";

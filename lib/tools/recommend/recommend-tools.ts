@@ -8,6 +8,7 @@ import { reviews } from "../../reviews/reviews.sql.ts";
 import type { SearchResult, Tool } from "../contract.ts";
 import { type FacetId, facetIds } from "../facts/contract.ts";
 import { hasFacet, openTopics } from "../facts/facets.ts";
+import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
 import { selectTools, toTool } from "../tool.ts";
@@ -16,6 +17,7 @@ import { isTelling, type Part, partsOf, searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
 
+const sentences = guidance.recommend;
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
 type Result = z.input<(typeof recommendToolsEndpoint)["result"]>;
 type Failure = { tool_id: string; review_id: string; title: string };
@@ -25,21 +27,6 @@ const isFacet = (word: string): word is FacetId => (facetIds as string[]).includ
 /** How many of the best matches are looked at, and the most characters of a text. */
 const candidates = 20;
 const longest = 90;
-
-const nothing =
-  "No tool here has all words of the task in what it is for. Say it in other words, or look at closest and search_tools before you choose: none of them may serve.";
-
-const excluded =
-  "Tools have all words of the task, but what is known of each rules it out: ruled_out names the nearest and what is against them. Leave out a constraint, or read with get_tool what it rests on.";
-
-const partial =
-  "No tool has all words of the task. The first has most of what they tell: missing names those that it lacks, and none where it only mentions all. Read before you choose.";
-
-const byName =
-  "The task has only the name of a tool, and says nothing of what is wanted: closest has the tools of that name. Say what you want to do.";
-
-const unlisted =
-  "A product of the task is not listed here: missing names it. closest has alternatives to it, with which search_tools may help; read before you choose.";
 
 /** Recommends a few tools for a task; none where no tool has all its words, or facts rule out those that have. */
 export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task, type, constraints }, caller) => {
@@ -67,7 +54,7 @@ export async function recommendAmong(
     missing: search.unmatched,
     closest: [],
     ruled_out: [],
-    guidance: isPartial ? partial : null,
+    guidance: isPartial ? sentences.partial : null,
     content_trust: "untrusted" as const,
   });
   const need = search.corrected_q ?? task;
@@ -119,12 +106,12 @@ function fittingOf({ tools, match, unmatched, alternatives, close }: Search, tas
   const ended = isMet && sound.length === 0 ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
   const ruled_out = (match === "ruled_out" ? close : ended).slice(0, mostRecommended);
   const closest = named.length > 0 ? named : sound;
-  const guidance = named.length > 0 ? byName : match === "not_listed" ? unlisted : nothing;
+  const guidance = sentences[named.length > 0 ? "byName" : match === "not_listed" ? "unlisted" : "nothing"];
   return {
     fitting: named.length > 0 ? others : fitting,
     closest: ruled_out.length > 0 ? [] : closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
     ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
-    guidance: ruled_out.length > 0 ? excluded : guidance,
+    guidance: ruled_out.length > 0 ? sentences.excluded : guidance,
   };
 }
 
