@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { QueryResult, QueryResultRow } from "pg";
 import { db, unhurried } from "../db/client.ts";
-import { endWork, enqueue, type Job, putBackWork, storageClearing, take } from "../db/due-work.ts";
+import { endWork, enqueue, type Job, putBackWork, storageClearing } from "../db/due-work.ts";
 import { askOnce } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { quoted, tablesOf } from "./copy-tables.ts";
@@ -63,9 +63,8 @@ const wait = `
 
 /** The clearing of the bytes of deleted rows from storage's files, of all deletions at once, while no study runs. */
 export const clearJob: Job = {
-  take: async (work) => {
-    const claim = await take(askOnce, work, leaseMs);
-    if (claim === undefined) return undefined;
+  leaseMs,
+  begin: async (claim) => {
     const [{ ms } = { ms: 0 }] = await askOnce<{ ms: number }>("clearing_wait", wait, [clearedName]);
     if (ms <= 0) return () => clearDeleted(claim.holder);
     await putBackWork(askOnce, claim, ms);

@@ -7,10 +7,9 @@ import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { emptyDatabase } from "#lib/testing/empty-database.ts";
 import { startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { jobs } from "../drain/start-jobs.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
-import { forgetJob, studyJob } from "../studies/run/take-over-studies.ts";
 import type { StudyInput } from "../studies/study-request.ts";
-import { deliveryJob } from "../webhooks/deliver.ts";
 import { closeDatabase, database } from "./client.ts";
 import { workRounds } from "./due-work.ts";
 
@@ -90,7 +89,7 @@ test("what waited or ran before due work had a table goes on after its migration
       { kind: "study", subject: waiting.study_id, ...idle },
     ].sort((one, other) => (one.kind + one.subject < other.kind + other.subject ? -1 : 1)),
   );
-  const rounds = workRounds({ study: studyJob, delivery: deliveryJob(), forget: forgetJob });
+  const rounds = workRounds({ study: jobs.study, delivery: jobs.delivery, forget: jobs.forget });
   await rounds.start();
   const ends = async () =>
     (await db.execute(sql`select status, attempts from studies where respond_async order by attempts`)).rows;

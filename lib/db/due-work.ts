@@ -13,8 +13,8 @@ import { isStorageAway, logUnlessAway } from "./storage-away.ts";
 
 /** What a process must do. */
 export type Work = Pick<typeof dueRows.$inferSelect, "kind" | "subject" | "account_id">;
-/** Work that this process has taken, by its token. */
-export type Claim = Pick<Work, "kind" | "subject"> & { holder: string };
+/** Work that this process has taken, by its token; `gone` is that of a process which did not settle it. */
+export type Claim = Omit<Work, "account_id"> & { holder: string; gone: string | null };
 
 /** Makes work due in so many milliseconds, for its holder or for any process; one that has it settles it no more. */
 export async function enqueue(
@@ -39,32 +39,24 @@ export const oweClearing = (tx: Pick<Transaction, "execute">): Promise<void> => 
 const later = (ms: string) =>
   `date_trunc('milliseconds', clock_timestamp()) + ${ms}::float8 * interval '1 millisecond'`;
 
-/** Takes work that is due under a new token for so many milliseconds; `gone` is the token of a process that did not settle it. */
-export async function take(
-  ask: Ask,
-  { kind, subject }: Pick<Work, "kind" | "subject">,
-  leaseMs: number,
-): Promise<(Claim & { gone: string | null }) | undefined> {
+const takeOne = `
+  with due as materialized (
+    select holder from due_work where kind = $1 and subject = $2 and due_at <= clock_timestamp() for update
+  )
+  update due_work set holder = $3, process = $4, due_at = ${later("$5")}
+  from due where kind = $1 and subject = $2 returning due.holder as gone`;
+
+/** Takes work that is due under a new token for so many milliseconds; undefined where another was faster. */
+export async function take({ kind, subject }: Omit<Work, "account_id">, leaseMs: number): Promise<Claim | undefined> {
   const holder = randomUUID();
-  const statement = `
-    with due as materialized (
-      select holder from due_work where kind = $1 and subject = $2 and due_at <= clock_timestamp() for update
-    )
-    update due_work set holder = $3, process = $4, due_at = ${later("$5")}
-    from due where kind = $1 and subject = $2 returning due.holder as gone`;
-  const [row] = await ask<{ gone: string | null }>("take_work", statement, [
-    kind,
-    subject,
-    holder,
-    processName(),
-    leaseMs,
-  ]);
+  const values = [kind, subject, holder, processName(), leaseMs];
+  const [row] = await askOnce<Pick<Claim, "gone">>("take_work", takeOne, values);
   return row && { kind, subject, holder, ...row };
 }
 
 const settle =
   (name: string, statement: string) =>
-  async (ask: Ask, { kind, subject, holder }: Claim, ...ms: number[]) =>
+  async (ask: Ask, { kind, subject, holder }: Omit<Claim, "gone">, ...ms: number[]) =>
     (await ask(name, `${statement} returning subject`, [kind, subject, holder, ...ms])).length === 1;
 const isHeld = "where kind = $1 and subject = $2 and holder = $3";
 
@@ -78,14 +70,14 @@ const putBack = settle(
 );
 
 /** Leaves work for any process in so many milliseconds; false when it is another's. */
-export async function putBackWork(ask: Ask, claim: Claim, afterMs: number): Promise<boolean> {
+export async function putBackWork(ask: Ask, claim: Omit<Claim, "gone">, afterMs: number): Promise<boolean> {
   const isOurs = await putBack(ask, claim, afterMs);
   dueWork.send();
   return isOurs;
 }
 
 /** Ends work in any process, as what it is about has ended. */
-export const dropWork = (ask: Ask, { kind, subject }: Pick<Work, "kind" | "subject">): Promise<unknown> =>
+export const dropWork = (ask: Ask, { kind, subject }: Omit<Work, "account_id">): Promise<unknown> =>
   ask("drop_work", "delete from due_work where kind = $1 and subject = $2", [kind, subject]);
 
 /** How much work of one account is read at most: twice as much as is done at once. */
@@ -107,10 +99,12 @@ const untilNext = `
 export type Job = {
   /** How much of it runs at once in a process, and how much of one account: one of each when absent. */
   most?: { all: number; account: number };
-  /** How much of it runs in this process, where that is more than what was taken. */
-  running?: () => number;
-  /** Takes work; returns what does it and says how it ended, undefined where nothing is to be done now. */
-  take: (work: Work) => Promise<(() => Promise<string | null>) | undefined>;
+  /** Whether this process takes more of it now; always when absent. */
+  hasRoom?: () => boolean;
+  /** How long a process that is silent keeps it, in milliseconds. */
+  leaseMs: number;
+  /** Begins work that was taken; returns what does it and says how it ended, undefined where nothing is to be done now. */
+  begin: (claim: Claim) => Promise<(() => Promise<string | null>) | undefined>;
 };
 export type Jobs = { [kind in Work["kind"]]?: Job };
 
@@ -142,17 +136,19 @@ export class Worker {
     await Promise.all(this.running.map(({ ended }) => ended));
   }
 
-  /** Begins what is due; false when some of it could not be taken. */
+  /** Begins what is due; false when some of it could not be. */
   async begin(): Promise<boolean> {
     let isWell = true;
     for (const work of await askOnce<Work>("due_work", dueOfEach, [this.kinds])) {
       if (!this.#hasRoom(work)) continue;
       try {
-        const run = await this.#jobs[work.kind]!.take(work);
+        const { leaseMs, begin } = this.#jobs[work.kind]!;
+        const claim = await take(work, leaseMs);
+        const run = claim && (await begin(claim));
         if (run !== undefined) this.#track(work, run);
       } catch (error) {
         if (isStorageAway(error)) throw error;
-        // One that cannot be taken holds up no other.
+        // One that cannot be begun holds up no other.
         report(error);
         isWell = false;
       }
@@ -161,10 +157,10 @@ export class Worker {
   }
 
   #hasRoom(work: Work): boolean {
-    const { most = { all: 1, account: 1 }, running } = this.#jobs[work.kind]!;
+    const { most = { all: 1, account: 1 }, hasRoom = () => true } = this.#jobs[work.kind]!;
     const others = this.running.filter((one) => one.work.kind === work.kind);
     const ofAccount = others.filter((one) => one.work.account_id === work.account_id);
-    const isFree = (running?.() ?? others.length) < most.all && ofAccount.length < most.account;
+    const isFree = others.length < most.all && ofAccount.length < most.account && hasRoom();
     return isFree && !this.hasStopped && !this.#running.has(nameOf(work));
   }
 

@@ -9,9 +9,8 @@ import { closeDatabase, database } from "#lib/db/client.ts";
 import { workRounds } from "#lib/db/due-work.ts";
 import { isNeonHost, openHome } from "#lib/db/open-home.ts";
 import { storageVersion } from "#lib/db/storage-version.ts";
-import { DueListener } from "#lib/drain/start-jobs.ts";
+import { DueListener, jobs } from "#lib/drain/start-jobs.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { forgetJob, studyJob } from "#lib/studies/run/take-over-studies.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
@@ -20,7 +19,6 @@ import { type NeonProxy, startNeonProxy } from "#lib/testing/processes/start-neo
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { deliveryJob } from "#lib/webhooks/deliver.ts";
 
 const { POST } = routeAt("/api/reviews");
 
@@ -92,7 +90,7 @@ describe("a database on a Neon host", () => {
     const pool = ((await database()) as never as { $client: NodeJS.EventEmitter }).$client;
     const count = vi.fn();
     pool.on("acquire", count);
-    const rounds = workRounds({ study: studyJob, delivery: deliveryJob(), forget: forgetJob });
+    const rounds = workRounds({ study: jobs.study, delivery: jobs.delivery, forget: jobs.forget });
     const listener = new DueListener();
     try {
       await Promise.all([rounds.start(), listener.start()]);

@@ -6,15 +6,13 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, deliveryRounds, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
-import { DueListener } from "../drain/start-jobs.ts";
+import { DueListener, jobs } from "../drain/start-jobs.ts";
 import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
 import { endStudies } from "../studies/run/lease.ts";
-import { forgetJob, studyJob } from "../studies/run/take-over-studies.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";
-import { deliveryJob } from "../webhooks/deliver.ts";
 import { database } from "./client.ts";
 import { workRounds } from "./due-work.ts";
 import { dueWork, Rounds } from "./notices.ts";
@@ -48,7 +46,7 @@ afterAll(() => receiver.stop());
 
 /** The jobs of a server, with so much between rounds in any case. */
 async function startJobs(everyMs: number | null): Promise<void> {
-  const rounds = workRounds({ study: studyJob, delivery: deliveryJob(), forget: forgetJob }, everyMs);
+  const rounds = workRounds({ study: jobs.study, delivery: jobs.delivery, forget: jobs.forget }, everyMs);
   stops.push(() => rounds.stop());
   await rounds.start();
 }

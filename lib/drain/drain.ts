@@ -3,15 +3,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { type Job, Worker } from "../db/due-work.ts";
+import { Worker } from "../db/due-work.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { stopHere } from "../studies/run/lease.ts";
-import { forgetJob, studyJob } from "../studies/run/take-over-studies.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { deliveryJob, usualPace } from "../webhooks/deliver.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import type { drainEndpoint } from "./contract.ts";
+import { jobs } from "./start-jobs.ts";
 
 /** How soon storage is asked again that did not answer, in milliseconds. */
 const againAfterMs = 1_000;
@@ -24,14 +24,13 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
   const end = began + seconds * 1_000;
   // A receiver has half of the time to answer at most, and no attempt begins that could outlast the time.
   const answerMs = Math.min(usualPace.answerMs, seconds * 500);
-  const deliveries = deliveryJob({ ...usualPace, answerMs });
-  const delivery: Job = {
-    ...deliveries,
-    take: async (work) => (performance.now() <= end - answerMs ? deliveries.take(work) : undefined),
+  const delivery = {
+    ...deliveryJob({ ...usualPace, answerMs }),
+    hasRoom: () => performance.now() <= end - answerMs,
   };
   const webhooks = { delivered: 0, failed: 0 };
   let finished = 0;
-  const worker = new Worker({ study: studyJob, delivery, forget: forgetJob }, ({ kind }, state) => {
+  const worker = new Worker({ study: jobs.study, delivery, forget: jobs.forget }, ({ kind }, state) => {
     if (kind === "delivery" && state !== null) webhooks[state === "delivered" ? "delivered" : "failed"] += 1;
     if (kind === "study" && (state === "complete" || state === "failed")) finished += 1;
     // A study that was given back before its time says that this process stops.

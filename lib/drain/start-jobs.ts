@@ -1,13 +1,27 @@
 import { clearJob } from "../backup/clear-deleted.ts";
 import { openListener } from "../db/client.ts";
-import { type Jobs, workRounds } from "../db/due-work.ts";
+import { type Job, putBackWork, workRounds } from "../db/due-work.ts";
 import { dueWork, newEvents } from "../db/notices.ts";
+import { askOnce } from "../db/statements.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
-import { forgetJob, studyJob } from "../studies/run/take-over-studies.ts";
+import { forgetOld, studyJob } from "../studies/run/take-over-studies.ts";
 import { deliveryJob } from "../webhooks/deliver.ts";
 
-const jobs: Jobs = { study: studyJob, delivery: deliveryJob(), forget: forgetJob, clear: clearJob };
+/** How often what has served its time is forgotten while there are rounds, in milliseconds. */
+const forgetEveryMs = 600_000;
+
+const forgetJob: Job = {
+  leaseMs: forgetEveryMs,
+  begin: async (claim) => async () => {
+    await forgetOld();
+    await putBackWork(askOnce, claim, forgetEveryMs);
+    return "forgotten";
+  },
+};
+
+/** How each kind of work is done. */
+export const jobs = { study: studyJob, delivery: deliveryJob(), forget: forgetJob, clear: clearJob };
 
 /** Starts what one process of a server does between requests; returns the function that ends it. */
 export function startJobs(): () => Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { workRounds } from "../db/due-work.ts";
+import { take, workRounds } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { reportUrl } from "../studies/study.ts";
@@ -47,7 +47,8 @@ export async function deliveryOf(delivery_id: string) {
 
 /** Makes one attempt; returns when the next is due, or null when this process is done with the delivery. */
 export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
-  const run = await deliveryJob(pace).take({ kind: "delivery", subject: delivery_id, account_id: null });
+  const claim = await take({ kind: "delivery", subject: delivery_id }, pace.leaseMs);
+  const run = claim && (await deliveryJob(pace).begin(claim));
   return (await run?.()) === "pending" ? (await dueOf(delivery_id))!.due_at : null;
 }
 

@@ -1,10 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
-import { dueRows, type WorkKind } from "../db/due-work.sql.ts";
-import { type Jobs, Worker } from "../db/due-work.ts";
-import { leaseMs } from "../studies/run/lease.ts";
-import { runLeasedStudy } from "../studies/run/run-leased-study.ts";
-import { studyJob, takeOver } from "../studies/run/take-over-studies.ts";
+import { dueRows } from "../db/due-work.sql.ts";
+import { type Jobs, take, Worker } from "../db/due-work.ts";
+import { beginAgain, studyJob } from "../studies/run/take-over-studies.ts";
 import type { RunnableStudy } from "../studies/study.ts";
 
 /** What is due of a study or a delivery; undefined where nothing is. */
@@ -19,23 +17,19 @@ export async function comeDue(subject: string): Promise<void> {
 }
 
 /** Takes over the study that has been left longest, and fails those before it that none may run; undefined without one. */
-export async function takeOverNext(lease = leaseMs): Promise<RunnableStudy | undefined> {
-  const isDue = and(eq(dueRows.kind, "study" satisfies WorkKind), lte(dueRows.due_at, sql`clock_timestamp()`));
-  for (const { subject } of await (await database()).select().from(dueRows).where(isDue).orderBy(dueRows.due_at)) {
-    const study = await takeOver(subject, lease);
+export async function takeOverNext(): Promise<RunnableStudy | undefined> {
+  const isDue = and(eq(dueRows.kind, "study"), lte(dueRows.due_at, sql`clock_timestamp()`));
+  for (const work of await (await database()).select().from(dueRows).where(isDue).orderBy(dueRows.due_at)) {
+    const claim = await take(work, studyJob.leaseMs);
+    const study = claim && (await beginAgain(claim));
     if (study !== undefined) return study;
   }
   return undefined;
 }
 
 /** Takes over all studies that are left, as one round of a server does. */
-export async function takeOverStudies(lease = leaseMs): Promise<void> {
-  const take: typeof studyJob.take = async ({ subject }) => {
-    const study = await takeOver(subject, lease);
-    return study && (async () => (await runLeasedStudy(study, { lease })).status);
-  };
-  await workOnce({ study: { ...studyJob, take } });
-}
+export const takeOverStudies = (leaseMs = studyJob.leaseMs): Promise<Worker> =>
+  workOnce({ study: { ...studyJob, leaseMs } });
 
 /** Begins what is due of these kinds, as one round does; returns the worker. */
 export async function workOnce(jobs: Jobs): Promise<Worker> {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { writtenNow } from "../db/columns.ts";
-import { type Claim, endWork, type Job, putBackWork, take } from "../db/due-work.ts";
+import { type Claim, endWork, type Job, putBackWork } from "../db/due-work.ts";
 import { askOnce, transact } from "../db/statements.ts";
 import { answerMs, type Outcome, postWebhook, signWebhook } from "./post-webhook.ts";
 import { secretsOf } from "./secrets.ts";
@@ -46,10 +46,9 @@ const readDelivery = "select account_id, url, headers, body, attempts from webho
 export const deliveryJob = (pace: Pace = usualPace): Job => ({
   // A slow receiver delays no other account.
   most: { all: 40, account: 10 },
-  take: async (work) => {
-    const claim = await take(askOnce, work, pace.leaseMs);
-    if (claim === undefined) return undefined;
-    const [delivery] = await askOnce<Delivery>("read_delivery", readDelivery, [work.subject]);
+  leaseMs: pace.leaseMs,
+  begin: async (claim) => {
+    const [delivery] = await askOnce<Delivery>("read_delivery", readDelivery, [claim.subject]);
     if (delivery !== undefined) return () => attempt(claim, delivery, pace);
     // Deleted with its study.
     await endWork(askOnce, claim);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import { db, type Transaction } from "../../db/client.ts";
-import { type Claim, keepWork } from "../../db/due-work.ts";
+import { keepWork } from "../../db/due-work.ts";
 import { dueWork } from "../../db/notices.ts";
 import { type Ask, askOnce, transact } from "../../db/statements.ts";
 import { logUnlessAway } from "../../db/storage-away.ts";
@@ -21,7 +21,7 @@ const progressEveryMs = 1_000;
 export type Run = { study: StudyRow; holder: string; lease: number };
 
 /** The claim of a run, which fences every write of it. */
-export const claimOf = ({ study, holder }: Run): Claim => ({ kind: "study", subject: study.study_id, holder });
+export const claimOf = ({ study, holder }: Run) => ({ kind: "study", subject: study.study_id, holder }) as const;
 
 /** Why a study no longer belongs to this run. */
 export async function lossOf({ study }: Run): Promise<StopReason> {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { visitorsAccountId } from "../../accounts/built-in-accounts.ts";
-import type { Transaction } from "../../db/client.ts";
-import { type Claim, endWork, type Job, oweClearing, putBackWork, take } from "../../db/due-work.ts";
+import { db, type Transaction } from "../../db/client.ts";
+import { type Claim, endWork, type Job, keepWork, oweClearing, putBackWork } from "../../db/due-work.ts";
 import { type Ask, askOnce, transact } from "../../db/statements.ts";
 import { env } from "../../env.ts";
 import { usedSoFar } from "../calls/calls.ts";
@@ -25,59 +25,40 @@ const tooOften = (starts: number): Failure => ({
 /** The starts of studies whose process is gone, or has given them back. */
 export const studyJob: Job = {
   most: { all: mostHere, account: mostHere },
-  running: runningHere,
-  take: async ({ subject }) => {
-    const study = await takeOver(subject);
+  hasRoom: () => runningHere() < mostHere,
+  leaseMs,
+  begin: async (claim) => {
+    const study = await beginAgain(claim);
     return study && (async () => (await runLeasedStudy(study)).status);
   },
 };
 
-/** Takes a study that is due for its next start; undefined where it must wait first, or has failed as none may run it. */
-export async function takeOver(study_id: string, lease = leaseMs): Promise<RunnableStudy | undefined> {
-  const taken = await transact(async (ask, tx) => {
-    const claim = await take(ask, { kind: "study", subject: study_id }, lease);
-    if (claim === undefined) return undefined;
-    const ofId = eq(studies.study_id, study_id);
-    const [left] = await tx.select().from(studies).where(ofId);
-    if (left === undefined) return void (await endWork(ask, claim));
-    // One without a token was given back, or has waited.
-    const isLost = claim.gone !== null;
-    const waitMs = isLost ? (left.respond_async ? waitAfterStart(left) : null) : 0;
-    if (waitMs === null) return { claim, lost: left };
-    if (waitMs > 0) await putBackWork(ask, claim, waitMs);
-    const short_starts = isLost ? shortStarts(left) : left.short_starts;
-    const start = waitMs === 0 && { attempts: left.attempts + 1, start_counts: false };
+/** Begins a study's next start; undefined where it must wait first, or has failed as none may run it. */
+export async function beginAgain(claim: Claim): Promise<RunnableStudy | undefined> {
+  const ofId = eq(studies.study_id, claim.subject);
+  const [left] = await db.select().from(studies).where(ofId);
+  if (left === undefined) return void (await endWork(askOnce, claim));
+  // One without a token was given back, or has waited.
+  const isLost = claim.gone !== null;
+  const waitMs = isLost ? (left.respond_async ? waitAfterStart(left) : null) : 0;
+  if (waitMs === null) return giveUp(left, claim);
+  const short_starts = isLost ? shortStarts(left) : left.short_starts;
+  const start = waitMs === 0 && { attempts: left.attempts + 1, start_counts: false };
+  return transact(async (ask, tx) => {
+    if (!(await (waitMs > 0 ? putBackWork(ask, claim, waitMs) : keepWork(ask, claim, leaseMs)))) return undefined;
     const again = { status: "queued", interviews_done: 0, short_starts, ...start } as const;
-    const [begun] = await tx.update(studies).set(again).where(ofId).returning();
-    return waitMs > 0 ? undefined : { claim, begun };
+    const [study] = await tx.update(studies).set(again).where(ofId).returning();
+    return waitMs > 0 ? undefined : { ...study!, holder: claim.holder };
   });
-  if (taken?.lost !== undefined) await giveUp(taken.lost, taken.claim);
-  return taken?.begun && { ...taken.begun, holder: taken.claim.holder };
 }
 
-async function giveUp({ study_id, key_id, respond_async, attempts }: StudyRow, claim: Claim): Promise<void> {
+async function giveUp({ study_id, key_id, respond_async, attempts }: StudyRow, claim: Claim): Promise<undefined> {
   await transact(async (ask, tx) => {
     await releaseSlot(ask, key_id, study_id);
     const failure = respond_async ? tooOften(attempts) : whyLost();
     if (await endWork(ask, claim)) await failStudy(tx, eq(studies.study_id, study_id), failure, sql.raw(usedSoFar));
   });
 }
-
-/** How often what has served its time is forgotten while there are rounds, in milliseconds. */
-const forgetEveryMs = 600_000;
-
-/** The forgetting of what has served its time. */
-export const forgetJob: Job = {
-  take: async (work) => {
-    const claim = await take(askOnce, work, forgetEveryMs);
-    if (claim === undefined) return undefined;
-    return async () => {
-      await forgetOld();
-      await putBackWork(askOnce, claim, forgetEveryMs);
-      return "forgotten";
-    };
-  },
-};
 
 /** Forgets requests, drafts, events and visitors' studies that have served their time. */
 export async function forgetOld(): Promise<void> {
