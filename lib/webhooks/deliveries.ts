@@ -110,20 +110,6 @@ export async function refuseWebhookUrl(url: string, lookup = dns.lookup as Looku
     throw refusal("must lead to the public internet with every address of its host");
 }
 
-/** Refuses what says how to send a webhook where nothing says whereto; generated clients send {} for no headers. */
-export function refuseLoneWebhook(input: {
-  webhook_url?: string | undefined;
-  webhook_events?: string[] | undefined;
-  webhook_headers?: Record<string, string> | undefined;
-}) {
-  if (input.webhook_url !== undefined) return;
-  for (const member of ["webhook_events", "webhook_headers"] as const)
-    if (Object.keys(input[member] ?? {}).length > 0) {
-      const message = "needs a webhook_url to be sent to";
-      throw new AppError("invalid_request", `${member} ${message}.`, { details: [{ pointer: `/${member}`, message }] });
-    }
-}
-
 function leadsInside(host: string, lookup: LookupFunction): Promise<boolean> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(false), lookUpMs).unref();

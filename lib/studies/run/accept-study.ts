@@ -15,7 +15,7 @@ import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import type { RequestFacts } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
-import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/deliveries.ts";
+import { refuseWebhookUrl } from "../../webhooks/deliveries.ts";
 import { insertCalls, type KeptCall, reusedNow } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
@@ -63,6 +63,16 @@ export async function briefOf(input: StudyInput, account_id: string): Promise<Br
     ...(closed_questions.length > 0 && { closed_questions }),
     seed,
   };
+}
+
+/** Refuses what says how to send a webhook where nothing says whereto; generated clients send {} for no headers. */
+function refuseLoneWebhook(input: StudyInput): void {
+  if (input.webhook_url !== undefined) return;
+  for (const member of ["webhook_events", "webhook_headers"] as const)
+    if (Object.keys(input[member] ?? {}).length > 0) {
+      const message = "needs a webhook_url to be sent to";
+      throw new AppError("invalid_request", `${member} ${message}.`, { details: [{ pointer: `/${member}`, message }] });
+    }
 }
 
 /** What the request says of its topic; null where it says nothing. */
