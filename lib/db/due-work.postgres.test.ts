@@ -53,21 +53,22 @@ test("what waited or ran before due work had a table goes on after its migration
   const { study: waiting } = await acceptStudy(input, account, { respond_async: true });
   const owed = await oweOne(account, receiver.url);
   const rowsOf = async (table: string) =>
-    (await (await database()).execute<{ row: object }>(sql.raw(`select to_jsonb(t) as row from ${table} t`))).rows;
-  const plain = async (table: string) => (await rowsOf(table)).map(({ row }) => row);
+    (await (await database()).execute<{ row: object }>(sql.raw(`select to_jsonb(t) as row from ${table} t`))).rows.map(
+      ({ row }) => row,
+    );
   const past = new Date(Date.now() - 60_000).toISOString();
   const soon = new Date(Date.now() + 1_500).toISOString();
   const leases: Record<string, object> = {
     [running.study_id]: { status: "running", holder: running.holder, lease_until: soon, process: "gone" },
     [waiting.study_id]: { lease_until: past },
   };
-  const studies = (await plain("studies")).map((row) => ({ ...row, ...leases[(row as typeof running).study_id] }));
-  const deliveries = (await plain("webhook_deliveries")).map((row) => ({ ...row, next_attempt_at: past }));
+  const studies = (await rowsOf("studies")).map((row) => ({ ...row, ...leases[(row as typeof running).study_id] }));
+  const deliveries = (await rowsOf("webhook_deliveries")).map((row) => ({ ...row, next_attempt_at: past }));
   const uncleared = { name: "uncleared_deletions", value: "x", created_at: past };
   const older = await olderDatabase({
-    accounts: await plain("accounts"),
+    accounts: await rowsOf("accounts"),
     studies,
-    study_slots: await plain("study_slots"),
+    study_slots: await rowsOf("study_slots"),
     webhook_deliveries: deliveries,
     settings: [uncleared],
   });
