@@ -1,7 +1,7 @@
-import { flushCounters, forgetCounters } from "../db/counters.ts";
+import { flushCounters } from "../db/counters.ts";
 import { isNeon } from "../db/open-home.ts";
 import { hearOutages, logUnlessAway } from "../db/storage-away.ts";
-import { flushSearches, forgetDemand } from "../demand/demand.ts";
+import { flushSearches } from "../demand/demand.ts";
 import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { processesNow, sayAlive } from "../siblings.ts";
@@ -11,14 +11,12 @@ import { beat } from "./status.ts";
 
 /** How often a process writes what it has counted: after each write kept answers are made again. */
 export const pulseSeconds = 30;
-const forgetEveryMs = 3_600_000;
 
 /**
  * Writes what this process counts, every half a minute; the one that watches also beats and alerts: the one with the jobs,
  * and another while that is silent. Returns the end.
  */
 export function startPulse(holdsJobs: boolean): () => Promise<void> {
-  let forgetAt = 0;
   let isNoted = false;
   hearCalls();
   hearAlerts();
@@ -35,10 +33,6 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     if (!isNoted) isNoted = (await quietly(noteSettings)) === true;
     await quietly(beat);
     await quietly(checkAlerts);
-    if (Date.now() < forgetAt) return;
-    forgetAt = Date.now() + forgetEveryMs;
-    await quietly(forgetCounters);
-    await quietly(forgetDemand);
   };
   const next = () => {
     running = running.then(pulse);

@@ -1,9 +1,11 @@
 import { clearJob } from "../backup/clear-deleted.ts";
 import { openListener } from "../db/client.ts";
+import { forgetCounters } from "../db/counters.ts";
 import { type Job, putBackWork, workRounds } from "../db/due-work.ts";
 import { dueWork, newEvents } from "../db/notices.ts";
 import { askOnce } from "../db/statements.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
+import { forgetDemand } from "../demand/demand.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
 import { forgetOld, studyJob } from "../studies/run/take-over-studies.ts";
 import { deliveryJob } from "../webhooks/deliver.ts";
@@ -15,6 +17,8 @@ const forgetJob: Job = {
   leaseMs: forgetEveryMs,
   begin: async (claim) => async () => {
     await forgetOld();
+    await forgetCounters();
+    await forgetDemand();
     await putBackWork(askOnce, claim, forgetEveryMs);
     return "forgotten";
   },
