@@ -67,7 +67,8 @@ const readByPeople = [
     "CONTRIBUTING.md",
     "bench/README.md",
     "examples/*.md",
-    "lib/openapi/*-{descriptions,errors}.json",
+    "lib/openapi/*-{descriptions,errors,meanings}.json",
+    "lib/activity/*.json",
   ]),
   ...files.filter((file) => /^(app|components|lib)\//.test(file) && !/\.test\.|^lib\/(testing|engines)\//.test(file)),
 ].filter((file) => file !== "docs/style.md" && !file.endsWith("check-prose.ts"));
