@@ -3,6 +3,7 @@ import { bytesPerUnit, type Endpoint, pageSizes, readCosts } from "../contract.t
 import { type ErrorCode, statusOf } from "../errors.ts";
 import type { Handler } from "../http/handle.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
+import { type Facts, fillPlaces } from "../text-file.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { ErrorExamples, RequestExample } from "./error-examples.ts";
 import type { answerHeaders } from "./headers.ts";
@@ -58,6 +59,12 @@ export function errorCodesIn(service: Service): ErrorCode[] {
   const codes = new Set<ErrorCode>(["method_not_allowed", ...endpointsOf(service).flatMap(errorCodesOf)]);
   return (Object.keys(statusOf) as ErrorCode[]).filter((code) => codes.has(code));
 }
+
+/** Descriptions from their file: each a text or its paragraphs, with facts in their places. */
+export const filledDescriptions = (texts: Record<string, string | string[]>, facts: Facts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, fillPlaces([text].flat().join("\n\n"), facts)]),
+  );
 
 const { record, list } = readCosts;
 
