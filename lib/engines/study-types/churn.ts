@@ -129,7 +129,7 @@ export const churn: StudyForm = {
     },
     {
       purpose: "alternatives",
-      against: "Something else, for now. / This and that. / Something simpler. / Nothing in particular.",
+      against: "Something else, for now. / This and that. / Something of another kind. / Nothing in particular.",
       torn: "I'm still looking. / Nothing yet. / I haven't decided on anything. / A bit of this and that.",
       for: "Nothing, really. / Nothing has. / I haven't felt the need. / I can't name one.",
     },

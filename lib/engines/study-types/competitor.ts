@@ -105,14 +105,14 @@ export const competitor: StudyForm = {
     },
     {
       purpose: "rival_wins",
-      says: { of: "against", except: ["habit", "references", "fit"] },
+      says: { of: "against", except: ["habit", "fit"] },
       against: "In more than one place. →→ / In what matters most to me. → / On most points. → / Where it counts. →",
       torn: "In one place, perhaps. → / Here and there. → / On one point that I'd notice. → / Slightly, in one respect. →",
       for: "Hardly anywhere. → / Only on a small point. → / Not by much. → / If I had to name something, this. →",
     },
     {
       purpose: "rival_loses",
-      says: { of: "for", except: ["habit", "references", "fit"] },
+      says: { of: "for", except: ["habit", "fit"] },
       against:
         "Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. →",
       torn: "On one point, I think. → / A little, yes. → / In some things. → / In one or two things. →",

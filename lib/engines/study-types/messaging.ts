@@ -101,7 +101,7 @@ export const messaging: StudyForm = {
   openings: [
     {
       purpose: "read_back",
-      says: { of: "own", except: ["claims"] },
+      says: "own",
       against:
         "That someone wants something from me. → / Not a lot. → / Less than it means to. → / That it's not what I'd hoped for. →",
       torn: "The main point, I think. → / Some of it. → / I'm still working it out. → / Half of it stays with me. →",
@@ -110,7 +110,7 @@ export const messaging: StudyForm = {
     {
       purpose: "read_back",
       where: "text",
-      says: { of: "own", except: ["claims"] },
+      says: "own",
       against:
         "Mostly {doubted}, and that's where I stop. → / {doubted}, and I wonder. → / {doubted} is what I noticed. → / I stopped at {doubted}. →",
       torn: "{liked}, and then {doubted}. / {liked}. I'd ask about {doubted}. / Two things. {liked}, and {doubted}. / {liked} more than {doubted}.",
@@ -119,7 +119,7 @@ export const messaging: StudyForm = {
     {
       purpose: "read_back",
       where: "sentences",
-      says: { of: "own", except: ["claims"] },
+      says: "own",
       against:
         "{liked}, and not much else. → / Only {liked}. → / Little but {liked}. → / {liked}. The rest went by me. →",
       torn: "{liked}, I suppose. → / Mostly {liked}. → / {liked}, more or less. → / I'd say {liked}. →",
@@ -179,6 +179,18 @@ export const messaging: StudyForm = {
     },
   ],
   words: {
+    claims: {
+      for: [
+        "I've no reason to doubt it. / It sounds reasonable. / It says what it is and no more. / I take it as it is.",
+        "It sounds honest to me. / It rings true. / I can believe that. / I think it's true.",
+        "I believe what it says. / I'd take it at its word. / I believe every word of it. / It says it straight, and I believe it.",
+      ],
+      against: [
+        "I'd want to check that first. / It's put a little too nicely. / I'm not sure it's the whole story. / I read it with some care.",
+        "It leaves out too much. / It sounds too good. / Something about it doesn't ring true. / I've heard things like that before.",
+        "It isn't the whole truth. / It doesn't ring true at all. / I wouldn't rely on it. / I don't believe a word of it.",
+      ],
+    },
     simplicity: {
       pro: "it is clear",
       con: "it is not clear",

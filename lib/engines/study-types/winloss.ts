@@ -119,7 +119,7 @@ export const winloss: StudyForm = {
     {
       purpose: "criteria",
       says: "weighs",
-      all: "What mattered most was {weighs}. {because} / {Weighs}, more than anything. {because} / For me it came down to {weighs}. {because} / I kept coming back to {weighs}. {because}",
+      all: "What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →",
     },
     {
       purpose: "decision_moment",

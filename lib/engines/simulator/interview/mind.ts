@@ -1,12 +1,10 @@
-import type { Persona } from "../../../personas/contract.ts";
-import type { Brief } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import type { Disposition } from "../../disposition.ts";
 import { normal } from "../../draw.ts";
 import { isConsideration } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
+import type { RespondTask } from "../task.ts";
 import { money } from "../words/openings.ts";
 
 /** A consideration on the side on which it weighs with a respondent; `weight` is in latent units, above 0. */
@@ -31,12 +29,7 @@ const repeatNoise = 0.4;
 export const isSayable = (id: ConsiderationId, study_type: StudyTypeId, isPricePut: boolean): boolean =>
   isPricePut || studyForms[study_type].isPaidFor === true || !money.has(id);
 
-type Interview = {
-  persona: Persona;
-  repeat: number;
-  disposition: Disposition;
-  brief: Brief;
-};
+type Interview = Pick<RespondTask, "persona" | "repeat" | "disposition" | "brief">;
 
 /** What weighs with a respondent in this interview, the weightiest first; drawn once for all its turns. */
 export const pointsOf = (interview: Interview): Point[] =>

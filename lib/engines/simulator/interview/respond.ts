@@ -112,7 +112,7 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
   const first = formFor(speaker, sayable, forms[0]!.text);
   const rest = following(speaker, sequel, first.follows);
   if (first.follows === 0 || rest.length > 0) return [first.text, ...rest];
-  if (sequel.says === "own") return [first.text];
+  if (sequel.says === "own" || sequel.says === "weighs") return [first.text];
   const plain = sayable.filter((form) => form.follows === 0);
   return [plain.length === 0 ? nothing(speaker, sequel.says) : formFor(speaker, plain, `plain ${forms[0]!.text}`).text];
 }
@@ -141,6 +141,10 @@ function nothing(speaker: Speaker, says: Sequel["says"]): string {
 function following(speaker: Speaker, sequel: Sequel, count: number): string[] {
   if (count === 0 || sequel.says === null || sequel.says === "want") return [];
   if (sequel.says === "own") return ownSentences(speaker, sequel.fits);
+  if (sequel.says === "weighs") {
+    const { id, side } = speaker.points.find((point) => point.id === weightiest(speaker, sequel.fits))!;
+    return [nextReason(speaker, { side, fits: (one) => one === id })?.text ?? ""].filter(Boolean);
+  }
   const side = sequel.says === "for" ? 1 : -1;
   const first = nextReason(speaker, { side, fits: sequel.fits });
   if (first === null) return [];
