@@ -355,7 +355,7 @@ export const considerations = {
       "I'm short on time. / My days are full as they are. / I have enough to do as it is. / I've only so much time.",
     for: [
       "The effort [would be|is] bearable. / It [would take|takes] a little doing, no more. / It [wouldn't|doesn't] ask too much of me. / The effort isn't the problem.",
-      "It [would take|takes] little effort. / It [would ask|asks] little of me. / [I wouldn't|I don't] have to do much for it. / [It would soon be done|It's soon done].",
+      "It [would take|takes] little effort. / It [would ask|asks] little of me. / [I wouldn't|I don't] have to do much for it. / It [wouldn't|doesn't] take much.",
       "It [would take|takes] hardly any effort at all. / It [would ask|asks] nothing of me. / It couldn't take less effort. / [I'd|I] hardly have to do a thing.",
     ],
     against: [

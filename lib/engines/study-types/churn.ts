@@ -184,7 +184,7 @@ export const churn: StudyForm = {
     effort: {
       pro: "it took little effort",
       con: "it took too much effort",
-      weighs: "something that fitted in with my days",
+      weighs: "something that fitted in easily",
       for: [
         "It wasn't much trouble. / It didn't ask too much of me. / The effort was bearable. / It took a little doing, no more.",
         "It was easy enough. / It asked little of me. / I hardly had to do a thing for it. / It was no trouble.",

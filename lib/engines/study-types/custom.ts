@@ -117,7 +117,7 @@ export const custom: StudyForm = {
         "I want it to lead to something. / I don't do things for show. / I like to see the point of a thing. / I think of what it's for.",
       for: [
         "There's some good in it. / I can see a use for it. / It does some good. / I can see the sense in it.",
-        "It does a lot of good. / I can see the good in it. / It makes sense to me. / There's more good in it than bad.",
+        "It does a lot of good. / I can see the good in it. / It makes sense to me. / It's worth it.",
         "It does a great deal of good. / It makes a real difference. / It makes perfect sense to me. / I can think of few better things.",
       ],
       against: [
