@@ -359,9 +359,9 @@ export const considerations = {
       "It [would take|takes] hardly any effort at all. / It [would ask|asks] nothing of me. / It couldn't take less effort. / [I'd|I] hardly have to do a thing.",
     ],
     against: [
-      "It [would take|takes] a bit of effort. / It [would ask|asks] a little more of me than I'd like. / There [would be|is] some work in it. / It [would take|takes] some doing.",
-      "It [would ask|asks] a lot of me. / It [would take|takes] more effort than I'd like. / There [would be|is] a lot of work in it. / It [would take|takes] up too much time.",
-      "It [would take|takes] far too much effort. / It [would ask|asks] too much of me. / The effort [would be|is] too much for me. / I don't have the time for it.",
+      "It [would take|takes] a bit of effort. / It [would ask|asks] a little more of me than I'd like. / It [would be|is] a bit of a bother. / It [would take|takes] some doing.",
+      "It [would ask|asks] a lot of me. / It [would take|takes] more effort than I'd like. / It [would be|is] too much bother for me. / It [would mean|means] too much fuss.",
+      "It [would take|takes] far too much effort. / It [would ask|asks] too much of me. / The effort [would be|is] too much for me. / It's not worth the effort to me.",
     ],
     want: "a way that takes less effort",
     loadings: { convenience: 0.9, change_aversion: 0.6, technology_readiness: -0.3, time_to_value: 0.3 },

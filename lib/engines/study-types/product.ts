@@ -105,7 +105,7 @@ export const product: StudyForm = {
       purpose: "in_the_way",
       says: { of: "against", among: ["convenience", "simplicity", "reliability"] },
       against: "In more than one place. →→ / At the start. → / Halfway through. → / More often than I'd like. →",
-      torn: "At one point. → / Here and there. → / Towards the end. → / Once, and not for long. →",
+      torn: "At one point. → / Here and there. → / Towards the end. → / In one place only. →",
       for: "Nowhere, really. / Hardly anywhere. / I can't say that I did. / Only for a moment.",
     },
   ],

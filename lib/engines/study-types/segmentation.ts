@@ -92,7 +92,7 @@ export const segmentation: StudyForm = {
       convenience: -0.06,
       fit: 0.06,
       novelty: 0.06,
-      support: 0.06,
+      trust: 0.06,
       references: -0.06,
     },
   },
@@ -159,10 +159,7 @@ export const segmentation: StudyForm = {
       weighs: "something new",
       because: "I like to try things. / I soon get bored. / I look for what is new. / I'm curious by nature.",
     },
-    support: {
-      criterion: "Having someone to ask",
-      weighs: "someone I can ask",
-    },
+    trust: { weighs: "something I can trust" },
     references: {
       weighs: "something that people I know like",
     },
