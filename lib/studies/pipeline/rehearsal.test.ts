@@ -44,6 +44,36 @@ describe("a rehearsal", () => {
     }
   });
 
+  test("asks the questions of a type in one order", () => {
+    for (const { interviews } of every) {
+      const orders = interviews.map(({ transcript }) =>
+        transcript.flatMap(({ q, kind }) => (kind === "core" ? [q] : [])).join("\n"),
+      );
+      expect(new Set(orders).size).toBe(1);
+    }
+  });
+
+  test("names no price before its steps, and counts who would pay it by what was answered to them", async () => {
+    const price = { amount: 12, currency: "USD", per: "month" };
+    for (const seed of [1, 2, 3]) {
+      const { interviews, headline_finding } = await study({
+        study_type: "pricing",
+        seed,
+        given: { ...given, subject: "Elm", price },
+      });
+      const steps = ["$6", "$9", "$12", "$16", "$22"];
+      const tops = interviews.map(({ transcript }) => {
+        const { q, a } = transcript.at(-1)!;
+        expect(q).toContain(": $6, $9, $12, $16 or $22 a month?");
+        expect(transcript.slice(0, -1).filter((turn) => turn.q.includes("$"))).toEqual([]);
+        expect(a).toMatch(/^(?:Up to \$\d+ a month|None of these)\. /);
+        return steps.findIndex((step) => a.startsWith(`Up to ${step} `));
+      });
+      const yes = tops.filter((top) => top >= steps.indexOf("$12")).length;
+      expect(headline_finding).toContain(`“Would you pay $12 a month?”: “yes” in ${yes} of 8 interviews.`);
+    }
+  });
+
   test("asks which names come to mind before it says any, where the kind of thing is given, and measures no awareness", async () => {
     const names = { subject: "Elm", rivals: ["Oak"], category: "a choir to sing in" };
     const { interviews, quant } = await study({ study_type: "brand", given: { ...given, ...names } });

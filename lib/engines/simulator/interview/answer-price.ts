@@ -5,7 +5,7 @@ import { buyingPrices, noStep, upTo } from "../../price-steps.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { priceStep } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
-import { money, priceLevels, stepWords } from "../words/openings.ts";
+import { money, noStepWords, priceLevels, stepWords } from "../words/openings.ts";
 import { nextReason, ownSentences, phraseOf, type Speaker } from "./speaker.ts";
 
 /** Where the levels of a price part, in latent units of liking. */
@@ -24,8 +24,7 @@ function levelOfPrice({ task }: Speaker, price: Price): number {
 /** The answer to a ladder of prices: up to which one would pay, and a sentence on the study's own. */
 export function answerSteps(speaker: Speaker, prices: readonly Price[]): string[] {
   const top = buyingPrices(prices).findLast((price) => levelOfPrice(speaker, price) >= 2);
-  const put: Speaker = { ...speaker, isPricePut: true };
-  if (top === undefined) return [noStep, nextReason(put, { side: -1, fits: isMoney })?.text ?? ""].filter(Boolean);
+  if (top === undefined) return [noStep, phraseOf(speaker, noStepWords, "no step")];
   const { stance } = speaker.task.disposition;
   return [upTo(priceInWords(top)), phraseOf(speaker, stepWords[stance - 1]!, `steps ${stance}`)];
 }

@@ -3,7 +3,7 @@ import type { ConsiderationId } from "../../considerations.ts";
 import { capital, considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { joining, leaningsOf, priceLevels, probes, stepWords } from "../words/openings.ts";
+import { joining, leaningsOf, noStepWords, priceLevels, probes, stepWords } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 
 /** What a sentence of the tables says; of a reason `strength` is 0 for mild, 1 for plain and 2 for firm. */
@@ -44,6 +44,7 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
           for (const form of formsOf(sentence)) add(form, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
   for (const [level, forms] of priceLevels.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
+  for (const form of noStepWords) add(form, { of: "price", side: -1 });
   for (const [at, forms] of stepWords.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(at - 2) as 1 | 0 | -1, stance: at + 1 });
   const answers = scales[studyForms[study_type].closing.scale].map((answer) => `${answer}.`);

@@ -111,6 +111,12 @@ export const stepWords = [
   ],
 ] as const;
 
+/** Where one would pay none of a ladder's prices. */
+export const noStepWords = [
+  ...["They're all too much for me.", "I'd want to pay less than that."],
+  ...["All of them are too dear for me.", "That's more than I'd put aside for it."],
+];
+
 /** Who decides, by the state of the interview. */
 export const deciders: Record<string, { budget_owner: string[]; process_people: string[] }> = {
   "nobody else has to agree": {
