@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
+import { faultInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { causes, writeFault, writeFaultInWords } from "../db/write-fault.ts";
@@ -28,6 +29,7 @@ const topic = "alerts";
 const watch = madeOnce(topic, () => ({
   storage: null as Alert | null,
   over: [] as Alert[],
+  unnoted: null as Alert | null,
   unsent: [] as Message[],
   stuck: null as { why: string; began_at: string } | null,
 }));
@@ -49,9 +51,32 @@ export async function checkAlerts(): Promise<void> {
   }
   if (now !== null && isOther) note(now, "begins", now.began_at);
   watch().storage = now && { ...now, began_at: isOther ? now.began_at : before!.began_at };
-  if (now === null) await compare();
+  const unnoted = now === null ? await compare().then(() => null, unnotedBy) : watch().unnoted;
+  if (unnoted !== null && watch().unnoted === null) note(unnoted, "begins", unnoted.began_at);
+  if (unnoted === null && watch().unnoted !== null) note(watch().unnoted!, "ends", new Date().toISOString());
+  watch().unnoted = unnoted && (watch().unnoted ?? unnoted);
+  if (now === null) await noteReplaced().catch(() => undefined);
   await sendAll();
   tellSiblings(topic, watch());
+}
+
+/** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */
+const unnotedBy = (error: unknown): Alert => ({
+  ...{ kind: "unnoted", began_at: new Date().toISOString(), ended_at: null },
+  sentence: `Alerts cannot be noted: ${faultInWords(error).split("because: ").at(-1)} What needs you is on the operator's page only.`,
+});
+
+/** How processes of this server ended: those that were silent and were replaced, or all others. */
+const endings = (silent: boolean) => (processesNow()?.ended ?? []).filter(({ how }) => (how === "silent") === silent);
+
+/** Notes among the acts, once, that a silent process was replaced. */
+async function noteReplaced(): Promise<void> {
+  const replaced = endings(true).map(({ pid, at }) => ({ target: String(pid), at }));
+  if (replaced.length === 0) return;
+  await db.execute(sql`
+    insert into operator_acts (at, actor, act, target) select at, 'supervisor', 'Replaced a process that was silent', target
+    from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as r (target text, at timestamptz)
+    where not exists (select from operator_acts as noted where noted.target = r.target and noted.at = r.at)`);
 }
 
 const doors = (): Door[] => (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
@@ -124,9 +149,9 @@ function lookNow(): ReturnType<typeof faultsNow> {
 /** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
 async function compare(): Promise<void> {
   const { faults, unknown } = await lookNow();
-  const ended = (processesNow()?.ended ?? []).map(({ pid, how, since, at }) => ({
-    ...{ kind: `ended ${hostname()}:${pid}`, target: String(pid), how, began_at: since, ended_at: at },
-    sentence: `Process ${pid} of the service ${how === "silent" ? "had said nothing for a minute" : `ended (${how})`}, and another took its place.`,
+  const ended = endings(false).map(({ pid, how, since, at }) => ({
+    ...{ kind: `ended ${hostname()}:${pid}`, began_at: since, ended_at: at },
+    sentence: `Process ${pid} of the service ended (${how}), and another took its place.`,
   }));
   const rows = await select<Alert & { state: State }>(sql`
     with over as (
@@ -134,10 +159,8 @@ async function compare(): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(watch().over)}::jsonb) as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)
     ), gone as (
       select * from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb)
-        as r (kind text, sentence text, target text, how text, began_at timestamptz, ended_at timestamptz)
+        as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)
       where not exists (select from alerts where alerts.kind = r.kind and alerts.ended_at = r.ended_at)
-    ), replaced as (
-      insert into operator_acts (actor, act, target) select 'supervisor', 'Replaced a process that was silent', target from gone where how = 'silent'
     ), noted as (
       insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, ended_at from gone
       returning kind, sentence, began_at, ended_at

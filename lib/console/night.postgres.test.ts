@@ -119,6 +119,17 @@ test("a box whose figure cannot be read stays as it last was, says so, and has n
   expect(words().toSorted()).toEqual(["jobs ends", "table studies begins", "table studies ends"]);
 });
 
+test("where alerts cannot be noted, that is sent once with its end, and the page says all", async () => {
+  await db.execute(sql`alter table alerts rename to mislaid`);
+  await checkAlerts();
+  await checkAlerts();
+  expect(words()).toEqual(["unnoted begins"]);
+  expect(received[0]!.sentence).toMatch(/^Alerts cannot be noted: .*SQLSTATE 42P01.*relation "alerts" does not exist/);
+  await db.execute(sql`alter table mislaid rename to alerts`);
+  await checkAlerts();
+  expect(words()).toEqual(["unnoted begins", "unnoted ends"]);
+});
+
 test("one storage fault that turns into another ends the first and begins the second", async () => {
   const away = noteStorage(Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })));
   noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));

@@ -22,7 +22,7 @@ export async function readTableFaults(): Promise<TableFault[]> {
         'since', ${momentJson(sql`date_trunc('milliseconds', xact_start)`)})
     from own join pg_locks on relation = to_regclass(quote_ident(name)) join pg_stat_activity as session using (pid)
     where granted and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
-      and pid <> pg_backend_pid() and pg_locks.database = datid
+      and pid <> pg_backend_pid() and pg_locks.database = (select oid from pg_database where datname = current_database())
       and coalesce(xact_start, '-infinity') < now() - make_interval(secs => ${longSeconds})`);
   return rows;
 }
