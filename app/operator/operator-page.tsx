@@ -37,7 +37,7 @@ export function operatorPage<Data>({ title, at, read, body }: Parts<Data>) {
   };
 }
 
-/** Where a way in comes from, and whether something needs a person: what it is says the page behind it. */
+/** How to sign in, and whether something needs a person; what that is only an operator reads. */
 export const SignIn = async (props: { linkWasRefused?: boolean }) => (
   <HowToSignIn {...props} isNeeded={await needsOperator()} isAway={faultOfStorage()?.kind === "storage storage_away"} />
 );

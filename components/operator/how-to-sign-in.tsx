@@ -19,9 +19,9 @@ export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props)
       {isNeeded && (
         <Notice title="Something needs the operator of this service.">
           <p>
-            What it is says this page to who is signed in. <a href="/status">How each part is</a> is for everyone.
+            Sign in to read what it is. Everyone can read <a href="/status">how each part is</a>.
             {isAway &&
-              " While storage cannot be reached no link can be made: start the database first, and see the log."}
+              " No link can be made while storage cannot be reached: start the database first. The log says more."}
           </p>
         </Notice>
       )}
