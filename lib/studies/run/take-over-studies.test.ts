@@ -110,6 +110,7 @@ describe("a study whose caller waited fails with what ended it", () => {
   ])("%s", async (words, cause, end) => {
     const { message, labels } = await failureOf(end);
     noteWritten();
+    // What took no writes in the last minute would be why storage was away after it.
     lastOutage.current = undefined;
     expect(message).toBe(
       `This study was not completed, as ${words} while it ran. Send the same request again to run it.`,
