@@ -169,10 +169,7 @@ const Environment = z.object({
 export const variables = Object.keys(Environment.shape);
 
 /** The names of the variables that are set. */
-export const setVariables = (): string[] =>
-  variables.filter((name) => process.env[name] && process.env[ownVariable] !== name);
-
-/** Names the variable that a supervisor gives its processes, where the operator has set none. */
+export const setVariables = () => variables.filter((name) => process.env[name] && process.env[ownVariable] !== name);
 export const ownVariable = "TOUCHSTONE_OWN_VARIABLE";
 
 export type Env = z.output<typeof Environment> & {

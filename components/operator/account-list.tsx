@@ -1,7 +1,7 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
-import type { AccountRow } from "#lib/accounts/contract.ts";
-import { countedDays, type Page } from "#lib/console/contract.ts";
+import type { AccountRow, Page } from "#lib/accounts/contract.ts";
+import { countedDays } from "#lib/console/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { MoreRows } from "./more-rows.tsx";

@@ -1,6 +1,6 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
+import type { Page } from "#lib/accounts/contract.ts";
 import { type Flow, type StepRow, steps as stepWords } from "#lib/connector/contract.ts";
-import type { Page } from "#lib/console/contract.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
 import { MoreRows } from "./more-rows.tsx";
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
-import type { DeliveryLine, Page, Reading, StudyLine } from "#lib/console/contract.ts";
+import type { Page } from "#lib/accounts/contract.ts";
+import type { DeliveryLine, Reading, StudyLine } from "#lib/console/contract.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { MoreRows } from "./more-rows.tsx";

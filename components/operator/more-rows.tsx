@@ -1,4 +1,4 @@
-import { type Page, rowsShown } from "#lib/console/contract.ts";
+import { type Page, rowsShown } from "#lib/accounts/contract.ts";
 import { whole } from "#lib/format.ts";
 
 /** The way to the rows before and after those of a page, where there are any; `href` is of the page that begins at a row. */

@@ -1,7 +1,8 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
-import type { Page, PostLine } from "#lib/console/contract.ts";
+import type { Page } from "#lib/accounts/contract.ts";
+import type { PostLine } from "#lib/console/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { MoreRows } from "./more-rows.tsx";

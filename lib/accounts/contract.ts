@@ -98,6 +98,10 @@ export const moveKeyEndpoint = endpointForAccount({
   result: ApiKey,
 });
 
+/** How many rows a list of the operator's shows at once; `more` where others follow. */
+export const rowsShown = 100;
+export type Page<Row> = { rows: Row[]; from: number; more: boolean };
+
 /** An account on the operator's page, with its use; calls are those with its keys in `countedDays`. */
 export type AccountRow = {
   account_id: string;

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { Page } from "../console/contract.ts";
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
@@ -11,7 +10,7 @@ import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { hashOfKey } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
-import type { AccountName, AccountRow } from "./contract.ts";
+import type { AccountName, AccountRow, Page } from "./contract.ts";
 import { keysWhere } from "./keys.ts";
 
 const isSession = (secret: string) =>

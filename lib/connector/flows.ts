@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Page } from "../console/contract.ts";
+import type { Page } from "../accounts/contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { selectPage } from "../db/select.ts";

@@ -2,7 +2,8 @@ import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import { faultInWords } from "../db/logged-error.ts";
+import { momentJson } from "../db/columns.ts";
+import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { causes, writeFault, writeFaultInWords } from "../db/write-fault.ts";
@@ -63,7 +64,7 @@ export async function checkAlerts(): Promise<void> {
 /** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */
 const unnotedBy = (error: unknown): Alert => ({
   ...{ kind: "unnoted", began_at: new Date().toISOString(), ended_at: null },
-  sentence: `Alerts cannot be noted: ${faultInWords(error).split("because: ").at(-1)} What needs you is on the operator's page only.`,
+  sentence: `Alerts cannot be noted: ${causeInWords(error)} What needs you is on the operator's page only.`,
 });
 
 /** How processes of this server ended: those that were silent and were replaced, or all others. */
@@ -128,8 +129,7 @@ export async function needsOperator(): Promise<boolean> {
 
 /** The alerts as they are read. */
 export const alertsAsJson = sql`
-  select kind, sentence, to_char(began_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as began_at,
-    to_char(ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ended_at from alerts`;
+  select kind, sentence, ${momentJson(sql`began_at`)} as began_at, ${momentJson(sql`ended_at`)} as ended_at from alerts`;
 
 const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined =>
   [stored.find((alert) => alert.kind === kind)?.began_at, began_at]

@@ -88,10 +88,6 @@ export type Overview = {
   faults: Reading<FaultRow[]>;
 };
 
-/** How many rows a list of the operator's shows at once; `more` where others follow. */
-export const rowsShown = 100;
-export type Page<Row> = { rows: Row[]; from: number; more: boolean };
-
 export type Act = { at: string; actor: string; act: string; target: string | null };
 /** Members that the operator's lists of studies and of webhooks share. */
 type JobLine = { study_id: string; account: string; status: string; error: string | null; created_at: string };

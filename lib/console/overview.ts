@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { operatorActs } from "../accounts/accounts.sql.ts";
+import type { Page } from "../accounts/contract.ts";
 import { events } from "../activity/activity.sql.ts";
 import { momentJson } from "../db/columns.ts";
 import { flushCounters, pendingFaults } from "../db/counters.ts";
@@ -21,7 +22,6 @@ import {
   type Figures,
   type ModelRow,
   type Overview,
-  type Page,
   type PostLine,
   type Span,
   type StudyLine,

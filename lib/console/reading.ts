@@ -1,4 +1,4 @@
-import { faultInWords } from "../db/logged-error.ts";
+import { causeInWords } from "../db/logged-error.ts";
 import { busyCause } from "../db/storage-away.ts";
 import { readTableFaults } from "../db/table-faults.ts";
 import type { Reading } from "./contract.ts";
@@ -13,7 +13,7 @@ export async function reading<Value>(read: () => Promise<Value>): Promise<Readin
 }
 
 async function faultOf(error: unknown): Promise<string> {
-  const why = faultInWords(error).split("because: ").at(-1)!;
+  const why = causeInWords(error);
   if (busyCause(error) === null) return why;
   const { query = "" } = error as { query?: string };
   const faults = await readTableFaults().catch(() => []);

@@ -17,6 +17,9 @@ export function faultInWords(error: unknown): string {
   return (isPlain && error.message) || loggedError(error).replaceAll(/\n[^\S\n]+at .*/g, "");
 }
 
+/** Its innermost cause alone, as such a sentence. */
+export const causeInWords = (error: unknown): string => faultInWords(error).split("because: ").at(-1)!;
+
 /** The same in full for an operator: the whole chain of causes before any frame. */
 export function chainAndFrames(error: unknown): string {
   const lines = loggedError(error).split("\n");

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Page, rowsShown } from "../console/contract.ts";
+import { type Page, rowsShown } from "../accounts/contract.ts";
 import { db } from "./client.ts";
 
 /** The rows of a query. */

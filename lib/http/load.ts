@@ -4,7 +4,7 @@ import { connection } from "next/server";
 import * as z from "zod";
 import { sessionAccount } from "../accounts/operator-session.ts";
 import type { Account, Caller, Endpoint, Operation, Verb } from "../contract.ts";
-import { faultInWords } from "../db/logged-error.ts";
+import { causeInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
@@ -58,8 +58,8 @@ export async function loadForOperator<Data>(
 
 /** What the operator reads in place of a page whose cause would be in the log only. */
 function unreadableFor(error: unknown): AppError {
-  const why = faultInWords(error).split("because: ").at(-1)!;
-  return Object.assign(new AppError("storage_unavailable", `This page could not be read: ${why}`), { cause: error });
+  const why = `This page could not be read: ${causeInWords(error)}`;
+  return Object.assign(new AppError("storage_unavailable", why), { cause: error });
 }
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */

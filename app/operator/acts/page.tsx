@@ -1,5 +1,6 @@
-import { ActList } from "#components/operator/act-list.tsx";
+import { MoreRows } from "#components/operator/more-rows.tsx";
 import { listActs } from "#lib/console/overview.ts";
+import { minute } from "#lib/format.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
 const title = "What operators did";
@@ -10,5 +11,22 @@ export default operatorPage({
   title,
   at: "/operator/acts",
   read: (_, { from }) => listActs(fromRow(from)),
-  body: (acts) => <ActList acts={acts} />,
+  body: (acts) => (
+    <>
+      {acts.rows.length === 0 && <p>Nothing yet.</p>}
+      <ul className="border-hairline border-b empty:hidden">
+        {acts.rows.map(({ at, actor, act, target }) => (
+          <li key={`${at} ${act} ${target}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
+            {minute(at)}, <code>{actor}</code>: {act}
+            {target !== null && !act.includes(target) && (
+              <>
+                , <code>{target}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreRows page={acts} href={(from) => `/operator/acts?from=${from}`} />
+    </>
+  ),
 });
