@@ -99,7 +99,7 @@ function fittingOf({ tools, match, unmatched, alternatives, close }: Search, tas
   const isTwice = ({ use_cases, description }: Tool) =>
     [...use_cases, description].some((text) => placesIn(text, parts).length > 1);
   const isPartly = (tool: Tool) =>
-    tool === tools[0] && (isSaid(tool, parts) || (unmatched.length > 0 && isTwice(tool)));
+    tool === tools[0] && (unmatched.length === 1 || isSaid(tool, parts) || (unmatched.length > 0 && isTwice(tool)));
   const isPick = first && isMet && (!isPartial || isPartly(first));
   const fitting = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
   const others = sound.filter((tool) => ids.has(tool.tool_id) && !named.includes(tool));
