@@ -8,7 +8,7 @@ import { readStudyDraft, requestOf, type StudyDraft } from "#components/research
 import { StudyForm } from "#components/research/study-form.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
-import { type StudyTypeId, studyForms } from "#lib/engines/study-types.ts";
+import { type StudyTypeId, studyForms, studyTypeIds } from "#lib/engines/study-types.ts";
 import { AppError } from "#lib/errors.ts";
 import { act, ask, load } from "#lib/http/load.ts";
 import { inWords } from "#lib/in-words.ts";
@@ -113,7 +113,7 @@ function VisitorNote() {
   );
 }
 
-const examples: StudyTypeId[] = ["concept", "pricing", "churn"];
+const examples = studyTypeIds.slice(0, 3);
 
 /** Questions to try, those of the demo, each of which fills the form. */
 function TopicExamples() {

@@ -91,7 +91,7 @@ test("who watches a study hears what another server wrote of it, and its end", a
   await expect.poll(() => said, patience).toContain(1);
   await expect.poll(() => heard.mock.calls.length, patience).toBeGreaterThan(0);
   heard.mockClear();
-  await another.query("update studies set status = 'failed', holder = null where study_id = $1", [study.study_id]);
+  await another.query("update studies set status = 'failed' where study_id = $1", [study.study_id]);
   await expect.poll(() => said, patience).toContain("failed");
   await expect.poll(() => heard.mock.calls.length, patience).toBeGreaterThan(0);
   unwatch();

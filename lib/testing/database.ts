@@ -22,7 +22,8 @@ export function useDatabase(variables: Record<string, string> = {}): void {
     remove = home.remove;
     Object.assign(process.env, standing, home.variables, variables);
     forgetEnvironment();
-    // Of the storage of the file before, which one process remembers for a minute.
+    // What the file before left running may have opened its own storage again; how that was is remembered for a minute.
+    await closeDatabase();
     lastOutage.current = undefined;
   });
   afterAll(async () => {
