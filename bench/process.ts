@@ -17,7 +17,8 @@ const roundsOfPages = 4;
 export async function measureProcess(postgres: PostgresServer, pace: Pace): Promise<Line[]> {
   await seedWhenNeeded(postgres, sizes.slice(0, 1));
   const url = inBench(postgres, sizes[0]!.name);
-  const alone = async () => start("Next alone", ["bench/bare-next.ts"], { DATABASE_URL: url, PORT: String(await freePort()) });
+  const alone = async () =>
+    start("Next alone", ["bench/bare-next.ts"], { DATABASE_URL: url, PORT: String(await freePort()) });
   const ours = () => startService(url, { RESEARCH_ADMIN_SECRET: secret });
   const took: { alone: number[]; ours: number[] } = { alone: [], ours: [] };
   // The first start of each compiles.
