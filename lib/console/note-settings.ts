@@ -1,4 +1,5 @@
-import { randomBytes, scryptSync } from "node:crypto";
+import { randomBytes, scrypt } from "node:crypto";
+import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { db } from "../db/client.ts";
 import { count } from "../db/counters.ts";
@@ -18,13 +19,14 @@ export async function noteSettings(): Promise<true> {
     const name = `settings_of_${part}`;
     const [row] = await db.select({ hash: settings.value }).from(settings).where(eq(settings.name, name));
     const [salt = ""] = row?.hash.split(":", 1) ?? [];
-    if (row?.hash === hashOf(values, salt)) continue;
-    const value = hashOf(values, randomBytes(16).toString("hex"));
+    if (row?.hash === (await hashOf(values, salt))) continue;
+    const value = await hashOf(values, randomBytes(16).toString("hex"));
     await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
     if (row !== undefined) count("test", part);
   }
   return true;
 }
 
-/** Slow to guess from, as a password's is. */
-const hashOf = (text: string, salt: string) => `${salt}:${scryptSync(text, salt, 32).toString("hex")}`;
+/** Slow to guess from, as a password's is; beside the thread that answers. */
+const hashOf = async (text: string, salt: string) => `${salt}:${(await derive(text, salt, 32)).toString("hex")}`;
+const derive = promisify<string, string, number, Buffer>(scrypt);
