@@ -181,8 +181,8 @@ export class Worker {
 const nameOf = ({ kind, subject }: Work) => `${kind} ${subject}`;
 const report = logUnlessAway("What is due could not be done");
 
-/** Rounds that do what is due, until they are stopped; `everyMs` as of the rounds. */
-export function workRounds(jobs: Jobs, everyMs?: number | null): Pick<Rounds, "start" | "stop"> {
+/** Rounds that do what is due, until they are stopped. */
+export function workRounds(jobs: Jobs): Pick<Rounds, "start" | "stop"> {
   // What had no room begins when other work has ended.
   const worker = new Worker(jobs, () => rounds.within(0));
   const round = async () => {
@@ -190,7 +190,7 @@ export function workRounds(jobs: Jobs, everyMs?: number | null): Pick<Rounds, "s
     const [next] = await askOnce<{ ms: number | null }>("next_due_work", untilNext, [worker.kinds]);
     return isWell ? next!.ms : againAfterMs;
   };
-  const rounds = new Rounds(round, report, everyMs);
+  const rounds = new Rounds(round, report);
   const stop = async () => {
     worker.hasStopped = true;
     await rounds.stop();

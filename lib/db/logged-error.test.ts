@@ -87,7 +87,7 @@ describe("each door", () => {
   });
 
   test("the rounds of due work", async () => {
-    const worker = deliveryRounds({ sweepMs: 60_000 });
+    const worker = deliveryRounds();
     const text = await logged(async () => {
       await worker.start();
       await worker.stop();

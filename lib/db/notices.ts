@@ -75,7 +75,6 @@ type Round = () => Promise<number | null>;
 export class Rounds {
   readonly #round: Round;
   readonly #report: (error: unknown) => void;
-  readonly #everyMs: number | null;
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
   #now: Promise<void> | undefined;
@@ -83,11 +82,9 @@ export class Rounds {
   #isFollowing = false;
   #hasStopped = false;
 
-  /** `everyMs` is how often a round is made in any case; null for never. */
-  constructor(round: Round, report: (error: unknown) => void, everyMs: number | null = null) {
+  constructor(round: Round, report: (error: unknown) => void) {
     this.#round = round;
     this.#report = report;
-    this.#everyMs = everyMs;
   }
 
   /** Makes the first round, and others when they are due. */
@@ -130,7 +127,6 @@ export class Rounds {
       const nextMs = await this.#round();
       await this.#followUse();
       if (nextMs !== null) this.within(Math.max(hintMs, nextMs));
-      if (this.#everyMs !== null) this.within(this.#everyMs);
     } catch (error) {
       this.#report(error);
       this.within(againAfterMs);

@@ -44,9 +44,9 @@ afterEach(async () => {
 });
 afterAll(() => receiver.stop());
 
-/** The jobs of a server, with so much between rounds in any case. */
-async function startJobs(everyMs: number | null): Promise<void> {
-  const rounds = workRounds({ study: jobs.study, delivery: jobs.delivery, forget: jobs.forget }, everyMs);
+/** The jobs of a server but for the clearing of its files. */
+async function startJobs(): Promise<void> {
+  const rounds = workRounds({ study: jobs.study, delivery: jobs.delivery, forget: jobs.forget });
   stops.push(() => rounds.stop());
   await rounds.start();
 }
@@ -94,7 +94,7 @@ async function quieten(): Promise<void> {
 
 test(`with nothing due no statement goes out in ${idleMinutes} minutes, where nothing is polled`, async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
-  await startJobs(null);
+  await startJobs();
   await quieten();
   expect(statements).toBeGreaterThan(0);
   statements = 0;
@@ -116,7 +116,7 @@ test(`in ${idleMinutes} minutes of listening no statement goes out, and then ano
   const another = await anotherServer();
   await another.query("delete from due_work where subject = $1", [id]);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
-  await startJobs(null);
+  await startJobs();
   await startListening();
   await quieten();
   statements = 0;
@@ -165,7 +165,7 @@ test("a notice comes with the commit, for whatever falls due, and again after th
 });
 
 test("a study whose process is gone is taken over when its lease ends, without polling", async () => {
-  await startJobs(null);
+  await startJobs();
   const { account } = await aCustomer();
   const { study } = await acceptStudy(aStudy() as StudyInput, account, { respond_async: true, lease: 1_000 });
   const db = await database();
@@ -175,7 +175,7 @@ test("a study whose process is gone is taken over when its lease ends, without p
 });
 
 test("an attempt that failed is made again when its time comes, without polling", async () => {
-  const worker = deliveryRounds({ sweepMs: null, waits: [0, 300, 60_000] });
+  const worker = deliveryRounds({ waits: [0, 300, 60_000] });
   stops = [() => worker.stop()];
   await worker.start();
   receiver.answers(500);
@@ -187,16 +187,12 @@ test("a round that fails is made again, and a hint during a round makes another"
   const report = vi.fn();
   const made: number[] = [];
   const { promise: held, resolve: go } = Promise.withResolvers<void>();
-  const rounds = new Rounds(
-    async () => {
-      made.push(made.length);
-      if (made.length === 2) throw new Error("away");
-      if (made.length === 3) await held;
-      return null;
-    },
-    report,
-    null,
-  );
+  const rounds = new Rounds(async () => {
+    made.push(made.length);
+    if (made.length === 2) throw new Error("away");
+    if (made.length === 3) await held;
+    return null;
+  }, report);
   stops = [() => rounds.stop()];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   await rounds.start();

@@ -83,7 +83,7 @@ test(`two drains at once, in two processes, run each study and send each webhook
 });
 
 test("a drain beside a server that works sends and runs nothing twice", async () => {
-  const worker = deliveryRounds({ sweepMs: 200 });
+  const worker = deliveryRounds();
   await worker.start();
   try {
     const ids = await leaveWork();

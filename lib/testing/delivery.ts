@@ -52,6 +52,6 @@ export async function deliver(delivery_id: string, pace: Pace): Promise<Date | n
   return (await run?.()) === "pending" ? (await dueOf(delivery_id))!.due_at : null;
 }
 
-/** Rounds that make due deliveries; `sweepMs` is how often they look in any case. */
-export const deliveryRounds = ({ sweepMs = null, ...pace }: Partial<Pace> & { sweepMs?: number | null } = {}) =>
-  workRounds({ delivery: deliveryJob({ ...usualPace, ...pace }) }, sweepMs);
+/** Rounds that make due deliveries. */
+export const deliveryRounds = (pace: Partial<Pace> = {}) =>
+  workRounds({ delivery: deliveryJob({ ...usualPace, ...pace }) });

@@ -13,7 +13,7 @@ useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 
 const [events, kills, everyMs] = [500, 20, 1_200];
 // The times are shorter than in production, and the attempts more, as a quarter of them fail.
-const pace = { waits: [0, ...Array(24).fill(100)], answerMs: 700, leaseMs: 2_000, sweepMs: 400 };
+const pace = { waits: [0, ...Array(24).fill(100)], answerMs: 700, leaseMs: 2_000 };
 
 let receiver: Receiver;
 let customers: Customer[];

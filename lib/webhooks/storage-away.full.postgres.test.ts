@@ -27,7 +27,7 @@ test("a worker that finds no storage when it begins, and loses it later, deliver
   const first = await oweOne(account, receiver.url);
   await closeDatabase();
   proxy.freeze();
-  const worker = deliveryRounds({ sweepMs: 500 });
+  const worker = deliveryRounds();
   await worker.start();
   expect(receiver.received).toEqual([]);
   proxy.thaw();
