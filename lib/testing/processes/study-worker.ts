@@ -44,7 +44,7 @@ const reasonOf = (error: unknown): string => String((error as Error).cause ?? er
 
 /** A busy machine is not always in time; an uncommitted study was not stored. */
 const isLate = (error: unknown): boolean =>
-  /connection timeout|trying to connect|statement timeout/.test(reasonOf(error));
+  /connection timeout|trying to connect|(statement|lock) timeout/.test(reasonOf(error));
 
 /** Begins studies as a visitor; one whose engine never answers counts as begun when it is first asked. */
 async function visit({ address, seed, attempts, variables, hangs }: Omit<Errand & { do: "visit" }, "do">) {
