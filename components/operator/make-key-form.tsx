@@ -1,4 +1,4 @@
-import { Field } from "#components/text/field.tsx";
+import { Field, Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { defaultConcurrency, mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { type AccountName, KeyName } from "#lib/accounts/contract.ts";
@@ -22,9 +22,7 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
           required
           className="control w-full tabular-nums"
         />
-        <button type="submit" className="button">
-          Make key
-        </button>
+        <Submit>Make key</Submit>
       </form>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Submit } from "#components/text/field.tsx";
 
 const places = [
   ["/operator", "Overview"],
@@ -23,9 +24,7 @@ export function OperatorHead({ title, at, children }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <form action="/operator/sign-out" method="post" data-screen-only="">
-          <button type="submit" className="quiet-button">
-            Sign out
-          </button>
+          <Submit isQuiet>Sign out</Submit>
         </form>
       </div>
       {children}

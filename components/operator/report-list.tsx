@@ -1,8 +1,10 @@
 import { Ago } from "#components/text/ago.tsx";
+import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { partOf } from "#lib/cut-text.ts";
 import { capital, plural } from "#lib/format.ts";
 import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
+import { ActForm } from "./act-form.tsx";
 import { RemoveForm } from "./post-list.tsx";
 
 /** The reported posts and studies, newest report first, and the operator's actions on each. */
@@ -35,13 +37,7 @@ function ReportedRow({
       <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line border-hairline border-s-4 ps-4">
         {excerpt}
       </p>
-      <ul className="list-disc ps-5 text-sm">
-        {reasons.map(({ reason, count }) => (
-          <li key={reason}>
-            {reportReasons[reason]}: {count}
-          </li>
-        ))}
-      </ul>
+      <Points className="ps-5 text-sm" of={reasons.map(({ reason, count }) => `${reportReasons[reason]}: ${count}`)} />
       {notes.length > 0 && <Notes notes={notes} />}
       {answer_to.length > 0 && (
         <p className="wrap-anywhere text-sm">
@@ -50,11 +46,12 @@ function ReportedRow({
         </p>
       )}
       <RemoveForm post_id={post_id} />
-      <form action={`/operator/reports/${post_id}/dismiss`} method="post">
-        <button type="submit" className="quiet-button">
-          Dismiss<span className="sr-only"> the reports of {partOf(post_id, 0, 8)}</span>
-        </button>
-      </form>
+      <ActForm
+        action={`reports/${post_id}/dismiss`}
+        act="Dismiss"
+        of={` the reports of ${partOf(post_id, 0, 8)}`}
+        isQuiet
+      />
     </li>
   );
 }

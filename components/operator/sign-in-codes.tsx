@@ -1,5 +1,5 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
-import { Field } from "#components/text/field.tsx";
+import { Field, Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
 import { codeMinutes } from "#lib/sign-in/contract.ts";
@@ -21,9 +21,7 @@ export function SignInCodes({ code }: { code: string | undefined }) {
         <div className="min-w-60 flex-1">
           <Field id="code-for" name="email" label="E-mail address" required maxLength={300} />
         </div>
-        <button type="submit" className="button">
-          Make a code
-        </button>
+        <Submit>Make a code</Submit>
       </form>
       <p className="max-w-prose text-sm">
         You vouch for who gets it: it signs in as that address, and the rule for domains does not apply.

@@ -3,6 +3,7 @@ import { Section } from "#components/text/section.tsx";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { plural } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { ActForm } from "./act-form.tsx";
 
 /** The unverified tools that reviews listed, newest first, each with the button that confirms it. */
 export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number }) {
@@ -37,11 +38,7 @@ function UnverifiedRow({ tool }: { tool: Tool }) {
         <ExternalLink href={tool.website} byStranger />
       </p>
       <UnverifiedMark tool={tool} />
-      <form action={`/operator/tools/${tool.tool_id}/confirm`} method="post">
-        <button type="submit" className="quiet-button">
-          Confirm<span className="sr-only"> {tool.tool_id}</span>
-        </button>
-      </form>
+      <ActForm action={`tools/${tool.tool_id}/confirm`} act="Confirm" of={` ${tool.tool_id}`} isQuiet />
     </li>
   );
 }

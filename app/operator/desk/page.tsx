@@ -1,4 +1,4 @@
-import { TextArea } from "#components/text/field.tsx";
+import { Submit, TextArea } from "#components/text/field.tsx";
 import { metadataOf, operatorPage } from "../operator-page.tsx";
 
 const title = "Desk assessments";
@@ -25,9 +25,7 @@ export default operatorPage({
           dir="ltr"
           className="control w-full font-mono text-sm"
         />
-        <button type="submit" className="button">
-          Add it
-        </button>
+        <Submit>Add it</Submit>
       </form>
     </div>
   ),

@@ -1,3 +1,4 @@
+import { Submit } from "#components/text/field.tsx";
 import { checkUse, longestCheckMs } from "#lib/engines/model/check-model.ts";
 import { costOf } from "#lib/engines/model/cost-of.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
@@ -42,9 +43,7 @@ export default operatorPage({
         ))}
       </ul>
       <form action="/operator/doctor/run" method="post">
-        <button type="submit" className="button">
-          Look now
-        </button>
+        <Submit>Look now</Submit>
       </form>
     </div>
   ),

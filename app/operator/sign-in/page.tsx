@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Submit } from "#components/text/field.tsx";
 import { sessionHours } from "#lib/accounts/account-limits.ts";
 import { SignIn } from "../operator-page.tsx";
 
@@ -19,9 +20,7 @@ export default async function SignInPage({ searchParams }: Props) {
       </p>
       <form action="/operator/session" method="post">
         <input type="hidden" name="token" value={token} />
-        <button type="submit" className="button">
-          Sign in
-        </button>
+        <Submit>Sign in</Submit>
       </form>
     </div>
   );
