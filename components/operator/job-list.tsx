@@ -5,8 +5,9 @@ import type { Page } from "#lib/accounts/contract.ts";
 import type { DeliveryLine, Reading, StudyLine } from "#lib/console/contract.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { MoreRows } from "./more-rows.tsx";
+import { ActForm } from "./act-form.tsx";
 import { ReadPart } from "./read-part.tsx";
+import { Rows } from "./rows.tsx";
 
 /** `sent` is the webhook that was just made due again. */
 type Props = { studies: Reading<Page<StudyLine>>; deliveries: Reading<Page<DeliveryLine>>; sent?: string | undefined };
@@ -61,11 +62,7 @@ export function JobList({ studies, deliveries, sent }: Props) {
                 </b>
               )}
             </p>
-            <form action={`/operator/deliveries/${delivery_id}/replay`} method="post">
-              <button type="submit" className="quiet-button">
-                Send again<span className="sr-only"> {delivery_id}</span>
-              </button>
-            </form>
+            <ActForm action={`deliveries/${delivery_id}/replay`} act="Send again" of={` ${delivery_id}`} isQuiet />
           </li>
         )}
       </JobSection>
@@ -88,8 +85,9 @@ function JobSection<Row>({ id, title, of, note, children }: SectionProps<Row>) {
         {(page) => (
           <>
             <p>{page.rows.length === 0 ? "None." : note}</p>
-            <ul className="border-hairline border-b empty:hidden">{page.rows.map(children)}</ul>
-            <MoreRows page={page} href={(from) => `/operator/jobs?${id}=${from}#${id}`} />
+            <Rows of={page} href={(from) => `/operator/jobs?${id}=${from}#${id}`}>
+              {children}
+            </Rows>
           </>
         )}
       </ReadPart>

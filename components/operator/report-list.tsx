@@ -60,14 +60,14 @@ function Notes({ notes }: { notes: string[] }) {
   return (
     <div className="text-sm">
       <p>Newest notes, by unknown readers:</p>
-      <ul className="list-disc ps-5">
-        {notes.map((note, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two notes can be the same, and none moves
-          <li key={at} dir="auto" className="wrap-anywhere whitespace-pre-line">
+      <Points
+        className="ps-5"
+        of={notes.map((note) => (
+          <span key="note" dir="auto" className="wrap-anywhere whitespace-pre-line">
             {note}
-          </li>
+          </span>
         ))}
-      </ul>
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { MoreRows } from "#components/operator/more-rows.tsx";
+import { Rows } from "#components/operator/rows.tsx";
 import { listActs } from "#lib/console/overview.ts";
 import { minute } from "#lib/format.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
@@ -14,8 +14,8 @@ export default operatorPage({
   body: (acts) => (
     <>
       {acts.rows.length === 0 && <p>Nothing yet.</p>}
-      <ul className="border-hairline border-b empty:hidden">
-        {acts.rows.map(({ at, actor, act, target }) => (
+      <Rows of={acts} href={(from) => `/operator/acts?from=${from}`}>
+        {({ at, actor, act, target }) => (
           <li key={`${at} ${act} ${target}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
             {minute(at)}, <code>{actor}</code>: {act}
             {target !== null && !act.includes(target) && (
@@ -24,9 +24,8 @@ export default operatorPage({
               </>
             )}
           </li>
-        ))}
-      </ul>
-      <MoreRows page={acts} href={(from) => `/operator/acts?from=${from}`} />
+        )}
+      </Rows>
     </>
   ),
 });
