@@ -1,45 +1,37 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Identifier } from "#components/text/identifier.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
 import { type Flow, type StepRow, steps as stepWords } from "#lib/connector/contract.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
-import { MoreRows } from "./more-rows.tsx";
+import { ActForm } from "./act-form.tsx";
+import { Row, Rows } from "./rows.tsx";
 
 /** Each client's last flow with its steps, and a way to cut the client off. */
 export function FlowList({ flows }: { flows: Page<Flow> }) {
   if (flows.rows.length === 0) return <p>No client has come yet.</p>;
   return (
-    <>
-      <ul className="border-hairline border-b">
-        {flows.rows.map((flow) => (
-          <Row key={flow.client_id ?? flow.steps[0]!.at} of={flow} />
-        ))}
-      </ul>
-      <MoreRows page={flows} href={(from) => `/operator/connector?from=${from}`} />
-    </>
+    <Rows of={flows} href={(from) => `/operator/connector?from=${from}`}>
+      {(flow) => <FlowItem key={flow.client_id ?? flow.steps[0]!.at} of={flow} />}
+    </Rows>
   );
 }
 
-function Row({ of: { client_id, name, is_known, is_blocked, connections, steps, stopped } }: { of: Flow }) {
+function FlowItem({ of: { client_id, name, is_known, is_blocked, connections, steps, stopped } }: { of: Flow }) {
+  const facts = [
+    client_id !== null && <Identifier>{client_id}</Identifier>,
+    connections === 0 ? "Not connected" : plural(connections, "connection"),
+    is_blocked && <b>Cut off</b>,
+  ];
+  const change = client_id !== null && is_known && <Change client_id={client_id} name={name} is_blocked={is_blocked} />;
   return (
-    <li className="grid gap-x-8 gap-y-2 border-hairline border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0 space-y-2">
-        <h2 className="wrap-anywhere text-base">
-          <bdi>{name}</bdi>
-        </h2>
-        <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
-          {client_id !== null && <span className="identifier wrap-anywhere">{client_id}</span>}
-          <span>{connections === 0 ? "Not connected" : plural(connections, "connection")}</span>
-          {is_blocked && <span className="font-semibold">Cut off</span>}
-        </p>
-        <p className="font-semibold">{stopped ?? "It reached its first call."}</p>
-        <ol className="text-sm">
-          {steps.map((row) => (
-            <StepLine key={row.step} of={row} stopped={stopped} />
-          ))}
-        </ol>
-      </div>
-      {client_id !== null && is_known && <Change client_id={client_id} name={name} is_blocked={is_blocked} />}
-    </li>
+    <Row title={name} facts={facts} acts={change}>
+      <p className="py-2 font-semibold">{stopped ?? "It reached its first call."}</p>
+      <ol className="text-sm">
+        {steps.map((row) => (
+          <StepLine key={row.step} of={row} stopped={stopped} />
+        ))}
+      </ol>
+    </Row>
   );
 }
 
@@ -60,23 +52,19 @@ function StepLine({ of: { step, state, reason, at }, stopped }: { of: StepRow; s
 }
 
 function Change({ client_id, name, is_blocked }: Pick<Flow, "name" | "is_blocked"> & { client_id: string }) {
+  const [action, act, words] = is_blocked
+    ? ["connector/allow", "Let it connect again", "People may connect it again."]
+    : [
+        "connector/block",
+        "Cut this client off",
+        "Its connections end with their next call, for everyone, and nobody can connect it again.",
+      ];
   return (
     <Disclosure summary={`Change ${excerpt(name, 28)}`}>
-      <form
-        action={`/operator/connector/${is_blocked ? "allow" : "block"}`}
-        method="post"
-        className="max-w-80 space-y-3"
-      >
+      <ActForm action={action!} act={act!}>
         <input type="hidden" name="client_id" value={client_id} />
-        <p className="text-sm">
-          {is_blocked
-            ? "People may connect it again."
-            : "Its connections end with their next call, for everyone, and nobody can connect it again."}
-        </p>
-        <button type="submit" className="button">
-          {is_blocked ? "Let it connect again" : "Cut this client off"}
-        </button>
-      </form>
+        <p className="text-sm">{words}</p>
+      </ActForm>
     </Disclosure>
   );
 }
