@@ -15,11 +15,7 @@ export function NowFacts({ now }: { now: Overview["now"] }) {
         {({ running, oldest_job_at: oldest }) => (
           <>
             {whole(running)} more {running === 1 ? "is" : "are"} running.{" "}
-            {oldest !== null && (
-              <>
-                Oldest: <Ago moment={oldest} />.
-              </>
-            )}
+            {oldest && <Since words="Oldest:" moment={oldest} />}
           </>
         )}
       </Fact>
@@ -31,11 +27,7 @@ export function NowFacts({ now }: { now: Overview["now"] }) {
       >
         {({ oldest_webhook_at: oldest, webhooks_refused: refused, webhooks_failed: failed }) => (
           <>
-            {oldest !== null && (
-              <>
-                The oldest is from <Ago moment={oldest} />.{" "}
-              </>
-            )}
+            {oldest && <Since words="The oldest is from" moment={oldest} />}
             {refused > 0 && <b>{whole(refused)} refused by the receiver so far. </b>}
             {whole(failed)} given up in a day.
           </>
@@ -66,13 +58,19 @@ export function NowFacts({ now }: { now: Overview["now"] }) {
       <Fact name="Longest pause" of={now.process} value={({ stall_ms: ms }) => measurement.latency_ms(ms)}>
         {({ started_at }) => (
           <>
-            The longest time without an answer in the last minute. Started <Ago moment={started_at} />.
+            The longest time without an answer in the last minute. <Since words="Started" moment={started_at} />
           </>
         )}
       </Fact>
     </dl>
   );
 }
+
+const Since = ({ words, moment }: { words: string; moment: string }) => (
+  <>
+    {words} <Ago moment={moment} />.{" "}
+  </>
+);
 
 type FactProps<Value> = {
   id?: string;
