@@ -21,24 +21,8 @@ import { ownValue } from "#lib/own-value.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars } from "./mini-bars.tsx";
 import { NowFacts } from "./now-facts.tsx";
-import { ReadPart } from "./read-part.tsx";
+import { Part, ReadPart } from "./read-part.tsx";
 
-/** Where the rows behind a figure are. */
-const lists: Partial<Record<Series, string>> = {
-  requests: "#doors",
-  client_errors: "#refused",
-  limited: "#limited",
-  server_errors: "#faults",
-  p50_ms: "#doors",
-  p95_ms: "#doors",
-  tools: "#tools-called",
-  posts: "/operator/posts",
-  studies: "/operator/jobs",
-  studies_failed: "/operator/jobs",
-  model_calls: "#models",
-  model_faults: "#models",
-  cost_usd: "#models",
-};
 const writers: Partial<Record<Series, (value: number) => string>> = {
   cost_usd: money,
   p50_ms: measurement.latency_ms,
@@ -133,18 +117,15 @@ export function OverviewPart({ overview }: { overview: Overview }) {
 type ListProps<Row> = { id: string; title: string; of: Reading<Row[]>; children: (row: Row) => ReactNode };
 
 /** A list under its heading, or why it could not be read. */
-function Listed<Row>({ id, title, of, children }: ListProps<Row>) {
+function Listed<Row>({ of, children, ...own }: ListProps<Row>) {
   return (
-    <section aria-labelledby={id} className="space-y-2">
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
+    <Part {...own}>
       <ReadPart of={of}>
         {(rows) =>
           rows.length === 0 ? <p>None.</p> : <ul className="border-hairline border-b">{rows.map(children)}</ul>
         }
       </ReadPart>
-    </section>
+    </Part>
   );
 }
 
@@ -206,7 +187,7 @@ function Tile({ span, bars, of, total, reading = { value: null } }: TileProps) {
   return (
     <li className="flex min-w-0 flex-col border-hairline border-t pt-2">
       <p className="text-sm">
-        <a href={lists[of]}>{series[of].words}</a>
+        <a href={series[of].list}>{series[of].words}</a>
       </p>
       <ReadPart of={reading}>
         {() => (

@@ -2,17 +2,17 @@ import * as z from "zod";
 import { type Operation, text } from "../contract.ts";
 import figures from "./figures.json" with { type: "json" };
 
-/** In words: the parts that the status page names, the doors by which requests are counted, and the spans of the charts. */
-export const { parts, doors: doorNames, spans } = figures;
+/** In words: the parts that the status page names, the doors by which requests are counted, the spans of the charts, and the tables below them. */
+export const { parts, doors: doorNames, spans, tables: countTables } = figures;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
 export type Door = keyof typeof doorNames;
 export type Span = keyof typeof spans;
 export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 
-type SeriesRule = { words: string; of: string; percentile?: number; of_sums?: boolean };
+type SeriesRule = { words: string; list: string; of: string; percentile?: number; of_sums?: boolean };
 export type Series = keyof typeof figures.series;
-/** The figures of the operator's page: of which counters, by name and label, and which part of their times or sums. */
+/** The figures of the operator's page: of which counters, by name and label, which part of their times or sums, and where the rows behind them are. */
 export const series: Record<Series, SeriesRule> = figures.series;
 export const seriesNames = Object.keys(series) as Series[];
 /** Each figure of a stretch of time; a percentile is 0 without requests. */
