@@ -1,39 +1,8 @@
-/** What can go wrong with a model, as a closed list. */
-export const engineFaultKinds = [
-  "bad_key",
-  "no_quota",
-  "rate_limited",
-  "model_not_found",
-  "no_deployment",
-  "not_loaded",
-  "loading",
-  "wrong_region",
-  "not_an_api",
-  "redirected",
-  "unreachable",
-  "server_error",
-  "too_slow",
-  "refused",
-  "bad_answer",
-  "answer_too_long",
-  "reply_too_large",
-  "prompt_too_long",
-  "bad_request",
-  "over_budget",
-] as const;
-export type EngineFaultKind = (typeof engineFaultKinds)[number];
+import faults from "./engine-faults.json" with { type: "json" };
 
-/** Faults that every other call of the same provider has too. */
-const fatal: readonly EngineFaultKind[] = [
-  "bad_key",
-  "no_quota",
-  "model_not_found",
-  "no_deployment",
-  "not_loaded",
-  "wrong_region",
-  "not_an_api",
-  "redirected",
-];
+/** What can go wrong with a model, as a closed list. */
+export type EngineFaultKind = keyof typeof faults;
+export const engineFaultKinds = Object.keys(faults) as EngineFaultKind[];
 
 /** An engine that cannot answer. Its sentence is the service's own and says what to do; it holds no key and no provider's text. */
 export class EngineFault extends Error {
@@ -47,8 +16,8 @@ export class EngineFault extends Error {
     this.sentence = sentence;
   }
 
-  /** Whether no other call can succeed either, until the operator changes something. */
+  /** Whether no other call to the provider can succeed either, until the operator changes something. */
   get isFatal(): boolean {
-    return fatal.includes(this.kind);
+    return "isFatal" in faults[this.kind];
   }
 }

@@ -1,6 +1,8 @@
 import { partOf } from "../../cut-text.ts";
+import { fillPlaces } from "../../text-file.ts";
 import { contextAdvice } from "../context-tokens.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
+import faults from "../engine-faults.json" with { type: "json" };
 import type { ModelAddress } from "./settings.ts";
 
 /** What a failed call says of itself, as the SDK has it; all of it is the provider's text and goes nowhere. */
@@ -15,45 +17,11 @@ export type CallError = {
 /** The most bytes of a model's reply, after decompression: some ten times the longest answer that is requested. */
 export const replyBytes = 1_000_000;
 
-const sentences: Record<EngineFaultKind, (name: string, provider: string, what: string) => string> = {
-  bad_key: (name) => `The provider of ${name} refuses the key. Set AI_API_KEY to a key that may use this model.`,
-  no_quota: (name) =>
-    `The account at the provider of ${name} has no credit or quota left. Add credit there, then run the study again.`,
-  rate_limited: (name) =>
-    `The provider of ${name} allows no more calls now. Run the study later, or lower AI_CONCURRENCY.`,
-  model_not_found: (name) => `The provider knows no model ${name}. Set AI_MODEL to a model it offers.`,
-  no_deployment: (name) =>
-    `The provider knows no deployment for ${name}. Name the deployment in AI_MODEL, not the model, and wait some minutes after it was made.`,
-  not_loaded: (name) =>
-    `The server of ${name} has no model loaded. Load it there, or let the server load models when they are called.`,
-  loading: (name) =>
-    `The model ${name} is still being loaded. Run the study in some minutes; with Prefer: respond-async it waits for the model.`,
-  wrong_region: (name) =>
-    `The provider of ${name} does not serve the country or region of this machine. Set another provider.`,
-  not_an_api: (_, provider) =>
-    `What answers at AI_BASE_URL is no API of the kind "${provider}". Set it to the API's address; it often ends in /v1.`,
-  redirected: (name) =>
-    `The provider of ${name} sends calls to another address. Set AI_BASE_URL to the address that answers by itself.`,
-  unreachable: (name) => `The provider of ${name} cannot be reached. Check AI_BASE_URL and this machine's network.`,
-  server_error: (name) => `The provider of ${name} fails at present. Run the study later.`,
-  too_slow: (name) =>
-    `The model ${name} did not answer in time. With Prefer: respond-async a study has AI_DEADLINE_S for it; set that longer, or a quicker model.`,
-  refused: (name) => `The model ${name} refuses to answer. Put the topic in other words, or set another model.`,
-  bad_answer: (name, _, what) =>
-    `The model ${name} does not answer in the form it is given${what}. Set a more capable model.`,
-  answer_too_long: (name) =>
-    `The model ${name} does not come to an end. Set a model that reasons less or is more capable.`,
-  reply_too_large: (name) =>
-    `The provider of ${name} sent a reply of more than ${replyBytes / 1_000_000} MB, which was cut off. Check that AI_BASE_URL is the API's address.`,
-  prompt_too_long: (name) => `The study is too long for the context of ${name}. ${contextAdvice}`,
-  bad_request: (name) =>
-    `The provider of ${name} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,
-  over_budget: () => "What AI_MAX_COST_USD allows is spent. Raise it, or ask for fewer interviews.",
-};
-
 /** A fault of a kind, in the service's own words; `what` says more of a bad answer. */
-export const engineFault = (kind: EngineFaultKind, { provider, model }: ModelAddress, what = ""): EngineFault =>
-  new EngineFault(kind, sentences[kind](`${provider}:${model}`, provider, what));
+export function engineFault(kind: EngineFaultKind, { provider, model }: ModelAddress, what = ""): EngineFault {
+  const facts = { name: `${provider}:${model}`, provider, what, megabytes: replyBytes / 1_000_000, contextAdvice };
+  return new EngineFault(kind, fillPlaces(faults[kind].sentence, facts));
+}
 
 /** What kind of fault a failed call is: by its status first, and then by what is with it. */
 export function faultKindOf(error: CallError): EngineFaultKind {
