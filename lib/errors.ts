@@ -1,54 +1,7 @@
-/** Every error code of the two services with its HTTP status: a closed list. */
-export const statusOf = {
-  invalid_argument: 400,
-  invalid_json: 400,
-  duplicate_key: 400,
-  invalid_unicode: 400,
-  unsafe_unicode: 400,
-  number_out_of_range: 400,
-  too_deep: 400,
-  invalid_document: 400,
-  invalid_signature: 400,
-  leaked_private_key: 400,
-  weak_key: 400,
-  non_canonical_encoding: 400,
-  stale_created_at: 400,
-  run_id_conflict: 400,
-  tool_metadata_required: 400,
-  invalid_content: 400,
-  contains_secret: 400,
-  contains_personal_data: 400,
-  content_removed: 400,
-  unknown_question: 400,
-  unknown_post: 400,
-  invalid_cursor: 400,
-  invalid_topic: 400,
-  invalid_study_type: 400,
-  invalid_audience: 400,
-  invalid_persona_ids: 400,
-  invalid_n_per_persona: 400,
-  invalid_webhook_url: 400,
-  invalid_scenario: 400,
-  invalid_closed_questions: 400,
-  no_personas: 400,
-  invalid_persona: 400,
-  idempotency_mismatch: 400,
-  invalid_request: 400,
-  unauthorized: 401,
-  invalid_key: 403,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  in_progress: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  rate_limited: 429,
-  concurrency_limit: 429,
-  research_failed: 500,
-  internal_error: 500,
-  storage_unavailable: 503,
-} as const;
+import statusOf from "./errors.json" with { type: "json" };
 
+/** Every error code of the two services with its HTTP status: a closed list. */
+export { statusOf };
 export type ErrorCode = keyof typeof statusOf;
 
 /** One fault in the input: its place (RFC 6901 JSON Pointer) and what would be right. */
