@@ -21,7 +21,7 @@ export type McpTemplate = {
   cost: number | undefined;
 };
 
-type Words = {
+export type Words = {
   /** For programs: short and permanent. */
   name: string;
   title: string;
