@@ -53,6 +53,9 @@ const sayEveryMs = 2_000;
 /** What the supervisor sees of the server's processes; null where none supervises. */
 export const processesNow = (): Processes | null => seen.current ?? null;
 
+/** The processes of the server that have long said nothing. */
+export const silentProcesses = (): Silence[] => processesNow()?.silent ?? [];
+
 /** Says again and again that this process lives, and hears how all are; `changed` is called when one fell silent or ended. */
 export function sayAlive(changed: () => void = () => undefined): void {
   hearSiblings<Processes>(lifeTopics.all, (now) => {

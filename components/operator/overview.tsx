@@ -5,7 +5,9 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import {
   type Alert,
+  alertKinds,
   type Bar,
+  baseOf,
   type Counts,
   type Overview,
   type Reading,
@@ -17,7 +19,6 @@ import {
 } from "#lib/console/contract.ts";
 import { measurement, minute, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
-import { ownValue } from "#lib/own-value.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars } from "./mini-bars.tsx";
 import { NowFacts } from "./now-facts.tsx";
@@ -29,24 +30,9 @@ const writers: Partial<Record<Series, (value: number) => string>> = {
   p95_ms: measurement.latency_ms,
 };
 
-/** Where the operator looks first, by the kind of an alert. */
-const places: Record<string, [href: string, words: string]> = {
-  storage: ["/status", "How each part is"],
-  disk: ["#disk", "The disk now"],
-  errors: ["#faults", "The last errors"],
-  refused: ["#limited", "Requests over a limit"],
-  process: ["/operator/acts", "What was replaced"],
-  table: ["/status", "How each part is"],
-  model: ["/operator/doctor", "Test the models"],
-  mail: ["/operator/doctor", "Test the mail server"],
-  jobs: ["/operator/jobs", "Studies that wait or run"],
-  webhooks: ["/operator/jobs#webhooks", "Webhooks and their receivers"],
-  unsent: ["/operator/doctor", "Doctor"],
-};
-
 const PlaceLink = ({ kind }: { kind: string }) => {
-  const place = ownValue<[href: string, words: string]>(places, kind.split(" ")[0]!);
-  return place === undefined ? null : <a href={place[0]}>{place[1]}</a>;
+  const [href, words] = alertKinds.get(baseOf(kind))?.place ?? [];
+  return href === undefined ? null : <a href={href}>{words}</a>;
 };
 
 /** What needs the operator now, the worst first. */

@@ -7,7 +7,7 @@ import { awaySince, busyCause, isStorageAway, storageUnavailable } from "../db/s
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { madeOnce } from "../process-wide.ts";
-import { processesNow, silenceInWords } from "../siblings.ts";
+import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { tools } from "../tools/tools.sql.ts";
 import type { getHealthEndpoint } from "./contract.ts";
 
@@ -32,7 +32,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     };
     await recheckWrites();
     const fault = writeFault();
-    const silent = processesNow()?.silent ?? [];
+    const silent = silentProcesses();
     const checks = {
       storage: { status: "ok" as const, latency_ms, since: null },
       writes: writesOf(fault),
@@ -49,7 +49,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
       storage: { status: "away" as const, latency_ms: null, since: awaySince() },
       writes: { status: "unknown" as const, cause: null, message: null, since: null },
       tables: { status: "unknown" as const, message: null },
-      processes: checkOf((processesNow()?.silent ?? []).map(silenceInWords)),
+      processes: checkOf(silentProcesses().map(silenceInWords)),
       catalog: { status: "unknown" as const, tools: null },
       event_loop,
     };

@@ -7,13 +7,17 @@ import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
-import { processesNow, silenceInWords } from "../siblings.ts";
+import { silenceInWords, silentProcesses } from "../siblings.ts";
+import { type Facts, fillPlaces } from "../text-file.ts";
+import words from "./alerts.json" with { type: "json" };
 import { type Bucket, bySubject, firstOf, isFailing, labelsOf, readBuckets, servedOf, total } from "./buckets.ts";
-import { type Alert, type Door, doorNames, type Now, type Reading } from "./contract.ts";
+import { type Alert, alertKinds, baseOf, type Door, doorNames, type Now, type Reading } from "./contract.ts";
 import modelFaults from "./model-faults.json" with { type: "json" };
 import { readNow } from "./now.ts";
 import { reading } from "./reading.ts";
 import { lastUses, type Use } from "./status.ts";
+
+const { texts } = words;
 
 /** When the disk, or the share of requests that are refused in so many minutes, needs the operator. */
 const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 };
@@ -33,80 +37,59 @@ type Figures = {
   unsent: () => Finding[];
 };
 
+/** A sentence of the operator's boxes, with these facts in its places. */
+export const say = (text: keyof typeof texts, facts: Facts): string => fillPlaces(texts[text], facts);
+
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<string, (now: Figures) => Finding[]> = {
   process: () =>
-    (processesNow()?.silent ?? []).map((silence) => ({
+    silentProcesses().map((silence) => ({
       of: `${hostname()}:${silence.pid}`,
-      sentence: `${silenceInWords(silence)} What was given to it waits. It is replaced when it has been silent for a minute.`,
+      sentence: say("process", { silence: silenceInWords(silence) }),
       began_at: silence.since,
     })),
   table: ({ tables }) =>
-    tables().map((fault) => ({
-      of: fault.table,
-      began_at: fault.holder?.since,
-      sentence: `${tableFaultInWords(fault)} ${
-        fault.holder === null
-          ? "Give it back its name, or restore it from a backup."
-          : `Session ${fault.holder.pid} (${fault.holder.who}) holds the lock: let it end, or end it by select pg_terminate_backend(${fault.holder.pid}).`
-      }`,
-    })),
+    tables().map((fault) => {
+      const { pid = 0, who = "", since } = fault.holder ?? {};
+      const text = fault.holder === null ? "table_missing" : "table_locked";
+      return { of: fault.table, sentence: say(text, { fault: tableFaultInWords(fault), pid, who }), began_at: since };
+    }),
   disk: ({ disks }) =>
     disks().disks.flatMap(({ of, used }) =>
-      (used ?? 0) < alertAt.disk
-        ? []
-        : [
-            {
-              of,
-              sentence: `The disk of ${of} is ${Math.round(used! * 100)} % full. Make room: on a full disk nothing can be published.`,
-            },
-          ],
+      (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, percent: Math.round(used! * 100) }) }],
     ),
   errors: ({ counted }) => {
     const { served, failed } = servedOf(counted());
     if (!isFailing(counted())) return [];
-    const sentence = `${total(failed)} of ${total(served)} requests that were served failed on our side in ${alertAt.minutes} minutes.`;
-    return [{ sentence, began_at: firstOf(failed) }];
+    const facts = { failed: total(failed), served: total(served), minutes: alertAt.minutes };
+    return [{ sentence: say("errors", facts), began_at: firstOf(failed) }];
   },
   model: ({ uses }) => {
     const silent = silentModels();
-    const mute = silent.map(({ model, calls, seconds, since }) => ({
-      of: model,
-      sentence: `${model} has said nothing for ${seconds} seconds; ${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"} for it. Look at its server or its provider; the studies go on once it answers.`,
-      began_at: since,
-    }));
+    const mute = silent.map(({ model, calls, seconds, since }) => {
+      const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
+      return { of: model, sentence: say("model_mute", { model, seconds, calls: waiting }), began_at: since };
+    });
     const ofModels = uses().filter(({ of }) => of === "model");
     const testedAt = ofModels.find(({ subject }) => subject === "")?.at ?? "";
     const faulty = ofModels.flatMap(({ subject: model, label, at, since }) => {
       const why = ownValue<string>(modelFaults, label.split(" ")[1] ?? "");
       if (why === undefined || at <= testedAt || silent.some((one) => one.model === model)) return [];
-      return [
-        {
-          of: model,
-          sentence: `${model} failed at its last call, ${minute(at)}: ${why} ${untilItWorks}`,
-          began_at: since,
-        },
-      ];
+      return [{ of: model, sentence: say("model_faulty", { model, at: minute(at), why }), began_at: since }];
     });
     return [...mute, ...faulty];
   },
   mail: ({ uses }) => {
     const { label, at = "", since } = uses().find(({ of }) => of === "mail") ?? {};
-    if (label !== "not_sent") return [];
-    const sentence = `The last mail, at ${minute(at)}, was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail. ${untilItWorks}`;
-    return [{ sentence, began_at: since }];
+    return label === "not_sent" ? [{ sentence: say("mail", { at: minute(at) }), began_at: since }] : [];
   },
   jobs: ({ jobs }) => {
-    const { jobs_late: late, oldest_job_at: began_at } = jobs();
-    return late === 0
-      ? []
-      : [{ sentence: `${plural(late, "study", "studies")} waiting or running for more than ${lateness()}.`, began_at }];
+    const { jobs_late, oldest_job_at } = jobs();
+    return lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
   },
   webhooks: ({ webhooks }) => {
-    const { webhooks_late: late, oldest_webhook_at: began_at } = webhooks();
-    return late === 0
-      ? []
-      : [{ sentence: `${plural(late, "webhook")} not delivered for more than ${lateness()}.`, began_at }];
+    const { webhooks_late, oldest_webhook_at } = webhooks();
+    return lateIn("webhooks", webhooks_late, plural(webhooks_late, "webhook"), oldest_webhook_at);
   },
   refused: ({ counted }) =>
     [...bySubject(counted().filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
@@ -118,35 +101,32 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
   unsent: ({ unsent }) => unsent(),
 };
 
-/** A box that a heavier one explains is left as it is: it is not shown, and neither begins nor ends. */
-const explains: Record<string, string[]> = { table: ["errors"], model: ["jobs"] };
-
-const lateness = () => plural(env().ALERT_JOB_MINUTES, "minute");
-const untilItWorks = "This box stays until the next one works, a test does, or you start with another setting.";
+function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
+  const time = plural(env().ALERT_JOB_MINUTES, "minute");
+  return count === 0 ? [] : [{ sentence: say(text, { late, time }), began_at }];
+}
 
 function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string {
-  const limits = labelsOf(counted.filter(({ name, label }) => name === "limit" && label.startsWith(`${door} `))).map(
-    ({ label, count }) => {
-      const [, group = "", subject] = /^\S+ (.+)-(key|address|account|client)-/.exec(label) ?? [];
-      const name = group.replaceAll("-", "_");
-      return `${whole(count)} of them are over RATE_LIMIT_${name.toUpperCase()} (${windowsInWords(name as never, subject as never).join(" and ")} for each ${subject}).`;
-    },
-  );
-  const served = total(
-    counted.filter(({ name, label }) => name === "request" && label.startsWith(`${door} `) && / [23]..$/.test(label)),
-  );
-  const others =
-    limits.length === 0
-      ? ""
-      : ` A limit is of one client or key alone, so others are served: ${plural(served, "request")} here meanwhile.`;
+  const atDoor = (of: Bucket["name"]) =>
+    counted.filter(({ name, label }) => name === of && label.startsWith(`${door} `));
+  const limits = labelsOf(atDoor("limit")).map(({ label, count }) => {
+    const [, group = "", subject = ""] = /^\S+ (.+)-(key|address|account|client)-/.exec(label) ?? [];
+    const name = group.replaceAll("-", "_");
+    const windows = windowsInWords(name as never, subject as never).join(" and ");
+    return say("over_limit", { count: whole(count), name: name.toUpperCase(), windows, subject });
+  });
+  const served = total(atDoor("request").filter(({ label }) => / [23]..$/.test(label)));
+  if (limits.length > 0) limits.push(say("others_served", { served: plural(served, "request") }));
   const [key] = labelsOf(counted.filter(({ name }) => name === "key"));
   // A key that called less than half as often has not sent them.
   const isBusy = key !== undefined && key.count >= total(refused) / 2;
-  const ofKey = isBusy ? ` Of keys, ${key.label} called most: ${plural(key.count, "time")}.` : "";
-  return `${whole(total(refused))} requests refused in the last ${alertAt.minutes} minutes at ${doorNames[door]}. ${limits.join(" ")}${others} Who sent them is not known here, as no address is kept; your proxy's log may say.${ofKey}`.replaceAll(
-    "  ",
-    " ",
-  );
+  return say("refused", {
+    refused: whole(total(refused)),
+    minutes: alertAt.minutes,
+    door: doorNames[door],
+    limits: limits.join(""),
+    busiest: isBusy ? say("busiest", { key: key.label, times: plural(key.count, "time") }) : "",
+  });
 }
 
 /** What needs the operator now, by weight; `unknown` has the kinds that could not be looked at, with why. */
@@ -154,21 +134,20 @@ export async function faultsNow(
   unsent: Finding[],
   outage: Outage | null,
 ): Promise<{ faults: Fault[]; unknown: Map<string, string> }> {
-  const stretch = { minutes: alertAt.minutes, bars: alertAt.minutes };
   const counted = async () => {
     const outages = [...(await readOutages()), outage ?? []].flat();
     // What fails with storage or with a table has its box there.
     const isOutside = ({ at, label }: Bucket) =>
       !/ 5..$/.test(label) || !outages.some(({ began, ended }) => began <= at && at <= ended);
-    return (await readBuckets(stretch)).filter(isOutside);
+    return (await readBuckets({ minutes: alertAt.minutes })).filter(isOutside);
   };
-  const [now, ...others] = await Promise.all([
+  const [now, recent, uses, tables] = await Promise.all([
     readNow(),
     reading(counted),
     reading(() => lastUses(["minute"], true)),
     reading(readTableFaults),
   ]);
-  const readings = { ...now, counted: others[0], uses: others[1], tables: others[2], unsent: { value: unsent } };
+  const readings = { ...now, counted: recent, uses, tables, unsent: { value: unsent } };
   const figures = Object.fromEntries(
     Object.entries(readings).map(([of, one]) => [of, () => valueIn<unknown>(one)]),
   ) as unknown as Figures;
@@ -182,13 +161,11 @@ export async function faultsNow(
       unknown.set(kind, (error as Error).message);
     }
   }
-  const explained = faults.flatMap(({ kind }) => ownValue(explains, baseOf(kind)) ?? []);
+  // A box that a heavier one explains is left as it is: it is not shown, and neither begins nor ends.
+  const explained = faults.flatMap(({ kind }) => alertKinds.get(baseOf(kind))?.explains ?? []);
   for (const kind of explained) unknown.set(kind, "");
   return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown };
 }
-
-/** The first word of an alert's kind; the rest says of what it is. */
-export const baseOf = (kind: string): string => kind.split(" ")[0]!;
 
 /** The place of a kind among the others, by weight. */
 export const weightOf = (kind: string): number => Object.keys(rules).indexOf(baseOf(kind));

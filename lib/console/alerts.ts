@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
@@ -10,10 +10,10 @@ import { causes, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { minute, plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
-import { hearSiblings, processesNow, tellSiblings } from "../siblings.ts";
+import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import { baseOf, type Fault, faultsNow, weightOf } from "./alert-rules.ts";
-import type { Alert } from "./contract.ts";
+import { type Fault, faultsNow, say, weightOf } from "./alert-rules.ts";
+import { type Alert, baseOf } from "./contract.ts";
 
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
@@ -44,27 +44,29 @@ export async function checkAlerts(): Promise<void> {
   await orWhenAway(() => db.execute(sql`select 1`), null);
   const before = watch().storage;
   const now = faultOfStorage();
-  const isOther = before?.kind !== now?.kind;
-  if (before !== null && isOther) {
-    const ended_at = new Date().toISOString();
-    watch().over.push({ ...before, ended_at });
-    note(before, "ends", ended_at);
-  }
-  if (now !== null && isOther) note(now, "begins", now.began_at);
-  watch().storage = now && { ...now, began_at: isOther ? now.began_at : before!.began_at };
-  const unnoted = now === null ? await compare().then(() => null, unnotedBy) : watch().unnoted;
-  if (unnoted !== null && watch().unnoted === null) note(unnoted, "begins", unnoted.began_at);
-  if (unnoted === null && watch().unnoted !== null) note(watch().unnoted!, "ends", new Date().toISOString());
-  watch().unnoted = unnoted && (watch().unnoted ?? unnoted);
+  watch().storage = follow(before, now);
+  if (before !== null && before.kind !== now?.kind)
+    watch().over.push({ ...before, ended_at: new Date().toISOString() });
+  if (now === null) watch().unnoted = follow(watch().unnoted, await compare().then(() => null, unnotedBy));
   if (now === null) await noteReplaced().catch(() => undefined);
   await sendAll();
   tellSiblings(topic, watch());
 }
 
+/** Sends word where what storage cannot keep begins or ends; returns what is so now, since when it began. */
+function follow(before: Alert | null, now: Alert | null): Alert | null {
+  if (before !== null && before.kind === now?.kind) return { ...now, began_at: before.began_at };
+  if (before !== null) note(before, "ends", new Date().toISOString());
+  if (now !== null) note(now, "begins", now.began_at);
+  return now;
+}
+
 /** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */
 const unnotedBy = (error: unknown): Alert => ({
-  ...{ kind: "unnoted", began_at: new Date().toISOString(), ended_at: null },
-  sentence: `Alerts cannot be noted: ${causeInWords(error)} What needs you is on the operator's page only.`,
+  kind: "unnoted",
+  sentence: say("unnoted", { why: causeInWords(error) }),
+  began_at: new Date().toISOString(),
+  ended_at: null,
 });
 
 /** How processes of this server ended: those that were silent and were replaced, or all others. */
@@ -119,7 +121,7 @@ export async function openAlerts(): Promise<Alert[]> {
 
 /** Whether something needs the operator, for who is not signed in: by what is known without a look. */
 export async function needsOperator(): Promise<boolean> {
-  if (faultOfStorage() !== null || (processesNow()?.silent ?? []).length > 0) return true;
+  if (faultOfStorage() !== null || silentProcesses().length > 0) return true;
   const open = select(sql`select from alerts where ended_at is null limit 1`);
   return open.then(
     (rows) => rows.length > 0,
@@ -138,10 +140,16 @@ const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined
 
 function lookNow(): ReturnType<typeof faultsNow> {
   const { stuck, unsent, storage } = watch();
-  const sentence = `${plural(unsent.length, "alert")} could not be sent: ${stuck?.why} Each is tried again every half minute.`;
   const outage = faultOfStorage() ?? storage;
   return faultsNow(
-    stuck === null ? [] : [{ sentence, began_at: stuck.began_at }],
+    stuck === null
+      ? []
+      : [
+          {
+            sentence: say("unsent", { unsent: plural(unsent.length, "alert"), why: stuck.why }),
+            began_at: stuck.began_at,
+          },
+        ],
     outage && { began: Date.parse(outage.began_at) - 60_000, ended: Number.POSITIVE_INFINITY },
   );
 }
@@ -150,38 +158,42 @@ function lookNow(): ReturnType<typeof faultsNow> {
 async function compare(): Promise<void> {
   const { faults, unknown } = await lookNow();
   const ended = endings(false).map(({ pid, how, since, at }) => ({
-    ...{ kind: `ended ${hostname()}:${pid}`, began_at: since, ended_at: at },
-    sentence: `Process ${pid} of the service ended (${how}), and another took its place.`,
+    kind: `ended ${hostname()}:${pid}`,
+    sentence: say("ended", { pid, how }),
+    began_at: since,
+    ended_at: at,
   }));
   const rows = await select<Alert & { state: State }>(sql`
     with over as (
-      insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, ended_at
-      from jsonb_to_recordset(${JSON.stringify(watch().over)}::jsonb) as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)
-    ), gone as (
-      select * from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb)
-        as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)
-      where not exists (select from alerts where alerts.kind = r.kind and alerts.ended_at = r.ended_at)
+      insert into alerts (${columns}) select ${columns} from ${rowsOf(watch().over)}
     ), noted as (
-      insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, ended_at from gone
-      returning kind, sentence, began_at, ended_at
+      insert into alerts (${columns}) select ${columns} from ${rowsOf(ended)}
+      where not exists (select from alerts where alerts.kind = r.kind and alerts.ended_at = r.ended_at)
+      returning ${columns}
     ), standing as (
-      select * from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as r (kind text, sentence text, began_at timestamptz)
+      select * from ${rowsOf(faults)}
     ), begun as (
       insert into alerts (kind, sentence, began_at)
       select kind, sentence, date_trunc('milliseconds', coalesce(began_at, now())) from standing
-      on conflict (kind) where ended_at is null do nothing returning kind, sentence, began_at, ended_at
+      on conflict (kind) where ended_at is null do nothing returning ${columns}
     ), ended as (
       update alerts set ended_at = date_trunc('milliseconds', now())
       where ended_at is null and kind not in (select kind from standing)
         and split_part(kind, ' ', 1) <> all(${sql.param([...unknown.keys()])}::text[])
         and (kind not like 'process %' or kind like ${`process ${hostname()}:%`} or began_at < now() - interval '5 minutes')
-      returning kind, sentence, began_at, ended_at
+      returning ${columns}
     )
     select 'begins' as state, begun.* from begun union all select 'ends', ended.* from ended union all select 'ends', noted.* from noted`);
   watch().over = [];
   for (const { state, ...alert } of rows)
     note(alert, state, new Date(state === "begins" ? alert.began_at : alert.ended_at!).toISOString());
 }
+
+const columns = sql`kind, sentence, began_at, ended_at`;
+
+const rowsOf = (alerts: object[]): SQL => sql`
+  jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb)
+    as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)`;
 
 const textOf = ({ state, sentence, at }: Message): string =>
   state === "begins"

@@ -13,11 +13,11 @@ export type Bucket = {
   sum: number;
 };
 
-/** How long a time is, and into how many stretches it is parted. */
-type Stretches = { minutes: number; bars: number };
+/** How long a time is, and into how many stretches it is parted: minutes where that is not said. */
+type Stretches = { minutes: number; bars?: number };
 
 /** Reads the counters of a time until now, or other rows of their form, by stretch: of minutes where they are kept so long, else of hours. */
-export async function readBuckets({ minutes, bars }: Stretches, others?: SQL): Promise<Bucket[]> {
+export async function readBuckets({ minutes, bars = minutes }: Stretches, others?: SQL): Promise<Bucket[]> {
   const counters = sql`select * from counters where span = ${minutes / bars < 60 ? "minute" : "hour"}`;
   const ms = sql.raw(String((minutes / bars) * 60_000));
   return select(sql`

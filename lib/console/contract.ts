@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Operation, text } from "../contract.ts";
+import alerts from "./alerts.json" with { type: "json" };
 import figures from "./figures.json" with { type: "json" };
 
 /** In words: the parts that the status page names, the doors by which requests are counted, the spans of the charts, and the tables below them. */
@@ -50,6 +51,12 @@ type DoorRow = Figures & { door: string };
 export type LabelRow = { label: string; count: number };
 export type ModelRow = Figures & { model: string; faults: LabelRow[] } & Record<"tokens" | "estimated", number>;
 export type Alert = { kind: string; sentence: string; began_at: string; ended_at: string | null };
+
+/** The first word of an alert's kind; the rest says of what it is. */
+export const baseOf = (kind: string): string => kind.split(" ")[0]!;
+/** Where the operator looks first because of an alert, and which other boxes it explains, by the first word of its kind. */
+export const alertKinds = new Map<string, { place: string[]; explains?: string[] }>(Object.entries(alerts.kinds));
+
 export type FaultRow = { request_id: string; at: string; sentence: string };
 
 /** What was read, or in words why it could not be. */

@@ -11,7 +11,7 @@ import { writeFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { lengthInWords } from "../in-words.ts";
-import { processesNow } from "../siblings.ts";
+import { silentProcesses } from "../siblings.ts";
 import { isFailing, readBuckets } from "./buckets.ts";
 import { incidents } from "./console.sql.ts";
 import {
@@ -102,11 +102,11 @@ async function partStates(): Promise<Record<Part, PartState>> {
   const [uses, tables, requests] = await Promise.all([
     orNone(() => lastUses(["minute", "hour"])),
     orNone(readTableFaults),
-    orNone(() => readBuckets({ minutes: failingMinutes, bars: failingMinutes })),
+    orNone(() => readBuckets({ minutes: failingMinutes })),
   ]);
   const upIf = (isUp: boolean | undefined) => (isUp === undefined ? "unknown" : isUp ? "up" : "down");
   const { SMTP_URL, AI_MODEL } = env();
-  const isAnswered = isThere && (processesNow()?.silent ?? []).length === 0;
+  const isAnswered = isThere && silentProcesses().length === 0;
   const isServed = (methods: RegExp) => isAnswered && !isFailing(requests.filter(({ label }) => methods.test(label)));
   const hasWorked = (of: Use["of"]) => uses.find((use) => use.of === of)?.is_ok;
   return {

@@ -1,5 +1,5 @@
 import { madeOnce } from "../../process-wide.ts";
-import { hearSiblings, processesNow, tellSiblings } from "../../siblings.ts";
+import { hearSiblings, silentProcesses, tellSiblings } from "../../siblings.ts";
 
 /** A call that waits for its model, and when it began or last had a word of it, in milliseconds since 1970. */
 type WaitingCall = { model: string; since: number };
@@ -55,7 +55,7 @@ export const tellCalls = (at = Date.now()): void =>
 /** The models that have said nothing for long, by all processes that live; a silent process counts as it last was. */
 export function silentModels(now = Date.now()): SilentModel[] {
   const { own, silences, others } = waiting();
-  const silent = new Set((processesNow()?.silent ?? []).map(({ pid }) => pid));
+  const silent = new Set(silentProcesses().map(({ pid }) => pid));
   const words = [...others.values()].filter(({ pid, at }) => at > now - silentSeconds * 1000 || silent.has(pid));
   const calls = Map.groupBy([...own, ...words.flatMap((word) => word.calls)], ({ model }) => model);
   const known = Map.groupBy([...silences, ...words.flatMap((word) => word.silences)], ([model]) => model);
