@@ -6,10 +6,10 @@ import {
   duration,
   excerpt,
   firsthandScore,
-  given,
   hostOf,
   measurement,
   plural,
+  shortDecimal,
   voicesOf,
 } from "#lib/format.ts";
 import type { Usage } from "#lib/votes/contract.ts";
@@ -73,7 +73,7 @@ test("a count agrees with its noun", () => {
 });
 
 test("a rating is shown as it was given", () => {
-  expect([4, 4.5, 3.333333].map(given)).toEqual(["4", "4.5", "3.33"]);
+  expect([4, 4.5, 3.333333].map(shortDecimal)).toEqual(["4", "4.5", "3.33"]);
 });
 
 test("an age is told in its largest unit, and a clock ahead of ours is now", () => {

@@ -60,7 +60,7 @@ export function interval(low: number, high: number): string {
 }
 
 /** A rating as its author wrote it: at most two decimals, none added. */
-export function given(rating: number): string {
+export function shortDecimal(rating: number): string {
   return String(Math.round(rating * 100) / 100);
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { given } from "#lib/format.ts";
+import { shortDecimal } from "#lib/format.ts";
 
 type Props = { scale: Scale; y: number; top: number; words: (value: number) => string };
 
@@ -43,7 +43,10 @@ export function SyntheticDots({ id }: { id: string }) {
 
 /** How many decimals the numbers among these have, of at most two, so that all of a column can have as many. */
 export const decimalsOf = (values: readonly unknown[]): number =>
-  Math.max(0, ...values.map((value) => (typeof value === "number" ? (given(value).split(".")[1] ?? "").length : 0)));
+  Math.max(
+    0,
+    ...values.map((value) => (typeof value === "number" ? (shortDecimal(value).split(".")[1] ?? "").length : 0)),
+  );
 
 /** A scale of a chart: where a value lies, in percent of the drawing's width, and the values that have ticks. */
 export type Scale = { at: (value: number) => number; ticks: number[] };

@@ -1,7 +1,7 @@
 import { decimalsOf } from "#components/charts/axis.tsx";
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
-import { given } from "#lib/format.ts";
+import { shortDecimal } from "#lib/format.ts";
 import { type Chart, chartTable, inUnit } from "#lib/studies/report/chart.ts";
 
 /** A chart with its title, its drawing, the same numbers as a table, and both as files where it has an address. */
@@ -39,6 +39,6 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
 function cellOf(chart: Chart, row: number, cell: string | number | null | undefined, decimals: number) {
   if (chart.kind === "curves" && row >= chart.steps.length) return typeof cell === "string" ? cell : "";
   if (typeof cell !== "number") return cell;
-  if (chart.kind === "points") return Number(given(cell)).toFixed(decimals);
+  if (chart.kind === "points") return Number(shortDecimal(cell)).toFixed(decimals);
   return inUnit(cell, chart.kind === "bars" ? chart.unit : "share", decimals);
 }

@@ -3,7 +3,7 @@ import { BarDrawing, heightOfBars } from "#components/charts/bar-drawing.tsx";
 import { CurveDrawing, heightOfCurves } from "#components/charts/curve-drawing.tsx";
 import { placeLabels } from "#components/charts/place-labels.ts";
 import { SyntheticDiamond } from "#components/marks/synthetic-rail.tsx";
-import { excerpt, given } from "#lib/format.ts";
+import { excerpt, shortDecimal } from "#lib/format.ts";
 import { type Chart, inUnit, type PointChart, type SideChart } from "#lib/studies/report/chart.ts";
 
 /** How high a chart's drawing is, in pixels. */
@@ -35,12 +35,12 @@ function PointDrawing({ chart: { x, y, from, to, points } }: { chart: PointChart
   const labels = placeLabels(points.map(({ label, ...at }) => ({ label, x: across.at(at.x), y: up(at.y) })));
   return (
     <>
-      <Axis scale={across} y={top + plotHeight} top={top} words={given} />
+      <Axis scale={across} y={top + plotHeight} top={top} words={shortDecimal} />
       {across.ticks.slice(1).map((tick) => (
         <g key={tick}>
           <line x1="0" x2="100%" y1={up(tick)} y2={up(tick)} className="stroke-hairline" />
           <text x="0" y={up(tick) - 3} className="fill-ink-2 text-xs">
-            {given(tick)}
+            {shortDecimal(tick)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
-import { given } from "#lib/format.ts";
+import { shortDecimal } from "#lib/format.ts";
 
 type Props = {
   title: string;
@@ -17,8 +17,8 @@ type Props = {
 
 /** A number of a synthetic study on a rail with its scale below: title, value, interval, and what the ends mean. */
 export function ScaledRail({ title, reading, words, value, from, to, low, high, ends }: Props) {
-  const label = `${title}: ${reading}, on a scale from ${given(from)} to ${given(to)}. ${words}`;
-  const ticks = ends ?? [from, (from + to) / 2, to].map((tick) => given(tick).replace("-", "−"));
+  const label = `${title}: ${reading}, on a scale from ${shortDecimal(from)} to ${shortDecimal(to)}. ${words}`;
+  const ticks = ends ?? [from, (from + to) / 2, to].map((tick) => shortDecimal(tick).replace("-", "−"));
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4">

@@ -13,7 +13,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { given, measurement, minute } from "#lib/format.ts";
+import { measurement, minute, shortDecimal } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { ownerFile, type Reply } from "#lib/replies/contract.ts";
 import type { Review } from "#lib/reviews/contract.ts";
@@ -68,9 +68,9 @@ export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] })
         key: id,
         name: <a href={`/dimensions#${id}`}>{name}</a>,
         rail: ratings[id] !== undefined && (
-          <FirsthandDot value={ratings[id]} label={`${name}: ${given(ratings[id])} of 5`} />
+          <FirsthandDot value={ratings[id]} label={`${name}: ${shortDecimal(ratings[id])} of 5`} />
         ),
-        value: ratings[id] === undefined ? <Missing words="" /> : given(ratings[id]),
+        value: ratings[id] === undefined ? <Missing words="" /> : shortDecimal(ratings[id]),
         why: ratings[id] === undefined ? "Not rated in this review." : anchorOf(anchors, ratings[id]),
       }))}
     />

@@ -7,7 +7,7 @@ import { modelErrorWords } from "#components/studies/study-words.ts";
 import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
-import { given, minute } from "#lib/format.ts";
+import { minute, shortDecimal } from "#lib/format.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
@@ -58,7 +58,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
     "Interviews with each persona": n_per_persona,
     "Seed, which fixes all chance": String(seed),
     "Independent interviews":
-      isModel && `${given(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
+      isModel && `${shortDecimal(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
     Agreement: isModel && `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`,
   };
   return (
@@ -69,7 +69,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
             <b>Sampling error:</b>{" "}
             {sampling_points === null
               ? "not computed"
-              : `±${given(sampling_points)} points: as far as a share of one half would move in 9 of 10 runs of the same study. It does not say how far people would differ`}
+              : `±${shortDecimal(sampling_points)} points: as far as a share of one half would move in 9 of 10 runs of the same study. It does not say how far people would differ`}
             .
           </p>
           <p>

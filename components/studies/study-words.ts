@@ -2,7 +2,7 @@ import { percent } from "#components/stats/percent.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
-import { given, oneDecimal } from "#lib/format.ts";
+import { oneDecimal, shortDecimal } from "#lib/format.ts";
 import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
 /** A kind of study by its name. */
@@ -26,7 +26,7 @@ export function measured(value: number | null, unit: Measure["unit"]): string | 
   if (value === null) return null;
   if (unit === "share") return percent(value, 1);
   if (unit === "points") return signed(value);
-  const number = unit === "mean" ? value.toFixed(2) : given(value);
+  const number = unit === "mean" ? value.toFixed(2) : shortDecimal(value);
   return number.replace("-", "−");
 }
 

@@ -1,6 +1,6 @@
 import { agreedOf, type Quality, type Quant, simulatorCeiling, sizeOf } from "../../engines/measured.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
-import { given } from "../../format.ts";
+import { shortDecimal } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
 
 type Study = { study_type: StudyTypeId; understood?: { subject: string | null } | null | undefined };
@@ -25,7 +25,8 @@ export function npsInterval(quant: Pick<Quant, "nps">): string {
 }
 
 /** A number with its sign and at most two decimals, as a score from −100 to 100 is written. */
-export const signed = (value: number): string => `${value < 0 ? "−" : value > 0 ? "+" : ""}${given(Math.abs(value))}`;
+export const signed = (value: number): string =>
+  `${value < 0 ? "−" : value > 0 ? "+" : ""}${shortDecimal(Math.abs(value))}`;
 
 type Parts = Pick<
   Quality,
