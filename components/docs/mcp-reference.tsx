@@ -106,7 +106,7 @@ function McpTools({ tools }: { tools: ShownTool[] }) {
         <code>detail</code> a read answers in brief, a part of what REST has, or in full; <code>max_kb</code> is the
         most text of an answer in KB, and <code>left_out</code> says what did not fit.
       </p>
-      {tools.map(({ name, title, description, hints, twins, arguments: given, explained }) => (
+      {tools.map(({ name, title, description, hints, twins, arguments: parameters, explained }) => (
         <Entry key={name} id={`mcp-${name}`} name={name} note={title}>
           <p>{description}</p>
           <p>
@@ -128,9 +128,9 @@ function McpTools({ tools }: { tools: ShownTool[] }) {
           </p>
           <p>
             Arguments:{" "}
-            {given.length === 0
+            {parameters.length === 0
               ? "none"
-              : given.map(({ name, type, required }, index) => (
+              : parameters.map(({ name, type, required }, index) => (
                   <Fragment key={name}>
                     {index > 0 && ", "}
                     <code>{name}</code>{" "}
@@ -141,7 +141,7 @@ function McpTools({ tools }: { tools: ShownTool[] }) {
                   </Fragment>
                 ))}
           </p>
-          {explained.length > 0 && <MemberList members={explained} sent />}
+          {explained.length > 0 && <MemberList members={explained} isSent />}
         </Entry>
       ))}
     </Section>

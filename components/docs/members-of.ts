@@ -73,8 +73,8 @@ export function typeOf(schema: Schema): Word[] {
 }
 
 function joined(types: Word[][]): Word[] {
-  const seen = types.filter((type, index) => types.findIndex((one) => same(one, type)) === index);
-  return seen.flatMap((type, index) => (index === 0 ? type : [" or ", ...type]));
+  const distinct = types.filter((type, index) => types.findIndex((one) => same(one, type)) === index);
+  return distinct.flatMap((type, index) => (index === 0 ? type : [" or ", ...type]));
 }
 
 /** The object that holds the members: the schema, its non-null part, or the items of a list. */

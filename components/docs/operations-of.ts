@@ -34,13 +34,13 @@ export function operationsOf(document: ApiDocument): { heading: string; about: s
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: (operation.tags as string[])[0],
-      shown: operationOf(document, path, method, operation),
+      entry: operationOf(document, path, method, operation),
     })),
   );
   return document.tags.map(({ name, description }) => ({
     heading: name,
     about: description,
-    operations: all.filter(({ tag }) => tag === name).map(({ shown }) => shown),
+    operations: all.filter(({ tag }) => tag === name).map(({ entry }) => entry),
   }));
 }
 

@@ -52,10 +52,10 @@ function OperationEntry({ operation }: { operation: Operation }) {
         {parameters.length > 0 && (
           <>
             <h5>Parameters</h5>
-            <MemberList members={parameters} sent />
+            <MemberList members={parameters} isSent />
           </>
         )}
-        {body && <Body title="Body" content={body} sent />}
+        {body && <Body title="Body" content={body} isSent />}
         {answers.map((answer) => (
           <Body key={answer.status} title={`Answer ${answer.status}`} content={answer} />
         ))}
@@ -80,9 +80,9 @@ function OperationEntry({ operation }: { operation: Operation }) {
   );
 }
 
-type BodyProps = { title: string; content: Content; sent?: boolean };
+type BodyProps = { title: string; content: Content; isSent?: boolean };
 
-function Body({ title, content, sent = false }: BodyProps) {
+function Body({ title, content, isSent = false }: BodyProps) {
   return (
     <>
       <h5>
@@ -90,7 +90,7 @@ function Body({ title, content, sent = false }: BodyProps) {
         {content.description && <small> {content.description}</small>}
       </h5>
       {"members" in content ? (
-        <MemberList members={content.members} sent={sent} open={sent ? 3 : 0} />
+        <MemberList members={content.members} isSent={isSent} open={isSent ? 3 : 0} />
       ) : (
         <p>
           <Type words={content.type} />
@@ -114,7 +114,7 @@ export function Shapes({ shapes }: { shapes: Shape[] }) {
             {description !== "" && <p>{description}</p>}
             <details>
               <summary>{plural(members.length, "member")}</summary>
-              <MemberList members={members} sent={isSent} open={isSent ? 3 : 0} />
+              <MemberList members={members} isSent={isSent} open={isSent ? 3 : 0} />
             </details>
           </Entry>
         ))}
@@ -126,13 +126,13 @@ export function Shapes({ shapes }: { shapes: Shape[] }) {
 type Props = {
   members: Member[];
   /** For a request, required members are marked; for an answer, optional ones. */
-  sent?: boolean;
+  isSent?: boolean;
   /** How deep objects without a name are open; deeper ones are folded. */
   open?: number;
 };
 
 /** The members of an object: names and types beside their meaning. */
-export function MemberList({ members, sent = false, open = 0 }: Props) {
+export function MemberList({ members, isSent = false, open = 0 }: Props) {
   return (
     <dl>
       {members.map((member) => (
@@ -142,12 +142,12 @@ export function MemberList({ members, sent = false, open = 0 }: Props) {
             <small>
               <Type words={member.type} />
             </small>
-            {sent && member.required && <small>required</small>}
-            {!sent && !member.required && <small>may be absent</small>}
+            {isSent && member.required && <small>required</small>}
+            {!isSent && !member.required && <small>may be absent</small>}
           </dt>
           <dd>
             <Meaning member={member} />
-            {member.members && <Deeper name={member.name} members={member.members} sent={sent} open={open} />}
+            {member.members && <Deeper name={member.name} members={member.members} isSent={isSent} open={open} />}
           </dd>
         </div>
       ))}
@@ -183,10 +183,10 @@ function Meaning({ member: { description, values, facts } }: { member: Member })
   );
 }
 
-type DeeperProps = { name: string; members: Member[]; sent: boolean; open: number };
+type DeeperProps = { name: string; members: Member[]; isSent: boolean; open: number };
 
-function Deeper({ name, members, sent, open }: DeeperProps) {
-  const list = <MemberList members={members} sent={sent} open={open - 1} />;
+function Deeper({ name, members, isSent, open }: DeeperProps) {
+  const list = <MemberList members={members} isSent={isSent} open={open - 1} />;
   if (open > 0) return list;
   return (
     <details>

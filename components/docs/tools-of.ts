@@ -22,11 +22,11 @@ const otherNames: Record<string, string[]> = {
 export function toolsOf(listed: ListedTool[], operations: Operation[]): ShownTool[] {
   return listed.map(({ name, title = name, description = "", inputSchema, annotations }) => {
     const twins = ownValue(otherNames, name) ?? [name];
-    const known = operations
+    const documented = operations
       .filter(({ id }) => twins.includes(id))
       .flatMap((one) => [...one.parameters, ...sentIn(one)]);
-    const members = membersOf(inputSchema, "sent").map((member) => named(member, known));
-    const isKnown = (member: Member) => known.some((one) => sayTheSame(one, member));
+    const members = membersOf(inputSchema, "sent").map((member) => withShape(member, documented));
+    const isKnown = (member: Member) => documented.some((one) => sayTheSame(one, member));
     return {
       name,
       title,
@@ -48,7 +48,7 @@ const sayTheSame = (one: Member, other: Member) => one.name === other.name && on
 export const sentIn = ({ body }: Operation): Member[] => (body !== undefined && "members" in body ? body.members : []);
 
 /** The list of tools spells a shape out; here its name links to the shape. */
-function named(member: Member, members: Member[]): Member {
+function withShape(member: Member, members: Member[]): Member {
   const twin = members.find(({ name }) => name === member.name);
   const isShape = twin?.type.some((word) => typeof word !== "string") === true;
   const { members: _, ...bare } = member;

@@ -51,7 +51,7 @@ export const schedule = {
   attempts: waits
     .slice(1)
     .map(spanInWords)
-    .reduce((told, wait) => `${told}, ${wait}`, "at once, after"),
+    .reduce((text, wait) => `${text}, ${wait}`, "at once, after"),
   count: waits.length,
   answerMs,
 };
