@@ -30,9 +30,15 @@ test("a person reads their own personas alone, by the words sought, with what mo
   const cookie = await withPersona("one@own.test", "Nia");
   await withPersona("other@own.test", "Lou");
   const page = (await read(cookie))!;
-  expect(page).toMatchObject({ total: 1, found: 1, q: "", offset: 0, personas: [{ name: "Nia", uses: { count: 0 } }] });
-  expect((await read(cookie, { q: "BAKER" }))!.found).toBe(1);
-  expect(await read(cookie, { q: "astronaut" })).toMatchObject({ total: 1, found: 0, personas: [] });
+  expect(page).toMatchObject({
+    total: 1,
+    matchCount: 1,
+    q: "",
+    offset: 0,
+    personas: [{ name: "Nia", uses: { count: 0 } }],
+  });
+  expect((await read(cookie, { q: "BAKER" }))!.matchCount).toBe(1);
+  expect(await read(cookie, { q: "astronaut" })).toMatchObject({ total: 1, matchCount: 0, personas: [] });
   expect((await read(cookie, { offset: "x" }))!.offset).toBe(0);
   expect((await read(cookie, { offset: "24" }))!.personas).toEqual([]);
   expect(await read("")).toBeUndefined();

@@ -61,5 +61,9 @@ export const readOwnPage: Verb<typeof readOwnPageOperation> = async ({ cookie, q
   const ids = page.map(({ id }) => id);
   const uses = await findUses(account.account_id, ids);
   const personas = page.map((one) => ({ ...one, movers: whatMoves(one), uses: uses.get(one.id) ?? unused }));
-  return { account, saved, page: { personas, total: saved.length, found: matches.length, q, offset, limit: perPage } };
+  return {
+    account,
+    saved,
+    page: { personas, total: saved.length, matchCount: matches.length, q, offset, limit: perPage },
+  };
 };

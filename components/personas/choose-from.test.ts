@@ -12,7 +12,7 @@ const saved = Array.from({ length: 60 }, (_, n) => ({
   id: `p_${60 - n}`,
   created_at: "2026-01-01T00:00:00.000Z",
 })) as SavedPersona[];
-const idsOf = (chosen: string[], words: string) => chooseFrom(saved, chosen, words, 48).shown.map(({ id }) => id);
+const idsOf = (chosen: string[], words: string) => chooseFrom(saved, chosen, words, 48).personas.map(({ id }) => id);
 
 test("the newest are offered, and any other by its words; who is chosen stays and comes first", () => {
   expect(idsOf([], "")).toEqual(saved.slice(0, 48).map(({ id }) => id));
@@ -21,5 +21,10 @@ test("the newest are offered, and any other by its words; who is chosen stays an
   expect(idsOf(["p_1"], "")).toEqual(["p_1", ...saved.slice(0, 48).map(({ id }) => id)]);
   expect(idsOf(["p_60", "p_1"], "astronaut")).toEqual(["p_60", "p_1"]);
   expect(idsOf(["p_17"], "nia 7")).toEqual(["p_17", "p_57", "p_47", "p_37", "p_27", "p_7"]);
-  expect(chooseFrom(saved, ["p_1"], "Baker", 10)).toMatchObject({ saved: 60, found: 30, most: 10, words: "Baker" });
+  expect(chooseFrom(saved, ["p_1"], "Baker", 10)).toMatchObject({
+    saved: 60,
+    matchCount: 30,
+    most: 10,
+    words: "Baker",
+  });
 });

@@ -2,8 +2,8 @@ import { cutText } from "#lib/cut-text.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { hasWords } from "./has-words.ts";
 
-/** What a form offers of the saved personas: `found` of `saved` hold the words, and the newest `most` of these are shown. */
-export type Offer = { shown: SavedPersona[]; saved: number; found: number; most: number; words: string };
+/** What a form offers of the saved personas: `matchCount` of `saved` hold the words, and the newest `most` of these are shown. */
+export type Offer = { personas: SavedPersona[]; saved: number; matchCount: number; most: number; words: string };
 
 /** The longest words that are sought, in characters. */
 const longest = 100;
@@ -14,5 +14,11 @@ export function chooseFrom(saved: SavedPersona[], chosen: string[], sought: stri
   const matches = saved.filter((persona) => hasWords(persona, words));
   const isChosen = ({ id }: SavedPersona) => chosen.includes(id);
   const newest = matches.slice(0, most).filter((persona) => !isChosen(persona));
-  return { shown: [...saved.filter(isChosen), ...newest], saved: saved.length, found: matches.length, most, words };
+  return {
+    personas: [...saved.filter(isChosen), ...newest],
+    saved: saved.length,
+    matchCount: matches.length,
+    most,
+    words,
+  };
 }

@@ -3,10 +3,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Offer } from "./choose-from.ts";
 
-type Props = Omit<Offer, "shown"> & { action: string };
+type Props = Omit<Offer, "personas"> & { action: string };
 
 /** Finds others of one's own personas, inside the form that chooses from them: the form keeps what it holds. */
-export function FindOwn({ saved, found, most, words, action }: Props) {
+export function FindOwn({ saved, matchCount, most, words, action }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   if (saved <= most && words === "") return null;
   // Enter would press the first button of the form.
@@ -45,14 +45,14 @@ export function FindOwn({ saved, found, most, words, action }: Props) {
         </button>
       </div>
       <p id="find-result" className="text-ink-2 text-sm">
-        {resultOf({ saved, found, most, words })}
+        {resultOf({ saved, matchCount, most, words })}
       </p>
     </div>
   );
 }
 
-function resultOf({ saved, found, most, words }: Omit<Props, "action">): string {
+function resultOf({ saved, matchCount, most, words }: Omit<Props, "action">): string {
   if (words === "") return `The newest ${most} of ${saved} are here.`;
-  if (found === 0) return `None of your ${saved} has these words. Who is chosen stays.`;
-  return `${found} of ${saved} ${found === 1 ? "has" : "have"} these words${found > most ? `, the newest ${most} are here` : ""}. Who is chosen stays.`;
+  if (matchCount === 0) return `None of your ${saved} has these words. Who is chosen stays.`;
+  return `${matchCount} of ${saved} ${matchCount === 1 ? "has" : "have"} these words${matchCount > most ? `, the newest ${most} are here` : ""}. Who is chosen stays.`;
 }

@@ -9,7 +9,7 @@ import { PersonaCard } from "./persona-card.tsx";
 
 /** The personas of an account, each with the ways to ask, change and delete it. */
 export function OwnPersonas({ page }: { page: OwnPage }) {
-  const { personas, total, found, q, limit, offset } = page;
+  const { personas, total, matchCount, q, limit, offset } = page;
   const hrefOf = (to: number) => `/personas?${new URLSearchParams({ ...(q !== "" && { q }), offset: String(to) })}`;
   return (
     <Section
@@ -23,12 +23,12 @@ export function OwnPersonas({ page }: { page: OwnPage }) {
           <OwnCard key={persona.id} persona={persona} />
         ))}
       </ul>
-      <Pager total={found} limit={limit} offset={offset} hrefOf={hrefOf} />
+      <Pager total={matchCount} limit={limit} offset={offset} hrefOf={hrefOf} />
     </Section>
   );
 }
 
-function FindForm({ page: { q, found } }: { page: OwnPage }) {
+function FindForm({ page: { q, matchCount } }: { page: OwnPage }) {
   return (
     <search data-screen-only="">
       <form action="/personas" className="flex flex-wrap items-end gap-4">
@@ -40,7 +40,7 @@ function FindForm({ page: { q, found } }: { page: OwnPage }) {
         </div>
         <Submit isQuiet>Find</Submit>
         <p role="status" className="flex min-h-11 items-center text-ink-2 tabular-nums">
-          {q !== "" && (found === 0 ? "None has these words" : `${plural(found, "persona")} found`)}
+          {q !== "" && (matchCount === 0 ? "None has these words" : `${plural(matchCount, "persona")} found`)}
         </p>
       </form>
     </search>

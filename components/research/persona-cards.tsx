@@ -13,7 +13,7 @@ type Props = { people: People; chosen: string[]; sought: string };
 
 /** The personas of the library and one's own, to choose a few from. */
 export function PersonaCards({ people, chosen, sought }: Props) {
-  const { shown, ...offer } = chooseFrom(people.saved, chosen, sought, mostShown);
+  const { personas, ...offer } = chooseFrom(people.saved, chosen, sought, mostShown);
   const hasOwn = people.saved.length > 0;
   const isOpen = (personas: Persona[]) => personas.some(({ id }) => chosen.includes(id));
   const isUntouched = chosen.length === 0;
@@ -25,9 +25,9 @@ export function PersonaCards({ people, chosen, sought }: Props) {
       {hasOwn && (
         <Group
           name={`Your own (${people.saved.length})`}
-          personas={shown}
+          personas={personas}
           chosen={chosen}
-          isOpen={isUntouched || sought !== "" || isOpen(shown)}
+          isOpen={isUntouched || sought !== "" || isOpen(personas)}
         >
           <FindOwn {...offer} action="/research#who" />
         </Group>

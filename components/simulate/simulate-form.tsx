@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A scenario, an optional question with answers to choose from, and whom of one's own personas to ask. */
-export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {} }: Props) {
+export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {} }: Props) {
   return (
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
       <TextArea
@@ -53,7 +53,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults = {} }:
         <legend className="mb-1 font-semibold">Whom to ask: 1 to {mostPersonas} of yours</legend>
         <FindOwn {...offer} action="/simulate#persona_ids" />
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {shown.map(({ id, name, age, role }) => (
+          {personas.map(({ id, name, age, role }) => (
             <label key={id} className="flex min-h-11 items-center gap-3 py-1">
               <input
                 type="checkbox"
