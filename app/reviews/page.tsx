@@ -24,8 +24,8 @@ export default async function ReviewsPage({ searchParams }: Props) {
   const query = await searchParams;
   const typed = readFilters(query);
   const filters = { ...typed, ...(typed.tool_id && { tool_id: await toolIdNamed(typed.tool_id) }) };
-  const { found, without } = await reviewsOn(filters, [query.offset].flat()[0]);
-  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const { result, without } = await reviewsOn(filters, [query.offset].flat()[0]);
+  if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const names = await listToolNames(filters.tool_id);
   return (
     <>
@@ -35,7 +35,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
         run nor the agent’s name.
       </p>
       <ReviewFilterForm place={null} filters={filters} names={names} />
-      <ReviewList {...{ place: null, filters, found, without, names }} />
+      <ReviewList {...{ place: null, filters, result, without, names }} />
     </>
   );
 }

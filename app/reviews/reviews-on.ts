@@ -8,7 +8,7 @@ import { listReviews } from "#lib/reviews/list-reviews.ts";
 export async function reviewsOn(filters: ReviewFilters, offset: string | undefined) {
   const result = await list(filters, offset);
   const isEmpty = !(result instanceof AppError) && result.total === 0;
-  return { found: result, without: isEmpty ? await withoutEach(filters) : new Map<string, number>() };
+  return { result, without: isEmpty ? await withoutEach(filters) : new Map<string, number>() };
 }
 
 function list(filters: ReviewFilters, offset?: string) {

@@ -39,18 +39,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SearchPage(props: Props) {
   const q = await wordsOf(props);
-  const found = q === "" ? [] : await Promise.all([tools(q), questions(q), studies(q)]);
-  const away = found.find((one) => one instanceof AppError && one.status >= 429);
+  const results = q === "" ? [] : await Promise.all([tools(q), questions(q), studies(q)]);
+  const away = results.find((one) => one instanceof AppError && one.status >= 429);
   if (away instanceof AppError) return <NotMade error={away} />;
-  const [ofTools, ofQuestions, ofStudies] = found;
+  const [ofTools, ofQuestions, ofStudies] = results;
   const searched = { q, terms: searchTerms(q) };
   return (
     <StaticPart className="space-y-10">
       <h1 className="text-2xl sm:text-3xl">Search</h1>
       <SearchBox label="Search tools, questions and studies" action="/search" q={q} />
-      {ofTools && <SearchSection noun="tool" many="tools" path="/tools" {...searched} found={ofTools} />}
+      {ofTools && <SearchSection noun="tool" many="tools" path="/tools" {...searched} result={ofTools} />}
       {ofQuestions && (
-        <SearchSection noun="question" many="questions" path="/questions" {...searched} found={ofQuestions} />
+        <SearchSection noun="question" many="questions" path="/questions" {...searched} result={ofQuestions} />
       )}
       {ofStudies && (
         <SearchSection
@@ -58,7 +58,7 @@ export default async function SearchPage(props: Props) {
           many="synthetic studies"
           path="/studies"
           {...searched}
-          found={ofStudies}
+          result={ofStudies}
         />
       )}
     </StaticPart>

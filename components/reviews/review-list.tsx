@@ -18,37 +18,38 @@ type Page = { reviews: Review[]; total: number; limit: number; offset: number };
 type Props = {
   place: ReviewPlace;
   filters: ReviewFilters;
-  found: Page | AppError;
+  result: Page | AppError;
   without: ReadonlyMap<string, number>;
   names?: ToolName[];
 };
 
 /** A page of reviews with the filters in force and links onwards, or what to do without any. */
-export function ReviewList({ place, filters, found, without, names = [] }: Props) {
-  if (found instanceof AppError) return <Refused message={found.message} href={reviewsHref(place, {})} all="reviews" />;
+export function ReviewList({ place, filters, result, without, names = [] }: Props) {
+  if (result instanceof AppError)
+    return <Refused message={result.message} href={reviewsHref(place, {})} all="reviews" />;
   const inForce = filtersOf(place, filters, names);
   return (
     <section aria-labelledby="found" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="found" className="text-lg">
-          {plural(found.total, "review")}
+          {plural(result.total, "review")}
         </h2>
         <FilterChips filters={inForce} />
       </div>
-      {found.reviews.length > 0 && (
+      {result.reviews.length > 0 && (
         <ul className="border-hairline border-b">
-          {found.reviews.map((review) => (
+          {result.reviews.map((review) => (
             <ReviewCard key={review.review_id} review={review} showTool={place === null} />
           ))}
         </ul>
       )}
-      {found.total === 0 && (
+      {result.total === 0 && (
         <NoReviews
           {...{ place, filters }}
           without={inForce.map((filter) => ({ ...filter, count: without.get(filter.name) ?? 0 }))}
         />
       )}
-      <Pager {...found} hrefOf={(to) => reviewsHref(place, filters, to)} />
+      <Pager {...result} hrefOf={(to) => reviewsHref(place, filters, to)} />
     </section>
   );
 }
@@ -128,7 +129,7 @@ function ReviewState({ review }: { review: Pick<Review, "counted" | "not_counted
 }
 
 /** How many reviews a tool’s page shows. */
-const shown = 5;
+const previewCount = 5;
 
 /** The newest firsthand reviews of a tool, and the way to all of them; nothing while there is none. */
 export function ToolReviews({ reviews, tool }: { reviews: Review[]; tool: Tool }) {
@@ -137,14 +138,14 @@ export function ToolReviews({ reviews, tool }: { reviews: Review[]; tool: Tool }
   return (
     <Section id="reviews" title="Firsthand reviews, newest first">
       <ul className="border-hairline border-b">
-        {reviews.slice(0, shown).map((review) => (
+        {reviews.slice(0, previewCount).map((review) => (
           <ReviewCard key={review.review_id} review={review} />
         ))}
       </ul>
       <p className="mt-3 text-sm">
         <a href={`/tools/${tool_id}/reviews`} className="inline-block min-h-6">
-          {usage.review_count > shown ? `All ${plural(usage.review_count, "review")}` : "Its reviews"}, by outcome,
-          model and rating
+          {usage.review_count > previewCount ? `All ${plural(usage.review_count, "review")}` : "Its reviews"}, by
+          outcome, model and rating
         </a>{" "}
         · As JSON: <a href={`/api/tools/${tool_id}`}>this tool</a> ·{" "}
         <a href={`/api/reviews?tool_id=${tool_id}`}>its reviews</a>

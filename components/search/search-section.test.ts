@@ -5,9 +5,16 @@ import { markupOf } from "#components/text/markup-of.ts";
 import { AppError } from "#lib/errors.ts";
 
 const hits = [{ href: "/tools/git-mcp", name: "Git MCP", note: "MCP server", text: "Reads repositories." }];
-const html = (found: Parameters<typeof SearchSection>[0]["found"]) =>
+const html = (found: Parameters<typeof SearchSection>[0]["result"]) =>
   markupOf(
-    createElement(SearchSection, { noun: "tool", many: "tools", path: "/tools", q: "git", terms: ["git"], found }),
+    createElement(SearchSection, {
+      noun: "tool",
+      many: "tools",
+      path: "/tools",
+      q: "git",
+      terms: ["git"],
+      result: found,
+    }),
   );
 
 test("a kind of match has its number, its best matches and a link to all of them", async () => {

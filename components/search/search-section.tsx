@@ -11,19 +11,19 @@ type Props = {
   path: string;
   q: string;
   terms: string[];
-  found: AppError | { hits: Hit[]; total: number };
+  result: AppError | { hits: Hit[]; total: number };
 };
 
 /** The best matches of one kind, their number, and the way to all of them. */
-export function SearchSection({ noun, many, path, q, terms, found }: Props) {
+export function SearchSection({ noun, many, path, q, terms, result }: Props) {
   const id = `found-${many.replaceAll(" ", "-")}`;
-  if (found instanceof AppError)
+  if (result instanceof AppError)
     return (
       <p className="wrap-anywhere max-w-prose">
-        No {many}: {found.message}
+        No {many}: {result.message}
       </p>
     );
-  const { hits, total } = found;
+  const { hits, total } = result;
   if (total === 0)
     return (
       <p>

@@ -41,8 +41,8 @@ export default async function ToolReviewsPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const place = { tool_id };
   const filters = readFilters(query, place);
-  const { found, without } = await reviewsOn({ ...filters, tool_id }, [query.offset].flat()[0]);
-  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const { result: page, without } = await reviewsOn({ ...filters, tool_id }, [query.offset].flat()[0]);
+  if (page instanceof AppError && page.status >= 429) return <NotMade error={page} />;
   return (
     <>
       <h1 className="mb-2 text-2xl sm:text-3xl">
@@ -56,7 +56,7 @@ export default async function ToolReviewsPage({ params, searchParams }: Props) {
         <ReviewMonths months={about.months} />
       </div>
       <ReviewFilterForm place={place} filters={filters} />
-      <ReviewList {...{ place, filters, found, without }} />
+      <ReviewList {...{ place, filters, result: page, without }} />
     </>
   );
 }
