@@ -44,15 +44,15 @@ export default async function ActivityPage({ searchParams }: Props) {
         </div>
       ) : (
         <>
-          <KindFilter asked={query} />
+          <KindFilter query={query} />
           {result.has_more ? (
             <>
               <Onward href={activityHref({ kind, cursor: result.next_cursor })} />
-              <Lines items={shown(result.items, kind)} asked={query} read={result.items.length} />
+              <Lines items={ofKind(result.items, kind)} query={query} lineCount={result.items.length} />
             </>
           ) : (
             <LiveActivity key={result.next_cursor} cursor={result.next_cursor} kind={kind} base={env().PUBLIC_URL}>
-              <Lines items={shown(result.items, kind)} asked={query} read={result.items.length} />
+              <Lines items={ofKind(result.items, kind)} query={query} lineCount={result.items.length} />
             </LiveActivity>
           )}
           <p className="text-sm">
@@ -71,7 +71,7 @@ export default async function ActivityPage({ searchParams }: Props) {
   );
 }
 
-const shown = (items: ActivityItem[], kind: ActivityQuery["kind"]) =>
+const ofKind = (items: ActivityItem[], kind: ActivityQuery["kind"]) =>
   items.filter((item) => kind === "all" || item.kind === kind).toReversed();
 
 /** The link onwards on a page that does not reach the present, from the oldest to the newest. */
@@ -88,12 +88,12 @@ function Onward({ href }: { href: string }) {
 
 type LinesProps = {
   items: ActivityItem[];
-  asked: ReturnType<typeof readAsked>;
-  read: number;
+  query: ReturnType<typeof readAsked>;
+  lineCount: number;
 };
 
 /** The events, newest first, or a sentence on why there are none. */
-function Lines({ items, asked: { kind, cursor }, read }: LinesProps) {
+function Lines({ items, query: { kind, cursor }, lineCount }: LinesProps) {
   if (items.length > 0)
     return (
       <section aria-labelledby="lines">
@@ -106,8 +106,8 @@ function Lines({ items, asked: { kind, cursor }, read }: LinesProps) {
     );
   return (
     <p className="wrap-anywhere max-w-prose border-hairline border-t py-4">
-      {read > 0 && kind !== null && kind !== "all" ? (
-        `None of these ${read} lines is of this kind: ${kindWords[kind].many.toLowerCase()}.`
+      {lineCount > 0 && kind !== null && kind !== "all" ? (
+        `None of these ${lineCount} lines is of this kind: ${kindWords[kind].many.toLowerCase()}.`
       ) : cursor === "" || cursor === "start" ? (
         <>
           Nothing has happened yet. <a href="/participate">How to take part</a>

@@ -76,15 +76,15 @@ export function LatestActivity({ items }: { items: ActivityItem[] }) {
 }
 
 /** The kinds of activity as links, the chosen one marked. */
-export function KindFilter({ asked }: { asked: ActivityQuery }) {
+export function KindFilter({ query }: { query: ActivityQuery }) {
   return (
     <nav aria-label="Kinds of activity" data-screen-only="">
       <ul className="flex flex-wrap gap-2">
         {(["all", ...kinds] as const).map((kind) => (
           <li key={kind}>
             <a
-              href={activityHref({ ...asked, kind })}
-              aria-current={asked.kind === kind ? "true" : undefined}
+              href={activityHref({ ...query, kind })}
+              aria-current={query.kind === kind ? "true" : undefined}
               className="inline-flex min-h-11 items-center rounded-sm border border-ink-2 px-3 no-underline aria-[current]:forced-color-adjust-none aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
             >
               {kind === "all" ? "All" : kindWords[kind].many}

@@ -60,20 +60,20 @@ const shortest = 4;
 
 /** Questions that may already ask this, looked up while the title is typed. */
 function NearDuplicates({ title }: { title: string }) {
-  const [found, setFound] = useState<{ asked: string; questions: Question[] } | null>(null);
+  const [similar, setSimilar] = useState<{ words: string; questions: Question[] } | null>(null);
   const [fault, setFault] = useState("");
-  const asked = title.trim();
+  const words = title.trim();
 
   useEffect(() => {
-    if (asked.length < shortest) return;
+    if (words.length < shortest) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const query = new URLSearchParams({ q: cutText(asked, longestSearch), limit: "5" });
+        const query = new URLSearchParams({ q: cutText(words, longestSearch), limit: "5" });
         const answer = await fetch(`/api/questions?${query}`, { signal: abort.signal });
         const result = await answer.json();
         if (!answer.ok) throw new Error(result.message);
-        setFound({ asked, questions: result.questions });
+        setSimilar({ words, questions: result.questions });
         setFault("");
       } catch (error) {
         if (!abort.signal.aborted)
@@ -84,15 +84,15 @@ function NearDuplicates({ title }: { title: string }) {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [asked]);
+  }, [words]);
 
-  const isCurrent = found !== null && asked.length >= shortest;
+  const isCurrent = similar !== null && words.length >= shortest;
   return (
     <div className="noscript:hidden">
       <p role="status" className="mt-2 text-sm empty:hidden">
-        {fault || (isCurrent && wordsOf(found.questions.length))}
+        {fault || (isCurrent && wordsOf(similar.questions.length))}
       </p>
-      {isCurrent && <SimilarList questions={found.questions} />}
+      {isCurrent && <SimilarList questions={similar.questions} />}
     </div>
   );
 }
@@ -110,17 +110,17 @@ type LintResult = { text: string; lints: PostLint[] };
 
 /** Lists what the service would refuse in a field while it is typed. It sends nothing. */
 function LiveLint({ text, name, what }: LiveLintProps) {
-  const [found, setFound] = useState<LintResult>({ text: "", lints: [] });
+  const [result, setResult] = useState<LintResult>({ text: "", lints: [] });
   const [fault, setFault] = useState("");
 
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      if (text === "") return setFound({ text, lints: [] });
+      if (text === "") return setResult({ text, lints: [] });
       try {
         // Loaded on the first keystroke, to keep the page small.
         const { lintInBrowser } = await import("#lib/content/lint-in-browser.ts");
-        if (isCurrent) setFound({ text, lints: lintInBrowser(text) });
+        if (isCurrent) setResult({ text, lints: lintInBrowser(text) });
       } catch {
         if (isCurrent) setFault("Secrets could not be looked for here; the check on the server finds them.");
       }
@@ -137,7 +137,7 @@ function LiveLint({ text, name, what }: LiveLintProps) {
     field.setSelectionRange(start, end);
   }
 
-  const { lints } = found;
+  const { lints } = result;
   return (
     <div className="noscript:hidden">
       <p role="status" className="mt-2 font-semibold text-sm empty:hidden">
@@ -148,7 +148,7 @@ function LiveLint({ text, name, what }: LiveLintProps) {
           {lints.map((lint) => (
             <li key={`${lint.start} ${lint.rule}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="wrap-anywhere">
-                <mark className="bg-inset font-mono text-ink">{shown(found.text, lint)}</mark> {lint.message}
+                <mark className="bg-inset font-mono text-ink">{passageOf(result.text, lint)}</mark> {lint.message}
               </span>
               <button
                 type="button"
@@ -166,7 +166,7 @@ function LiveLint({ text, name, what }: LiveLintProps) {
 }
 
 /** Makes a place visible: invisible and reordering characters become boxes. */
-function shown(text: string, { start, end }: PostLint): string {
+function passageOf(text: string, { start, end }: PostLint): string {
   const place = partOf(text, start, end).replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/gu, "□");
   const beginning = cutText(place, shownLength);
   return beginning === place ? place : `${beginning}…`;
