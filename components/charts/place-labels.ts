@@ -40,17 +40,17 @@ export const collide = (one: Box, other: Box): boolean =>
 export function placeLabels(marks: readonly Mark[]): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const mark of marks) {
-    const taken = [
+    const boxes = [
       ...placed.map((one) => boxOf(one)),
       ...marks.filter((one) => one !== mark).map((one) => boxOfMark(one)),
     ];
     const side = mark.x > 50 ? -1 : 1;
     // Each area takes less than two lines and a half, on both sides of the mark.
-    const tries = Array.from({ length: taken.length * 5 + 1 }, (_, at) => (at * lineHeight) / 2).flatMap((by) => [
+    const tries = Array.from({ length: boxes.length * 5 + 1 }, (_, at) => (at * lineHeight) / 2).flatMap((by) => [
       by,
       -by,
     ]);
-    const moved = tries.find((by) => !taken.some((box) => collide(box, boxOf({ ...mark, side, moved: by }))))!;
+    const moved = tries.find((by) => !boxes.some((box) => collide(box, boxOf({ ...mark, side, moved: by }))))!;
     placed.push({ ...mark, side, moved });
   }
   return placed;

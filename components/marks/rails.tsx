@@ -106,10 +106,10 @@ export function ScoreRail({ score }: { score: Exclude<FirsthandScore, { kind: "n
 
 /** Equal votes are stacked, so each can be counted. */
 function stacked(votes: number[]): { vote: number; level: number; id: string }[] {
-  const seen = new Map<number, number>();
+  const levels = new Map<number, number>();
   return votes.map((vote) => {
-    const level = seen.get(vote) ?? 0;
-    seen.set(vote, level + 1);
+    const level = levels.get(vote) ?? 0;
+    levels.set(vote, level + 1);
     return { vote, level, id: `${vote}-${level}` };
   });
 }

@@ -17,7 +17,7 @@ export function ClosedBuilder({ initial, faults, hasModel }: Props) {
   const [drafts, setDrafts] = useState<CardDraft[]>(() =>
     initial.map((draft, at) => ({ ...draft, key: `given ${at}`, sentAt: at })),
   );
-  const [edits, setEdits] = useState({ count: 0, focus: "", said: "" });
+  const [edits, setEdits] = useState({ count: 0, focus: "", message: "" });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (edits.count === 0) return;
@@ -30,19 +30,19 @@ export function ClosedBuilder({ initial, faults, hasModel }: Props) {
     event.preventDefault();
     const { value, form } = event.currentTarget;
     const [, verb, at] = value.split("-");
-    const made = editClosed(drafts, value, new FormData(form!)).map((draft, place) =>
+    const next = editClosed(drafts, value, new FormData(form!)).map((draft, place) =>
       "key" in draft ? draft : { ...draft, key: `${edits.count} ${place}` },
     );
-    setDrafts(made);
+    setDrafts(next);
     const place = Number(at) + (verb === "up" ? -1 : verb === "down" ? 1 : 0);
     const moved = verb === "up" || verb === "down";
     // At an end the button that was pressed is off, and the other one takes the focus.
-    const live = place === 0 ? "down" : place === made.length - 1 ? "up" : verb;
+    const live = place === 0 ? "down" : place === next.length - 1 ? "up" : verb;
     const focus = moved ? `${place} ${live}` : verb === "remove" ? "add" : `${drafts.length} text`;
-    const said = moved
-      ? `Question ${place + 1} of ${made.length}.`
-      : `${made.length} closed ${made.length === 1 ? "question" : "questions"}.`;
-    setEdits({ count: edits.count + 1, focus, said });
+    const message = moved
+      ? `Question ${place + 1} of ${next.length}.`
+      : `${next.length} closed ${next.length === 1 ? "question" : "questions"}.`;
+    setEdits({ count: edits.count + 1, focus, message });
   }
   const change = (at: number, changed: Partial<ClosedDraft>) =>
     setDrafts(drafts.map((draft, place) => (place === at ? { ...draft, ...changed } : draft)));
@@ -64,7 +64,7 @@ export function ClosedBuilder({ initial, faults, hasModel }: Props) {
             : `Without a language model the built-in engine speaks, which reads no question. It answers a scale by leaning or by a price, an amount only of a price, and a choice only among your subject, its rivals and “${todayOption}”. All else needs a server with a language model, and your signing in.`}
         </p>
         <p aria-live="polite" className="sr-only">
-          {edits.said}
+          {edits.message}
         </p>
         <ol className="space-y-6 empty:hidden">
           {drafts.map(({ key, sentAt, ...draft }, at) => (

@@ -39,7 +39,7 @@ export function faultsOf({ code, message, extras: { details = [] } }: AppError):
     const member = Object.entries(invalid).find(([, ofMember]) => ofMember === code)?.[0] ?? "";
     return { [ownValue(places, member)?.[0] ?? ""]: [message] };
   }
-  const named = details.map(({ pointer, message: fault }) => {
+  const faults = details.map(({ pointer, message: fault }) => {
     const [, member = "", at = "", part = "", line] = pointer.split("/");
     const [field, list, item] = ownValue(places, member) ?? ["", "The request"];
     const isItem = item !== undefined && /^\d+$/.test(at);
@@ -51,6 +51,6 @@ export function faultsOf({ code, message, extras: { details = [] } }: AppError):
       words: `${isItem ? `${item} ${Number(at) + 1}` : list}${of}${nth} ${fault.replace(/\.$/, "")}.`,
     };
   });
-  const byField = Map.groupBy(named, ({ field }) => field);
+  const byField = Map.groupBy(faults, ({ field }) => field);
   return Object.fromEntries([...byField].map(([field, faults]) => [field, faults.map(({ words }) => words)]));
 }

@@ -9,17 +9,17 @@ const height = 28;
 /** A part of the service: how it is, its uptime, and a strip of days. */
 export function PartStrip({ history: { part, state, days } }: { history: PartHistory }) {
   const today = Date.now();
-  const known = new Map(days.map((one) => [one.day, one]));
+  const byDay = new Map(days.map((one) => [one.day, one]));
   const strip = Array.from({ length: statusDays }, (_, index) => {
     const day = new Date(today - (statusDays - 1 - index) * dayMs).toISOString().replace(/T.*$/, "");
-    return known.get(day) ?? { day, up: 0, down: 0, missed: 0 };
+    return byDay.get(day) ?? { day, up: 0, down: 0, missed: 0 };
   });
   const sum = (of: (day: PartDay) => number) => strip.reduce((total, one) => total + of(one), 0);
   const [up, missed] = [sum((one) => one.up), sum((one) => one.missed)];
   const down = sum((one) => one.down) + missed;
-  const counted = missed === 0 ? "" : `, counting ${plural(missed, "minute")} without a record as down`;
+  const note = missed === 0 ? "" : `, counting ${plural(missed, "minute")} without a record as down`;
   const first = strip.find((one) => one.up + one.down + one.missed > 0);
-  const uptime = first === undefined ? "No record yet" : `${uptimeOf(up, down)} since ${dayOf(first)}${counted}`;
+  const uptime = first === undefined ? "No record yet" : `${uptimeOf(up, down)} since ${dayOf(first)}${note}`;
   return (
     <li className="border-hairline border-t pt-3">
       <p className="mb-2 flex flex-wrap justify-between gap-x-6">

@@ -9,8 +9,8 @@ type Props = { answers: ReportText["answers"]; places: ReadonlyMap<string, Quote
 export function AnswerList({ answers, places, voices }: Props) {
   if (answers.length === 0) return null;
   // What is said of all of them is said once.
-  const [said, ...others] = new Set(answers.map(({ text }) => text));
-  const ofAll = answers.length > 1 && others.length === 0 ? said : undefined;
+  const [first, ...others] = new Set(answers.map(({ text }) => text));
+  const ofAll = answers.length > 1 && others.length === 0 ? first : undefined;
   return (
     <Section id="answers" title="Further questions">
       {ofAll !== undefined && (

@@ -33,7 +33,7 @@ export function ClosedSection({ study }: { study: FullStudy }) {
 function ClosedQuestionResult({ study, result }: { study: FullStudy; result: ClosedResult }) {
   const quality = study.quality.closed?.find(({ question }) => question === result.id);
   const lines = quality?.words.split("\n") ?? [];
-  const conclusion = lines.length > 1 && !named.test(lines[0]!) ? lines[0] : null;
+  const conclusion = lines.length > 1 && !labelPattern.test(lines[0]!) ? lines[0] : null;
   const charts = closedCharts(result, study);
   const figures = result.measures.filter(({ value }) => value !== null);
   return (
@@ -66,7 +66,7 @@ function ClosedQuestionResult({ study, result }: { study: FullStudy; result: Clo
 }
 
 /** A fact of the answers, after its name. */
-const named = /^([^:]+): (.+)$/;
+const labelPattern = /^([^:]+): (.+)$/;
 
 /** How good the answers are, a fact in each row; of an older study a paragraph. */
 function Facts({ lines }: { lines: string[] }) {
@@ -74,7 +74,7 @@ function Facts({ lines }: { lines: string[] }) {
   return (
     <dl className="grid max-w-prose gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
       {lines.map((line) => {
-        const [, name = "", fact = line] = named.exec(line) ?? [];
+        const [, name = "", fact = line] = labelPattern.exec(line) ?? [];
         return (
           <div key={line} className="contents">
             <dt className="text-ink-2">{name}</dt>

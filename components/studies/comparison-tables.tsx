@@ -110,8 +110,8 @@ const assumed: ReadonlySet<string> = new Set(["sentiment", "projected_nps"]);
 
 /** The numbers to show: confidence only beside others. */
 function numbersShown({ a, b, numbers }: StudyComparison): ComparedNumber[] {
-  const shown = numbers.filter(({ id }) => !assumed.has(id) || [a, b].every(({ engine }) => engine.kind === "model"));
-  return shown.some(({ id }) => id !== "confidence") ? shown : [];
+  const rows = numbers.filter(({ id }) => !assumed.has(id) || [a, b].every(({ engine }) => engine.kind === "model"));
+  return rows.some(({ id }) => id !== "confidence") ? rows : [];
 }
 
 /** Studies that ask different things: each with what can be set beside it. `others` are those of its question. */

@@ -107,7 +107,7 @@ function ClosedAnswers({ study, interview: { closed = [] } }: { study: FullStudy
 /** What was read in the interview, from its text alone. */
 function Reading({ interview: { analysis, ratings } }: { interview: Interview }) {
   const { stance, nps, key_themes } = analysis;
-  const read = [
+  const readings = [
     sentimentWords(analysis, " of 10"),
     stance === null ? "not rated" : `stance ${stance} of 5 (1 firmly against, 5 firmly for)`,
     ...(nps === null ? [] : [`most likely a ${nps.segment}`]),
@@ -115,7 +115,7 @@ function Reading({ interview: { analysis, ratings } }: { interview: Interview })
   return (
     <div className="space-y-2 text-sm">
       <p>
-        <b>Read from its text:</b> {read.join("; ")}.{key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
+        <b>Read from its text:</b> {readings.join("; ")}.{key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
       </p>
       {ratings.length > 0 && (
         <div data-screen-only="">

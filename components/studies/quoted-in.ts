@@ -15,11 +15,11 @@ export function quotedIn(study: Lists, interview: number): Map<number, QuotedTex
   if (study.engine.kind === "simulator") return quoted;
   const note = (quotes: readonly Quote[], id: string, label: string) => {
     for (const quote of quotes.filter((one) => one.interview === interview)) {
-      const known = quoted.get(quote.turn) ?? { quotes: [], places: [] };
-      known.quotes.push(quote.quote);
+      const entry = quoted.get(quote.turn) ?? { quotes: [], places: [] };
+      entry.quotes.push(quote.quote);
       const href = `${reportHref(study.id)}#${id}`;
-      if (!known.places.some((place) => place.label === label)) known.places.push({ href, label });
-      quoted.set(quote.turn, known);
+      if (!entry.places.some((place) => place.label === label)) entry.places.push({ href, label });
+      quoted.set(quote.turn, entry);
     }
   };
   for (const { id, label, quotes } of placeQuotes(study).values()) note(quotes, id, label);

@@ -19,8 +19,8 @@ export const hasPreview = (study: FullStudy | string): boolean =>
   null;
 
 /** The picture of a study for link previews, drawn by satori: its answer or why there is none, and the label twice. */
-export function reportPreviewOf(shown: FullStudy | string, isDemo: boolean) {
-  const study = typeof shown === "string" ? null : shown;
+export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
+  const study = typeof subject === "string" ? null : subject;
   return (
     <div
       style={{
@@ -42,7 +42,7 @@ export function reportPreviewOf(shown: FullStudy | string, isDemo: boolean) {
           : `SYNTHETIC STUDY · ${plural(study.quant.n_interviews, "simulated interview")} · 0 people`}
       </div>
       {study === null ? (
-        <div style={{ display: "flex", fontSize: 52 }}>{shown as string}</div>
+        <div style={{ display: "flex", fontSize: 52 }}>{subject as string}</div>
       ) : (
         <Answer study={study} />
       )}

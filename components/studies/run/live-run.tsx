@@ -94,8 +94,8 @@ function RunFacts({ run: { state }, elapsedFrom, isLive }: { run: Run; elapsedFr
 async function readRun(study_id: string, initial: Run | undefined): Promise<Run> {
   const answer = await fetch(`/report/${study_id}/state`, { headers: { accept: "application/json" } });
   if (!answer.ok) throw new Error(`the run was answered with ${answer.status}`);
-  const read = (await answer.json()) as Run;
-  return initial !== undefined && initial.after > read.after ? { ...initial, status: read.status } : read;
+  const run = (await answer.json()) as Run;
+  return initial !== undefined && initial.after > run.after ? { ...initial, status: run.status } : run;
 }
 
 const done = "✓ The study is done";
