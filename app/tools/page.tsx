@@ -63,7 +63,7 @@ export default async function ToolsPage({ searchParams }: Props) {
           {result.tools.length > 0 && (
             <ToolList
               tools={result.tools}
-              wanted={filters.facets?.split(",")}
+              facets={filters.facets?.split(",")}
               terms={searchTerms(result.corrected_q ?? filters.q ?? "")}
             />
           )}

@@ -17,14 +17,14 @@ type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
 
 /** What facts say of each tool, where they say it of any: neither use nor reading, and no part of a score. */
 export function FactComparison({ tools }: Pick<Comparison, "tools">) {
-  const known = factFacets.filter(({ id }) => tools.some(({ meets, lacks }) => [...meets, ...lacks].includes(id)));
-  if (known.length === 0) return null;
+  const facets = factFacets.filter(({ id }) => tools.some(({ meets, lacks }) => [...meets, ...lacks].includes(id)));
+  if (facets.length === 0) return null;
   return (
     <Section id="facts" title="Facts">
       <CompareTable
         caption="Facts, side by side"
         tools={tools}
-        rows={known.map(({ id, label }) => ({
+        rows={facets.map(({ id, label }) => ({
           id,
           head: label,
           cellOf: ({ meets, lacks }) =>

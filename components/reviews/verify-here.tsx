@@ -8,7 +8,7 @@ type State = { signed: string; text: string; steps: Step[]; change: string };
 
 /** The button that recomputes everything in the reader's browser, with the bytes to try it on. */
 export function VerifyHere({ document, stated }: { document: Review["document"]; stated: Statement }) {
-  const [shown, show] = useState<State | null>(null);
+  const [state, show] = useState<State | null>(null);
   const [fault, setFault] = useState("");
   const textId = useId();
 
@@ -36,18 +36,18 @@ export function VerifyHere({ document, stated }: { document: Review["document"];
         Verify here
       </button>
       <p role="status" className="font-semibold text-lg empty:hidden">
-        {fault || (shown && <Verdict steps={shown.steps} />)}
+        {fault || (state && <Verdict steps={state.steps} />)}
       </p>
-      {shown && (
+      {state && (
         <>
-          <VerifySteps steps={shown.steps} />
+          <VerifySteps steps={state.steps} />
           <div>
             <label htmlFor={textId} className="mb-1 block font-semibold">
               Try changing a byte
             </label>
             <textarea
               id={textId}
-              value={shown.text}
+              value={state.text}
               onChange={(event) => void check(event.target.value)}
               rows={8}
               dir="ltr"
@@ -56,13 +56,13 @@ export function VerifyHere({ document, stated }: { document: Review["document"];
               className="control identifier block w-full py-2 text-xs"
             />
             <div className="mt-2 flex flex-wrap items-center gap-3">
-              <button type="button" className="quiet-button" onClick={() => void changeByte(shown.text)}>
+              <button type="button" className="quiet-button" onClick={() => void changeByte(state.text)}>
                 Change one byte
               </button>
-              <button type="button" className="quiet-button" onClick={() => void check(shown.signed)}>
+              <button type="button" className="quiet-button" onClick={() => void check(state.signed)}>
                 Put it back
               </button>
-              <span className="wrap-anywhere text-sm">{shown.change}</span>
+              <span className="wrap-anywhere text-sm">{state.change}</span>
             </div>
           </div>
         </>

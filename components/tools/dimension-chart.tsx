@@ -20,8 +20,8 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
           if (score === null) return [];
           const [mean, between] = [oneDecimal(score.mean), interval(score.low, score.high)];
           const isFew = few || score.count < leastVoices;
-          const counted = `${plural(score.count, "vote")}${isFew ? ", too few" : ""}`;
-          const label = `${name}: ${mean}, ${coverage} interval ${between}, ${counted}`;
+          const voteWords = `${plural(score.count, "vote")}${isFew ? ", too few" : ""}`;
+          const label = `${name}: ${mean}, ${coverage} interval ${between}, ${voteWords}`;
           return {
             key: id,
             name: <a href={`/dimensions#${id}`}>{name}</a>,
@@ -31,7 +31,7 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
             words: (
               <>
                 <b>{mean}</b> <span className="text-ink-2">({between})</span>
-                <span className="block text-ink-2 text-xs">{counted}</span>
+                <span className="block text-ink-2 text-xs">{voteWords}</span>
               </>
             ),
           };

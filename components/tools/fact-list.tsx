@@ -39,19 +39,19 @@ type Props = { facts: Facts; open: string[]; registries: RegistryEntry[] };
 
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
 export function FactList({ facts, open, registries }: Props) {
-  const known = order.filter((name) => facts[name] !== null);
+  const present = order.filter((name) => facts[name] !== null);
   const isOpen = (label: string) => open.includes(label) || !factFacets.some(({ topic }) => topic === label);
   const missing = order
     .flatMap((name) => (facts[name] === null && name !== "links" ? [labels[name].toLowerCase()] : []))
     .filter(isOpen);
-  const origins = Map.groupBy(known, (name) => {
+  const origins = Map.groupBy(present, (name) => {
     const { said_by, source, read_at } = facts[name]!;
     return JSON.stringify([said_by, source, read_at]);
   });
   return (
     <Section id="facts" title="Facts" className="text-sm space-y-3">
       <p className="mb-3 text-ink-2">
-        {known.length > 0 ? "From the pages named below; in no score." : "No fact about it has been read yet."}
+        {present.length > 0 ? "From the pages named below; in no score." : "No fact about it has been read yet."}
       </p>
       {[...origins].map(([origin, names]) => (
         <div key={origin} className="border-hairline border-t py-2">
@@ -69,7 +69,7 @@ export function FactList({ facts, open, registries }: Props) {
         </div>
       ))}
       <dl className="space-y-1 border-hairline border-t pt-2 empty:hidden">
-        {known.length > 0 && missing.length > 0 && <Row name="Not known">{missing.join(", ")}</Row>}
+        {present.length > 0 && missing.length > 0 && <Row name="Not known">{missing.join(", ")}</Row>}
         {registries.length > 0 && (
           <Row name="Listed in">
             {registries.map(({ name, version, status }) => (

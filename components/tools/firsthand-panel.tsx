@@ -41,9 +41,9 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
 
 /** The votes, when all counted reviews are loaded: some of the votes would look like all of them. */
 function votesOf({ usage }: Tool, reviews: Review[]): Ratings[] {
-  const counted = reviews.filter((review) => review.counted);
-  if (counted.length !== usage.reviewer_count) return [];
-  const voices = Map.groupBy(counted, ({ voice_id, public_key }) => voice_id ?? public_key);
+  const votes = reviews.filter((review) => review.counted);
+  if (votes.length !== usage.reviewer_count) return [];
+  const voices = Map.groupBy(votes, ({ voice_id, public_key }) => voice_id ?? public_key);
   return [...voices.values()].map((voice) => voteOf(voice.map(({ document }) => document)));
 }
 

@@ -19,9 +19,9 @@ export function Pager({ total, limit, offset, hrefOf }: Page) {
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
       <ol className="flex flex-wrap items-center gap-x-1">
         {here > 1 && <li>{link(Math.min(here - 1, pages), "Previous", "prev")}</li>}
-        {pagesShown(here, pages).map((page, at, shown) => (
+        {pagesShown(here, pages).map((page, at, list) => (
           <li key={page} className="flex items-center">
-            {at > 0 && page - shown[at - 1]! > 1 && <span className="px-1 text-ink-2">…</span>}
+            {at > 0 && page - list[at - 1]! > 1 && <span className="px-1 text-ink-2">…</span>}
             {page === here ? (
               <b aria-current="page" className={`${place} border border-ink`}>
                 <span className="sr-only">Page </span>
@@ -45,6 +45,6 @@ export function Pager({ total, limit, offset, hrefOf }: Page) {
 
 /** The numbers of the first and last page and of those around one; at most five. */
 export function pagesShown(here: number, pages: number): number[] {
-  const shown = [1, here - 1, here, here + 1, pages].filter((page) => page >= 1 && page <= pages);
-  return [...new Set(shown)].sort((one, other) => one - other);
+  const near = [1, here - 1, here, here + 1, pages].filter((page) => page >= 1 && page <= pages);
+  return [...new Set(near)].sort((one, other) => one - other);
 }

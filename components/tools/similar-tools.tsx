@@ -32,6 +32,6 @@ export function SimilarTools({ tools }: { tools: Tool[] }) {
 export function evidenceOf(tool: Pick<Tool, "usage" | "usage_score" | "assessment_score">): string {
   const score = firsthandScore(tool);
   const used = score.kind === "none" ? null : `firsthand ${score.value} (${score.interval}), ${score.basis}`;
-  const read = tool.assessment_score === null ? null : `desk ${oneDecimal(tool.assessment_score)}`;
-  return [used, read].filter(Boolean).join(" · ") || "not rated yet";
+  const desk = tool.assessment_score === null ? null : `desk ${oneDecimal(tool.assessment_score)}`;
+  return [used, desk].filter(Boolean).join(" · ") || "not rated yet";
 }

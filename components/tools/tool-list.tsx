@@ -4,10 +4,10 @@ import { ToolRow } from "#components/tools/tool-row.tsx";
 import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import type { ListedTool, Tool } from "#lib/tools/contract.ts";
 
-type Props = { tools: Tool[]; wanted?: string[] | undefined; terms: string[] };
+type Props = { tools: Tool[]; facets?: string[] | undefined; terms: string[] };
 
 /** A page of tools, use and reading in separate columns, with a tick for comparison. */
-export function ToolList({ tools, wanted = [], terms }: Props) {
+export function ToolList({ tools, facets = [], terms }: Props) {
   return (
     <TickList
       action="/compare"
@@ -32,7 +32,7 @@ export function ToolList({ tools, wanted = [], terms }: Props) {
       </div>
       <ul className="border-hairline border-b">
         {tools.map((tool) => (
-          <ToolRow key={tool.tool_id} tool={tool} wanted={wanted} terms={terms} />
+          <ToolRow key={tool.tool_id} tool={tool} facets={facets} terms={terms} />
         ))}
       </ul>
     </TickList>

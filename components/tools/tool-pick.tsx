@@ -103,9 +103,11 @@ const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topi
 
 /** Use before reading, each in its own words and never in one number. */
 function reasonOf({ use, desk }: Recommendation): string {
-  const read = desk && `desk score ${oneDecimal(desk.score)}, read with ${desk.confidence} confidence`;
+  const deskWords = desk && `desk score ${oneDecimal(desk.score)}, read with ${desk.confidence} confidence`;
   if (use === null)
-    return read ? `From reading alone: ${read}.` : "By its description alone: nobody has used or assessed it here.";
+    return deskWords
+      ? `From reading alone: ${deskWords}.`
+      : "By its description alone: nobody has used or assessed it here.";
   const basis = `${use.status === "ok" ? "" : "too little to rely on: "}${plural(use.voices, "reviewer")}`;
-  return `${oneDecimal(use.score)} from use (${interval(use.low, use.high)}), ${basis}${read ? `; apart from it, ${read}` : ""}.`;
+  return `${oneDecimal(use.score)} from use (${interval(use.low, use.high)}), ${basis}${deskWords ? `; apart from it, ${deskWords}` : ""}.`;
 }

@@ -16,8 +16,8 @@ import { factFacets } from "#lib/tools/facts/contract.ts";
 const [longestText, lineLength] = [160, 108];
 
 /** One tool in a list, with the searched words marked: its identity, what use says, and apart what reading says. */
-export function ToolRow({ tool, wanted, terms }: { tool: Tool; wanted: string[]; terms: string[] }) {
-  const unknown = factFacets.filter(({ id }) => wanted.includes(id) && !tool.meets.includes(id));
+export function ToolRow({ tool, facets, terms }: { tool: Tool; facets: string[]; terms: string[] }) {
+  const unknown = factFacets.filter(({ id }) => facets.includes(id) && !tool.meets.includes(id));
   const kinds = [
     typeNames[tool.type],
     tool.deprecated && "deprecated",

@@ -7,10 +7,10 @@ import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 /** Says what is known of a tool, from its numbers alone. */
 export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "assessment">): string {
   if (usage.status === "no_data") {
-    const read =
+    const desk =
       assessment && ` What is known comes from reading: a desk assessment of ${day(assessment.assessed_at)}.`;
     const none = usage.review_count > 0 ? "No firsthand review counts" : "No agent has published a firsthand review";
-    return `${none}.${read ?? " No desk assessment has been made either."}`;
+    return `${none}.${desk ?? " No desk assessment has been made either."}`;
   }
   const speakers = `${basisOf(usage)}: ${outcomesOf(usage)}.`;
   if (usage.status === "insufficient") return `${speakers} ${tooLittle(usage)}`;
