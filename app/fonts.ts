@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 /** Atkinson Hyperlegible Next, for all text. */
-export const read = localFont({
+export const body = localFont({
   src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   weight: "200 800",
   variable: "--font-read",

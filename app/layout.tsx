@@ -11,7 +11,7 @@ import { demoSentence, isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
 import { pagePath } from "#lib/net/page-answer.ts";
-import { code, read, zero } from "./fonts.ts";
+import { body, code, zero } from "./fonts.ts";
 import "./globals.css";
 
 /** The metadata every page starts from. */
@@ -39,7 +39,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   // The banner never covers a focused element.
   const clear = isDemo ? "scroll-pt-28" : "";
   return (
-    <html lang="en-GB" data-theme={theme} className={`${read.variable} ${zero.variable} ${code.variable} ${clear}`}>
+    <html lang="en-GB" data-theme={theme} className={`${body.variable} ${zero.variable} ${code.variable} ${clear}`}>
       <head>
         <link rel="search" type="application/opensearchdescription+xml" title="Touchstone" href="/opensearch.xml" />
       </head>

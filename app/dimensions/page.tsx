@@ -34,6 +34,6 @@ export default function DimensionsPage() {
 
 /** Computed by the scoring code itself, so the page always agrees with it. */
 function exampleOf(votes: number[]): Example {
-  const counted = votes.reduce((sums, vote) => withRatings(sums, { speed: vote }, 1), noVotes());
-  return { votes, score: dimensionScore(counted.speed)!, t: t95(5 + votes.length) };
+  const total = votes.reduce((sums, vote) => withRatings(sums, { speed: vote }, 1), noVotes());
+  return { votes, score: dimensionScore(total.speed)!, t: t95(5 + votes.length) };
 }

@@ -95,8 +95,12 @@ function search({ status, ...others }: QuestionFilters, offset?: string) {
   const page = offset ? { offset } : {};
   if (status === "longest" && Object.keys(others).length === 0)
     return ask(longestUnansweredOperation, listLongestUnanswered, page);
-  const known = status === "longest" ? "unanswered" : status;
-  return ask(searchQuestionsEndpoint, searchQuestions, { ...others, ...(known && { status: known }), ...page });
+  const searchStatus = status === "longest" ? "unanswered" : status;
+  return ask(searchQuestionsEndpoint, searchQuestions, {
+    ...others,
+    ...(searchStatus && { status: searchStatus }),
+    ...page,
+  });
 }
 
 /** Counts the questions without each filter in force. */

@@ -80,7 +80,7 @@ export default async function SimulatePage({ searchParams }: Props) {
           <Example />
         </>
       ) : (
-        <OwnForm owner={owner} form={form} shown={simulation} refusal={done} />
+        <OwnForm owner={owner} form={form} simulation={simulation} refusal={done} />
       )}
     </div>
   );
@@ -104,12 +104,12 @@ async function Example() {
 type FormProps = {
   owner: Owner;
   form: URLSearchParams | null;
-  shown: StoredSimulation | null;
+  simulation: StoredSimulation | null;
   refusal: unknown;
 };
 
-function OwnForm({ owner, form, shown, refusal }: FormProps) {
-  const draft = draftOf(form, shown, owner);
+function OwnForm({ owner, form, simulation, refusal }: FormProps) {
+  const draft = draftOf(form, simulation, owner);
   const details = refusal instanceof AppError ? (refusal.extras.details ?? []) : [];
   const offer = chooseFrom(owner.saved, draft.persona_ids, form?.get("find") ?? "", mostShown);
   return <SimulateForm offer={offer} draft={draft} faults={faultsOf(details)} />;
@@ -119,13 +119,13 @@ function OwnForm({ owner, form, shown, refusal }: FormProps) {
 function run({ account }: Owner, form: URLSearchParams) {
   const { scenario, question, options, persona_ids } = textsOf(form);
   const lines = options.split("\n").map((line) => line.trim());
-  const given = lines.filter(Boolean);
+  const choices = lines.filter(Boolean);
   giveUpTurn();
   return act(simulateEndpoint, asAccount(account, simulate), {
     scenario,
     persona_ids,
     ...(question !== "" && { question }),
-    ...(given.length > 0 && { options: given }),
+    ...(choices.length > 0 && { options: choices }),
   });
 }
 

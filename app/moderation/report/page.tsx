@@ -21,8 +21,8 @@ export default async function ReportPage({ searchParams }: Props) {
   if (post instanceof AppError && (post.status >= 429 || post instanceof Removed)) return <NotMade error={post} />;
   if (post instanceof AppError) return <NoPost pasted={pasted} />;
   const form = sentForm();
-  const sent = (name: string) => form?.get(name) ?? "";
-  const report = { reason: sent("reason"), note: sent("note"), answer_to: sent("answer_to") };
+  const memberOf = (name: string) => form?.get(name) ?? "";
+  const report = { reason: memberOf("reason"), note: memberOf("note"), answer_to: memberOf("answer_to") };
   const done = form === null ? null : await send(post_id, report);
   if (done !== null && !(done instanceof AppError)) return <Reported path={post.path} duplicate={done.duplicate} />;
   const faults = faultsOf(done?.extras.details ?? []);
@@ -90,8 +90,8 @@ function faultsOf(details: Detail[]): Record<string, string[]> {
 /** Sends the report. An empty note is left out; a line end from the browser counts as one character. */
 function send(post_id: string, { reason, note, answer_to }: Report) {
   const filled = { note: note.replaceAll("\r\n", "\n").trim(), answer_to: answer_to.trim() };
-  const given = Object.entries(filled).filter(([, value]) => value !== "");
-  return act(reportPostOperation, reportPost, { post_id, reason, ...Object.fromEntries(given) });
+  const members = Object.entries(filled).filter(([, value]) => value !== "");
+  return act(reportPostOperation, reportPost, { post_id, reason, ...Object.fromEntries(members) });
 }
 
 /** The id of a post or a study in what a person pastes: the id itself, or the address of its page. */

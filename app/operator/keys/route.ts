@@ -6,12 +6,12 @@ import { operatorForm } from "#lib/http/signed-in.ts";
 /** Makes a key for the operator; the next page shows it once. */
 export const POST = operatorForm(async ({ form, caller }, account) => {
   const concurrency = form.get("concurrency") || undefined;
-  const wanted = {
+  const input = {
     name: form.get("name")?.trim(),
     account: form.get("account") || undefined,
     concurrency: concurrency && Number(concurrency),
   };
-  const checked = createKeyEndpoint.input.safeParse(wanted);
+  const checked = createKeyEndpoint.input.safeParse(input);
   if (!checked.success) return { to: "/operator?refused=key" };
   const { key } = await createKey(checked.data, { ...caller, account });
   return { to: "/operator", cookies: [operatorKey.keep(key)] };

@@ -14,9 +14,9 @@ export const readRunOperation = {
 
 /** Reads a run for its page; only its own account is offered to stop it. */
 export const readRun: Verb<typeof readRunOperation> = async ({ study_id, cookie }) => {
-  const found = await getRun(study_id);
-  if (found === null) return null;
-  const { account_id, ...run } = found;
+  const row = await getRun(study_id);
+  if (row === null) return null;
+  const { account_id, ...run } = row;
   const account = await signedInAccount(new Headers({ cookie }));
   return { run, isOwn: account?.account_id === account_id };
 };

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: "Compare two synthetic studies", robo
 export default async function CompareReportsPage({ searchParams }: Props) {
   const { a, b, study } = await searchParams;
   // Two boxes, or the ticks of a list.
-  const ids = [a, b, study].flatMap((given) => given ?? []).map(idIn);
+  const ids = [a, b, study].flatMap((value) => value ?? []).map(idIn);
   const [one = "", other = ""] = ids;
   if (ids.length > 2) return <CompareForm a={one} b={other} isMany />;
   if (one === "" || other === "") return <CompareForm a={one} b={other} />;

@@ -140,9 +140,9 @@ async function similarTo({ tool_id, category, type, tags }: Tool, product: Produ
 function byEvidence(tool: Tool, others: Tool[]): Tool[] {
   const evidence = ({ usage, assessment }: Tool) => [usage.status !== "no_data", assessment !== null];
   const own = evidence(tool);
-  const known = (other: Tool) => {
+  const evidenceOf = (other: Tool) => {
     const has = evidence(other);
     return Number(has.map((one, at) => Number(one && own[at]!)).join("") + has.map(Number).join(""));
   };
-  return others.toSorted((one, other) => known(other) - known(one)).slice(0, comparedWith);
+  return others.toSorted((one, other) => evidenceOf(other) - evidenceOf(one)).slice(0, comparedWith);
 }

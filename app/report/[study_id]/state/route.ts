@@ -7,9 +7,9 @@ type Context = { params: Promise<{ study_id: string }> };
 /** How far a study has come, as JSON for its page where no stream comes through. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   try {
-    const found = await getRun((await params).study_id);
-    if (found === null) throw new AppError("not_found", "No report opens at this address.");
-    const { account_id: _, ...run } = found;
+    const row = await getRun((await params).study_id);
+    if (row === null) throw new AppError("not_found", "No report opens at this address.");
+    const { account_id: _, ...run } = row;
     return Response.json(run, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     return respondError(error);

@@ -4,7 +4,7 @@ import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Moves a key to another account, or to one of its own. */
 export const POST = operatorForm(async ({ form, params, caller }, account) => {
-  const wanted = { key_id: params.key_id, account: form.get("account") || undefined };
-  await moveKey(moveKeyEndpoint.input.parse(wanted), { ...caller, account });
+  const input = { key_id: params.key_id, account: form.get("account") || undefined };
+  await moveKey(moveKeyEndpoint.input.parse(input), { ...caller, account });
   return { to: "/operator" };
 });

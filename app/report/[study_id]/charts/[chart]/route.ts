@@ -8,9 +8,9 @@ type Context = { params: Promise<{ study_id: string; chart: string }> };
 
 /** A chart of a report as a drawing or as its numbers, each with the label. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { study_id, chart: asked } = await params;
+  const { study_id, chart: file } = await params;
   return sendReport(request, study_id, async (study) => {
-    const [, id, ending] = /^(.+)\.(svg|csv)$/.exec(asked) ?? [];
+    const [, id, ending] = /^(.+)\.(svg|csv)$/.exec(file) ?? [];
     const charts = [
       ...chartsOf(study.quant.measures),
       ...(study.quant.closed ?? []).flatMap((one) => closedCharts(one, study)),
