@@ -169,5 +169,5 @@ export function excerpt(text: string, length: number): string {
   return `${(cut.replace(/\s\S*$/u, "") || cut).replace(/[\s.,;:·–—]+$/u, "")}…`;
 }
 
-/** A text with a capital letter first. */
-export const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
+/** A text with a capital letter first, also behind a quotation mark. */
+export const capital = (text: string): string => text.replace(/^["“]?\p{Ll}/u, (start) => start.toUpperCase());

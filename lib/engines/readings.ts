@@ -1,3 +1,4 @@
+import { capital } from "../format.ts";
 import type { BookEntry } from "./coding.ts";
 import type { Consideration } from "./consideration.ts";
 import { type ConsiderationId, considerations } from "./considerations.ts";
@@ -36,9 +37,6 @@ export const wordsOf = (study_type: StudyTypeId): Record<ConsiderationId, Words>
 export const formsOf = (forms: string): string[] => forms.split(" / ");
 
 export const isConsideration = (id: string): id is ConsiderationId => Object.hasOwn(considerations, id);
-
-/** Text with a capital letter at its beginning. */
-export const capital = (text: string): string => text.replace(/^["“]?\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const entriesFor = (study_type: StudyTypeId): BookEntry[] =>
   considerationIds.map((id) => {

@@ -1,6 +1,7 @@
+import { capital } from "../../../format.ts";
 import { scales } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import { capital, considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
+import { considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { joining, leaningsOf, noStepWords, priceLevels, probes, stepWords } from "../words/openings.ts";

@@ -1,9 +1,9 @@
 import { cutText } from "../../../cut-text.ts";
+import { capital } from "../../../format.ts";
 import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
-import { capital } from "../../readings.ts";
 import {
   anyPlace,
   anyWork,
