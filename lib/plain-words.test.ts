@@ -67,7 +67,7 @@ const readByPeople = [
     "CONTRIBUTING.md",
     "bench/README.md",
     "examples/*.md",
-    "lib/openapi/*-{descriptions,errors,meanings,path}.json",
+    "lib/openapi/*-{descriptions,errors,headers,meanings,path}.json",
     "lib/activity/*.json",
   ]),
   ...files.filter((file) => /^(app|components|lib)\//.test(file) && !/\.test\.|^lib\/(testing|engines)\//.test(file)),

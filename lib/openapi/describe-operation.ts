@@ -6,12 +6,11 @@ import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/pa
 import { ownValue } from "../own-value.ts";
 import { errorCodesOf, statesOf, statusesOf } from "./error-codes.ts";
 import type { RequestExample } from "./error-examples.ts";
-import { type answerHeaders, headerId, headersOf } from "./headers.ts";
+import { type AnswerHeader, headerId, headersOf } from "./headers.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 import type { Beyond, Service } from "./service.ts";
 
-type Header = keyof typeof answerHeaders;
-const onCounted: Header[] = ["RateLimit", "RateLimit-Policy"];
+const onCounted: AnswerHeader[] = ["RateLimit", "RateLimit-Policy"];
 
 type About = { tag: string; description: string | undefined; schemas: NamedSchemas; service: Service };
 
@@ -151,7 +150,7 @@ function mergedShape(options: z.ZodObject[]): z.ZodObject {
 const isTagged = ({ method, cache }: Endpoint) => method === "GET" && cache !== "no-store";
 
 /** The headers that refusals of one status share. */
-const onRefusals: Record<string, Header[]> = {
+const onRefusals: Record<string, AnswerHeader[]> = {
   401: ["WWW-Authenticate"],
   409: ["Retry-After"],
   429: ["RateLimit", "RateLimit-Policy", "Retry-After"],

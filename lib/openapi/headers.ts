@@ -4,11 +4,11 @@ import { placedInHeaders } from "../net/parse-arguments.ts";
 import answerHeaders from "./answer-headers.json" with { type: "json" };
 import type { NamedSchemas } from "./named-schemas.ts";
 
-/** The headers of answers, as components/headers has them. */
-export { answerHeaders };
+/** The name of a header of answers, as components/headers has it. */
+export type AnswerHeader = keyof typeof answerHeaders;
 
 /** References to these headers, for a response. */
-export const headersOf = (...names: (keyof typeof answerHeaders)[]) =>
+export const headersOf = (...names: AnswerHeader[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** The name of a request header in components/parameters: IfNoneMatch for If-None-Match. */

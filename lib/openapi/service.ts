@@ -6,12 +6,12 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { ErrorExamples, RequestExample } from "./error-examples.ts";
-import type { answerHeaders } from "./headers.ts";
+import type { AnswerHeader } from "./headers.ts";
 
 /** The answers of an operation that its contract leaves out: everything that is neither a member nor JSON. */
 export type Beyond = {
   /** Headers of its answers by status, beside those of every operation's answers. */
-  headers?: Record<number, (keyof typeof answerHeaders)[]>;
+  headers?: Record<number, AnswerHeader[]>;
   /** The meaning of statuses that its results do not have. */
   statuses?: Record<number, string>;
   /** Media types of its 200, each with its schema and an example: beside JSON, or in its place. */

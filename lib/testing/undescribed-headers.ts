@@ -1,6 +1,6 @@
 import type { Endpoint } from "../contract.ts";
+import answerHeaders from "../openapi/answer-headers.json" with { type: "json" };
 import { type OpenApiDocument, openApiDocument } from "../openapi/document.ts";
-import { answerHeaders } from "../openapi/headers.ts";
 import type { Service } from "../openapi/service.ts";
 import { serviceOf } from "./service-of.ts";
 
