@@ -44,7 +44,7 @@ test.describe("without a script", () => {
     await page.getByRole("link", { name: `Without failure` }).click();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText("1 review");
     await page.goto(`/reviews?model=${model}-none`);
-    await expect(page.getByText("document.agent.model")).toBeVisible();
+    await expect(page.getByText("A model has the name that its agent wrote.")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "All reviews" }).click();
     await expect(page).toHaveURL(/\/reviews$/);
   });
