@@ -3,7 +3,7 @@ import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../siblings.ts";
 import { loggedError } from "./logged-error.ts";
-import { causes, lastOutage, type StorageCause, writeCauseOf, writeFault } from "./write-fault.ts";
+import { causes, causesOf, lastOutage, type StorageCause, writeCauseOf, writeFault } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
 /** After how many seconds a retry is worthwhile. */
@@ -37,13 +37,8 @@ export function isStorageAway(error: unknown): boolean {
 }
 
 /** Why storage that is there has ended a statement; null for any other error. */
-export function busyCause(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const words = ownValue(busyStates, String((cause as { code?: unknown }).code));
-    if (words !== undefined) return words;
-  }
-  return null;
-}
+export const busyCause = (error: unknown): string | null =>
+  causesOf(error).flatMap(({ code }) => ownValue(busyStates, String(code)) ?? [])[0] ?? null;
 
 const away = processWide<string>("storage-away");
 
@@ -121,11 +116,8 @@ export function storageUnavailable(error?: unknown): AppError {
 }
 
 /** Whether an error is a violation of this constraint. */
-export function violates(error: unknown, constraint: string): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ((cause as { constraint?: unknown }).constraint === constraint) return true;
-  return false;
-}
+export const violates = (error: unknown, constraint: string): boolean =>
+  causesOf(error).some((cause) => cause.constraint === constraint);
 
 /** What a read answers, or this instead while storage is away: for what a page can do without. */
 export async function orWhenAway<Value>(read: () => Promise<Value>, instead: Value): Promise<Value> {

@@ -28,10 +28,14 @@ const causeOf = Object.fromEntries(
 const fileSources = new Set(["md.c", "fd.c", "xlog.c", "slru.c", "buffile.c"]);
 const withoutOwnCode = new Set(["XX000", "42501"]);
 
+type Cause = Error & { code?: unknown; file?: unknown; constraint?: unknown };
+
+/** An error and its causes, as drivers wrap them, the outermost first. */
+export const causesOf = (error: unknown): Cause[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : []);
+
 /** Why a write failed, when an error says that storage takes none; looks through the causes that drivers wrap. */
 export function writeCauseOf(error: unknown): WriteCause | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, file } = cause as { code?: unknown; file?: unknown };
+  for (const { code, file } of causesOf(error)) {
     if (typeof code !== "string") continue;
     const fault = ownValue(causeOf, code);
     if (fault !== undefined) return fault;
