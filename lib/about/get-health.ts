@@ -13,15 +13,18 @@ import type { getHealthEndpoint } from "./contract.ts";
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
+const unknown = { status: "unknown" as const, message: null };
+
 /** Asks storage whether the service works. */
 export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
   const event_loop = { longest_stall_ms: longestStall() };
+  const processes = checkOf(silentProcesses().map(silenceInWords));
   const facts = { version: interfaceVersion, started_at: startedAt };
   try {
     const begin = performance.now();
     await db.execute(sql`select 1`);
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
-    const faults = await readTableFaults();
+    const tables = checkOf((await readTableFaults()).map(tableFaultInWords));
     const listed = await db
       .select({ count: count() })
       .from(tools)
@@ -31,35 +34,22 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
       tools: listed,
     };
     await recheckWrites();
-    const fault = writeFault();
-    const silent = silentProcesses();
-    const checks = {
-      storage: { status: "ok" as const, latency_ms, since: null },
-      writes: writesOf(fault),
-      tables: checkOf(faults.map(tableFaultInWords)),
-      processes: checkOf(silent.map(silenceInWords)),
-      catalog,
-      event_loop,
-    };
-    const isOk = catalog.status === "ok" && fault === null && faults.length + silent.length === 0;
+    const storage = { status: "ok" as const, latency_ms, since: null };
+    const checks = { storage, writes: writesOf(writeFault()), tables, processes, catalog, event_loop };
+    const isOk = [checks.writes, tables, processes, catalog].every(({ status }) => status === "ok");
     return { status: isOk ? "ok" : "degraded", checks, ...facts };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     const checks = {
       storage: { status: "away" as const, latency_ms: null, since: awaySince() },
-      writes: { status: "unknown" as const, cause: null, message: null, since: null },
-      tables: { status: "unknown" as const, message: null },
-      processes: checkOf(silentProcesses().map(silenceInWords)),
+      writes: { ...unknown, cause: null, since: null },
+      tables: unknown,
+      processes,
       catalog: { status: "unknown" as const, tools: null },
       event_loop,
     };
-    return {
-      status: "degraded",
-      checks,
-      ...facts,
-      error: "storage_unavailable",
-      message: storageUnavailable().message,
-    };
+    const { message } = storageUnavailable();
+    return { status: "degraded", checks, ...facts, error: "storage_unavailable", message };
   }
 };
 
