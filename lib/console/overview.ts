@@ -37,7 +37,7 @@ const shown = { faults: 20, alerts: 10, tools: 12 };
 export async function readOverview(span: Span): Promise<Overview> {
   // What cannot be written now is shown with the next.
   await flushCounters().catch(() => {});
-  const [needs, now, counters, posts, newestFaults, past] = await Promise.all([
+  const [needs, now, counters, posts, lastFaults, past] = await Promise.all([
     openAlerts(),
     readNow(),
     reading(() => readBuckets(spans[span])),
@@ -47,18 +47,11 @@ export async function readOverview(span: Span): Promise<Overview> {
         sql`select at, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`,
       ),
     ),
-    reading(() =>
-      select<FaultRow>(sql`
-        select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`),
-    ),
+    reading(newestFaults),
     reading(() =>
       select<Alert>(sql`${alertsAsJson} where ended_at is not null order by seq desc limit ${shown.alerts}`),
     ),
   ]);
-  const own =
-    "value" in newestFaults
-      ? { value: [...pendingFaults(), ...newestFaults.value].slice(0, shown.faults) }
-      : newestFaults;
   const rows = [counters, posts].flatMap((one) => ("value" in one ? one.value : []));
   return {
     span,
@@ -67,8 +60,15 @@ export async function readOverview(span: Span): Promise<Overview> {
     counted: "fault" in counters ? counters : { value: countedOf(span, rows) },
     posts,
     past,
-    faults: own,
+    faults: lastFaults,
   };
+}
+
+/** The newest errors, those first that are not written yet. */
+async function newestFaults(): Promise<FaultRow[]> {
+  const written = await select<FaultRow>(sql`
+    select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`);
+  return [...pendingFaults(), ...written].slice(0, shown.faults);
 }
 
 function countedOf(span: Span, rows: Bucket[]): Counts {
