@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
-import { OperatorHead, type OperatorPlace } from "#components/operator/operator-head.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { faultOfStorage, needsOperator } from "#lib/console/alerts.ts";
+import { places } from "#lib/console/contract.ts";
 import type { Account } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";
@@ -12,17 +13,20 @@ import { loadForOperator } from "#lib/http/load.ts";
 type Query = Record<string, string | undefined>;
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 type Parts<Data> = {
-  title: string;
-  at: OperatorPlace;
+  at: keyof typeof places;
+  title?: string;
   read: (operator: Account, query: Query) => Promise<Data>;
   body: (data: Data, query: Query) => ReactNode;
 };
 
 /** What search engines and tabs know of a page of the operator's. */
-export const metadataOf = (title: string): Metadata => ({ title, robots: { index: false, follow: false } });
+export const metadataOf = (at: keyof typeof places): Metadata => ({
+  title: places[at],
+  robots: { index: false, follow: false },
+});
 
 /** A page that only the operator sees; anyone else reads how to sign in. */
-export function operatorPage<Data>({ title, at, read, body }: Parts<Data>) {
+export function operatorPage<Data>({ at, title = places[at], read, body }: Parts<Data>) {
   return async ({ searchParams }: Props) => {
     const query = await firstOf(searchParams);
     const result = await loadForOperator((operator) => read(operator, query));

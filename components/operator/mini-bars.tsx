@@ -3,8 +3,7 @@ import { type Bar, type Series, series } from "#lib/console/contract.ts";
 const height = 36;
 
 /** The bars of one figure over the span; their numbers are in the table below all of them. */
-export function MiniBars({ bars, of, words }: { bars: Bar[]; of: Series; words: string }) {
-  const most = Math.max(...bars.map((bar) => bar[of]));
+export function MiniBars({ bars, of, most, words }: { bars: Bar[]; of: Series; most: number; words: string }) {
   const slot = 100 / bars.length;
   return (
     <svg role="img" aria-label={`${series[of].words}: ${words}.`} width="100%" height={height + 1} className="block">

@@ -1,21 +1,8 @@
 import type { ReactNode } from "react";
 import { Submit } from "#components/text/field.tsx";
+import { places } from "#lib/console/contract.ts";
 
-const places = [
-  ["/operator", "Overview"],
-  ["/operator/jobs", "Studies and webhooks"],
-  ["/operator/posts", "Posts"],
-  ["/operator/demand", "Searches"],
-  ["/operator/accounts", "Accounts"],
-  ["/operator/connector", "Connected clients"],
-  ["/operator/desk", "Desk assessments"],
-  ["/operator/doctor", "Doctor"],
-  ["/operator/acts", "What operators did"],
-  ["/status", "Status and incidents"],
-] as const;
-
-export type OperatorPlace = (typeof places)[number][0];
-type Props = { title: string; at: OperatorPlace; children?: ReactNode };
+type Props = { title: string; at: keyof typeof places; children?: ReactNode };
 
 /** The head of each page of the operator's: its title, what comes first there, and the ways to the others. */
 export function OperatorHead({ title, at, children }: Props) {
@@ -28,21 +15,28 @@ export function OperatorHead({ title, at, children }: Props) {
         </form>
       </div>
       {children}
-      <nav aria-label="Operator">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {places.map(([href, name]) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={href === at ? "page" : undefined}
-                className="aria-[current]:font-semibold aria-[current]:no-underline"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Ways label="Operator" to={Object.entries(places)} at={at} />
     </header>
+  );
+}
+
+/** Links to pages of which this is one. */
+export function Ways({ label, to, at }: { label: string; to: [href: string, words: string][]; at: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {to.map(([href, words]) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={href === at ? "page" : undefined}
+              className="aria-[current]:font-semibold aria-[current]:no-underline"
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

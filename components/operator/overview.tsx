@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NumberTable } from "#components/stats/data-table.tsx";
+import { DataTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -22,6 +22,7 @@ import { money } from "#lib/in-words.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars } from "./mini-bars.tsx";
 import { NowFacts } from "./now-facts.tsx";
+import { Ways } from "./operator-head.tsx";
 import { Part, ReadPart } from "./read-part.tsx";
 
 const writers: Partial<Record<Series, (value: number) => string>> = {
@@ -34,6 +35,8 @@ const PlaceLink = ({ kind }: { kind: string }) => {
   const [href, words] = alertKinds.get(baseOf(kind))?.place ?? [];
   return href === undefined ? null : <a href={href}>{words}</a>;
 };
+
+const spanLinks = Object.entries(spans).map(([name, { words }]): [string, string] => [`/operator?span=${name}`, words]);
 
 /** What needs the operator now, the worst first. */
 export function Needs({ alerts }: { alerts: Alert[] }) {
@@ -62,7 +65,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
   return (
     <section aria-label="Overview" className="space-y-8">
       <NowFacts now={now} />
-      <SpanLinks span={span} />
+      <Ways label="Span of the charts" to={spanLinks} at={`/operator?span=${span}`} />
       <ReadPart of={counted}>
         {(rows) => (
           <>
@@ -118,88 +121,51 @@ function Listed<Row>({ of, children, ...own }: ListProps<Row>) {
 type ChartsProps = { span: Span; counted: Counts; posts: Overview["posts"] };
 
 function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
+  const minutes = spans[span].minutes / spans[span].bars;
+  const length = minutes < 60 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+  const seen = bars.filter((bar) => seriesNames.some((of) => bar[of] > 0));
   return (
     <div className="space-y-4">
       <p className="text-sm">
-        {spans[span].words} until now, in UTC. Each bar is {barInWords(span)}, from {minute(bars[0]!.at)}.
+        {spans[span].words} until now, in UTC. Each bar is {length}, from {minute(bars[0]!.at)}.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
         {seriesNames.map((of) => (
-          <Tile
-            key={of}
-            span={span}
-            bars={bars}
-            of={of}
-            total={total[of]}
-            reading={of === "posts" ? posts : undefined}
-          />
+          <li key={of} className="flex min-w-0 flex-col border-hairline border-t pt-2">
+            <p className="text-sm">
+              <a href={series[of].list}>{series[of].words}</a>
+            </p>
+            <ReadPart of={of === "posts" ? posts : { value: null }}>
+              {() => <Chart bars={bars} of={of} total={total[of]} length={length} />}
+            </ReadPart>
+          </li>
         ))}
       </ul>
-      <BarTable bars={bars} />
+      {seen.length > 0 && (
+        <DataTable
+          caption="Each figure by bar, where there was any"
+          columns={["From (UTC)", ...seriesNames.map((of) => series[of].words)]}
+          rows={seen.map((bar) => [minute(bar.at), ...seriesNames.map((of) => written(of, bar[of]))])}
+        />
+      )}
     </div>
   );
 }
 
-function SpanLinks({ span }: { span: Span }) {
-  return (
-    <nav aria-label="Span of the charts" className="flex flex-wrap gap-x-4">
-      {Object.entries(spans).map(([name, { words }]) => (
-        <a
-          key={name}
-          href={`/operator?span=${name}`}
-          aria-current={name === span ? "true" : undefined}
-          className="aria-[current]:font-semibold aria-[current]:no-underline"
-        >
-          {words}
-        </a>
-      ))}
-    </nav>
-  );
-}
+type ChartProps = { bars: Bar[]; of: Series; total: number; length: string };
 
-/** How long a bar is. */
-function barInWords(span: Span): string {
-  const minutes = spans[span].minutes / spans[span].bars;
-  return minutes < 60 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+function Chart({ bars, of, total, length }: ChartProps) {
+  const most = Math.max(...bars.map((bar) => bar[of]));
+  const words = most === 0 ? "none" : `at most ${written(of, most)} in ${length}`;
+  return (
+    <>
+      <p className={`mt-auto text-2xl tabular-nums ${total === 0 ? "text-ink-2" : "font-bold"}`}>
+        {written(of, total)}
+      </p>
+      <MiniBars bars={bars} of={of} most={most} words={words} />
+      <p className="text-ink-2 text-xs">{words}</p>
+    </>
+  );
 }
 
 const written = (of: Series, value: number) => (writers[of] ?? whole)(value);
-
-type TileProps = { span: Span; bars: Bar[]; of: Series; total: number; reading: Reading<unknown> | undefined };
-
-function Tile({ span, bars, of, total, reading = { value: null } }: TileProps) {
-  const most = Math.max(...bars.map((bar) => bar[of]));
-  const words = most === 0 ? "none" : `at most ${written(of, most)} in ${barInWords(span)}`;
-  return (
-    <li className="flex min-w-0 flex-col border-hairline border-t pt-2">
-      <p className="text-sm">
-        <a href={series[of].list}>{series[of].words}</a>
-      </p>
-      <ReadPart of={reading}>
-        {() => (
-          <>
-            <p className={`mt-auto text-2xl tabular-nums ${total === 0 ? "text-ink-2" : "font-bold"}`}>
-              {written(of, total)}
-            </p>
-            <MiniBars bars={bars} of={of} words={words} />
-            <p className="text-ink-2 text-xs">{words}</p>
-          </>
-        )}
-      </ReadPart>
-    </li>
-  );
-}
-
-function BarTable({ bars }: { bars: Bar[] }) {
-  const seen = bars.filter((bar) => seriesNames.some((of) => bar[of] > 0));
-  if (seen.length === 0) return null;
-  return (
-    <Disclosure summary="These numbers as a table">
-      <NumberTable
-        caption="Each figure by bar, where there was any"
-        columns={["From (UTC)", ...seriesNames.map((of) => series[of].words)]}
-        rows={seen.map((bar) => [minute(bar.at), ...seriesNames.map((of) => written(of, bar[of]))])}
-      />
-    </Disclosure>
-  );
-}

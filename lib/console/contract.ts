@@ -3,8 +3,11 @@ import { type Operation, text } from "../contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import figures from "./figures.json" with { type: "json" };
 
-/** In words: the parts that the status page names, the doors by which requests are counted, the spans of the charts, and the tables below them. */
-export const { parts, doors: doorNames, spans, tables: countTables } = figures;
+/**
+ * In words: the operator's pages, the parts that the status page names, the doors by which requests are counted, the
+ * spans of the charts, and the tables below them.
+ */
+export const { places, parts, doors: doorNames, spans, tables: countTables } = figures;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
 export type Door = keyof typeof doorNames;

@@ -3,12 +3,9 @@ import { Notice } from "#components/text/notice.tsx";
 import { listAccounts } from "#lib/accounts/operator-session.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
-const title = "Accounts";
-
-export const metadata = metadataOf(title);
+export const metadata = metadataOf("/operator/accounts");
 
 export default operatorPage({
-  title,
   at: "/operator/accounts",
   read: (_, { from }) => listAccounts(fromRow(from)),
   body: (accounts, { refused }) => (

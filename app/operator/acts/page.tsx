@@ -3,12 +3,9 @@ import { listActs } from "#lib/console/overview.ts";
 import { minute } from "#lib/format.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
-const title = "What operators did";
-
-export const metadata = metadataOf(title);
+export const metadata = metadataOf("/operator/acts");
 
 export default operatorPage({
-  title,
   at: "/operator/acts",
   read: (_, { from }) => listActs(fromRow(from)),
   body: (acts) => (

@@ -3,7 +3,7 @@ import { connectorPath } from "#lib/connector/contract.ts";
 import { listFlows } from "#lib/connector/flows.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
-export const metadata = metadataOf("Connected clients");
+export const metadata = metadataOf("/operator/connector");
 
 export default operatorPage({
   title: "Clients of the research connector",

@@ -2,12 +2,9 @@ import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { listDemand } from "#lib/demand/demand.ts";
 import { metadataOf, operatorPage } from "../operator-page.tsx";
 
-const title = "Searches";
-
-export const metadata = metadataOf(title);
+export const metadata = metadataOf("/operator/demand");
 
 export default operatorPage({
-  title,
   at: "/operator/demand",
   read: listDemand,
   body: (rows) => (

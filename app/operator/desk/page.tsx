@@ -1,12 +1,9 @@
 import { Submit, TextArea } from "#components/text/field.tsx";
 import { metadataOf, operatorPage } from "../operator-page.tsx";
 
-const title = "Desk assessments";
-
-export const metadata = metadataOf(title);
+export const metadata = metadataOf("/operator/desk");
 
 export default operatorPage({
-  title,
   at: "/operator/desk",
   read: async () => true,
   body: () => (

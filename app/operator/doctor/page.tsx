@@ -6,12 +6,9 @@ import { env } from "#lib/env.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { metadataOf, operatorPage } from "../operator-page.tsx";
 
-const title = "Doctor";
-
-export const metadata = metadataOf(title);
+export const metadata = metadataOf("/operator/doctor");
 
 export default operatorPage({
-  title,
   at: "/operator/doctor",
   read: async () => {
     const { AI_MODEL, SMTP_URL, ...settings } = env();

@@ -3,12 +3,9 @@ import { listDeliveries, listStudies } from "#lib/console/overview.ts";
 import { reading } from "#lib/console/reading.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
-const title = "Studies and webhooks";
-
-export const metadata = metadataOf(title);
+export const metadata = metadataOf("/operator/jobs");
 
 export default operatorPage({
-  title,
   at: "/operator/jobs",
   read: async (_, { studies, webhooks }) => ({
     studies: await reading(() => listStudies(fromRow(studies))),

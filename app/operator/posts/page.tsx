@@ -3,13 +3,11 @@ import { searchPosts } from "#lib/console/overview.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
-const title = "Posts";
 const words = (q = "") => partOf(q, 0, 200);
 
-export const metadata = metadataOf(title);
+export const metadata = metadataOf("/operator/posts");
 
 export default operatorPage({
-  title,
   at: "/operator/posts",
   read: (_, { q, from }) => searchPosts(words(q), fromRow(from)),
   body: (posts, { q }) => <PostList posts={posts} q={words(q)} />,
