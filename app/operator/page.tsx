@@ -1,8 +1,7 @@
 import { cookies } from "next/headers";
 import { SignInRefused } from "#components/account/sign-in.tsx";
 import { HiddenClients } from "#components/operator/hidden-clients.tsx";
-import { KeyList } from "#components/operator/key-list.tsx";
-import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
+import { KeyList, MakeKeyForm } from "#components/operator/key-list.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { Needs, OverviewPart } from "#components/operator/overview.tsx";
@@ -32,7 +31,7 @@ import { firstOf, metadataOf, SignIn } from "./operator-page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata = metadataOf("Operator");
+export const metadata = { ...metadataOf("/operator"), title: "Operator" };
 
 export default async function OperatorPage({ searchParams }: Props) {
   const jar = await cookies();

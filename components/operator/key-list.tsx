@@ -1,14 +1,38 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Field, Select, Submit } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Section } from "#components/text/section.tsx";
-import { rotatedKeyHours } from "#lib/accounts/account-limits.ts";
-import type { AccountName, KeyRow } from "#lib/accounts/contract.ts";
+import { defaultConcurrency, mostConcurrency, rotatedKeyHours } from "#lib/accounts/account-limits.ts";
+import { type AccountName, KeyName, type KeyRow } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import { day, minute, plural } from "#lib/format.ts";
-import { AccountSelect } from "./account-select.tsx";
+import { lengthOf } from "#lib/in-words.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row } from "./rows.tsx";
+
+/** The form that makes a key: its purpose, its account, and how many studies it may run at once. */
+export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
+  return (
+    <Section id="make-key" title="Make a key to the research API" className="space-y-4">
+      <form action="/operator/keys" method="post" className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_9rem_auto]">
+        <Field name="name" label="What it is for" required maxLength={lengthOf(KeyName).most} />
+        <AccountSelect id="account" label="Account" accounts={accounts} />
+        <Field
+          name="concurrency"
+          label="Studies at once"
+          type="number"
+          min={1}
+          max={mostConcurrency}
+          defaultValue={defaultConcurrency}
+          required
+          className="control w-full tabular-nums"
+        />
+        <Submit>Make key</Submit>
+      </form>
+    </Section>
+  );
+}
 
 /** Every key, active ones first, each with its distinguishing facts only. */
 export function KeyList({ keys, accounts }: { keys: KeyRow[]; accounts: AccountName[] }) {
@@ -76,5 +100,15 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
       facts={facts}
       acts={!hasEnded(of) && <div className="space-y-2">{acts}</div>}
     />
+  );
+}
+
+type SelectProps = { id: string; label: string; accounts: AccountName[] };
+
+/** The choice of a key's account: a new one, or one that exists. */
+function AccountSelect({ accounts, ...own }: SelectProps) {
+  const existing = accounts.map(({ account_id, name }) => [account_id, `Same as ${name} (${account_id})`] as const);
+  return (
+    <Select {...own} name="account" options={[["", "A new one, named after the key"], ...existing]} defaultValue="" />
   );
 }
