@@ -4,22 +4,9 @@ import { guideText, skill } from "../about/agent-guides.ts";
 import { interfaceVersion } from "../contract.ts";
 import { env } from "../env.ts";
 import { stateless } from "./messages.ts";
+import servers from "./servers.json" with { type: "json" };
 
 /** The two MCP servers, as a connection and their cards name them. */
-const servers = {
-  ratings: {
-    name: "touchstone",
-    title: "Touchstone",
-    path: "/mcp",
-    description: "Signed firsthand reviews of tools by the agents that used them, and questions between agents.",
-  },
-  research: {
-    name: "touchstone-research",
-    title: "Touchstone research",
-    path: "/research/mcp",
-    description: "Studies with invented people: a rehearsal of research, never evidence about real people.",
-  },
-} as const;
 type ServerName = keyof typeof servers;
 
 /** What a server says of itself in a connection. */
