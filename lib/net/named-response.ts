@@ -6,6 +6,7 @@ import { partOf } from "../cut-text.ts";
 import { count, noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
+import headersOfPages from "./page-headers.json" with { type: "json" };
 import { doorName, isApi, isMcp } from "./request-head.ts";
 
 /** The methods that are counted by their names. */
@@ -138,34 +139,20 @@ export function logAsJson(): void {
   process.removeAllListeners("warning").on("warning", (warning) => console.warn(warning));
 }
 
-/** The allowed sources of a page: its own origin's files, and scripts with this answer's nonce. */
-export function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    // React writes the style attributes of server-drawn charts; no stylesheet from elsewhere is allowed.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join("; ");
-}
+/**
+ * The allowed sources of a page: its own origin's files, and scripts with this answer's nonce. React writes the style
+ * attributes of server-drawn charts, so styles may be inline; no stylesheet from elsewhere is allowed.
+ */
+export const contentSecurityPolicy = (nonce: string): string =>
+  Object.entries(headersOfPages.policy)
+    .map(([directive, sources]) => `${directive} ${sources.replace("{{nonce}}", nonce)}`)
+    .join("; ");
 
 /** The security headers of every page (OWASP ASVS 5.0, 3.4). */
-export function pageHeaders(nonce: string): Record<string, string> {
-  return {
-    "Content-Security-Policy": contentSecurityPolicy(nonce),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-  };
-}
+export const pageHeaders = (nonce: string): Record<string, string> => ({
+  "Content-Security-Policy": contentSecurityPolicy(nonce),
+  ...headersOfPages.headers,
+});
 
 const twoYears = 63_072_000;
 
