@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
-import type { DeliveryLine, Reading, StudyLine } from "#lib/console/contract.ts";
+import { type DeliveryLine, type Reading, type StudyLine, stepWords } from "#lib/console/contract.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { ActForm } from "./act-form.tsx";
@@ -11,14 +11,6 @@ import { Rows } from "./rows.tsx";
 
 /** `sent` is the webhook that was just made due again. */
 type Props = { studies: Reading<Page<StudyLine>>; deliveries: Reading<Page<DeliveryLine>>; sent?: string | undefined };
-
-/** What a study does after an event of it; after most it holds interviews. */
-const steps: Record<string, string> = {
-  planning: "It reads the topic",
-  started: "It begins its interviews",
-  analysis: "It reads all answers",
-  "quotes.checked": "It writes the findings",
-};
 
 /** The studies and webhooks of all accounts, with a way to send a webhook again. */
 export function JobList({ studies, deliveries, sent }: Props) {
@@ -34,7 +26,8 @@ export function JobList({ studies, deliveries, sent }: Props) {
               <b>{status}</b>, {account}, <Ago moment={created_at} />. {error}
               {step !== null && heard_at !== null && (
                 <>
-                  {ownValue(steps, step) ?? "It holds interviews"}; last sign of life <Ago moment={heard_at} />.
+                  {ownValue<string>(stepWords, step) ?? "It holds interviews"}; last sign of life{" "}
+                  <Ago moment={heard_at} />.
                 </>
               )}
             </p>

@@ -31,11 +31,6 @@ const writers: Partial<Record<Series, (value: number) => string>> = {
   p95_ms: measurement.latency_ms,
 };
 
-const PlaceLink = ({ kind }: { kind: string }) => {
-  const [href, words] = alertKinds.get(baseOf(kind))?.place ?? [];
-  return href === undefined ? null : <a href={href}>{words}</a>;
-};
-
 const spanLinks = Object.entries(spans).map(([name, { words }]): [string, string] => [`/operator?span=${name}`, words]);
 
 /** What needs the operator now, the worst first. */
@@ -47,14 +42,17 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
           ? "Nothing needs you now"
           : `${plural(alerts.length, "thing")} ${alerts.length === 1 ? "needs" : "need"} you`}
       </h2>
-      {alerts.map(({ kind, sentence, began_at }) => (
-        <Notice key={kind} title={sentence}>
-          <p>
-            Since {minute(began_at)}, <Ago moment={began_at} />. <PlaceLink kind={kind} />
-            {kind.startsWith("storage") && ". What is counted below comes late until writes work again."}
-          </p>
-        </Notice>
-      ))}
+      {alerts.map(({ kind, sentence, began_at }) => {
+        const [href, words] = alertKinds.get(baseOf(kind))?.place ?? [];
+        return (
+          <Notice key={kind} title={sentence}>
+            <p>
+              Since {minute(began_at)}, <Ago moment={began_at} />. {href && <a href={href}>{words}</a>}
+              {kind.startsWith("storage") && ". What is counted below comes late until writes work again."}
+            </p>
+          </Notice>
+        );
+      })}
     </section>
   );
 }

@@ -38,7 +38,15 @@ function ReportedRow({
         {excerpt}
       </p>
       <Points className="ps-5 text-sm" of={reasons.map(({ reason, count }) => `${reportReasons[reason]}: ${count}`)} />
-      {notes.length > 0 && <Notes notes={notes} />}
+      {notes.length > 0 && (
+        <div className="text-sm">
+          <p>Newest notes, by unknown readers:</p>
+          <Points
+            className="wrap-anywhere whitespace-pre-line ps-5"
+            of={notes.map((note) => <bdi key="note">{note}</bdi>)}
+          />
+        </div>
+      )}
       {answer_to.length > 0 && (
         <p className="wrap-anywhere text-sm">
           Asked for a takedown: {answer_to.join(", ")}. Write to them before you decide: the addresses are deleted with
@@ -53,21 +61,5 @@ function ReportedRow({
         isQuiet
       />
     </li>
-  );
-}
-
-function Notes({ notes }: { notes: string[] }) {
-  return (
-    <div className="text-sm">
-      <p>Newest notes, by unknown readers:</p>
-      <Points
-        className="ps-5"
-        of={notes.map((note) => (
-          <span key="note" dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {note}
-          </span>
-        ))}
-      />
-    </div>
   );
 }

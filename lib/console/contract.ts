@@ -5,9 +5,9 @@ import figures from "./figures.json" with { type: "json" };
 
 /**
  * In words: the operator's pages, the parts that the status page names, the doors by which requests are counted, the
- * spans of the charts, and the tables below them.
+ * spans of the charts, the tables below them, and what a study does after an event of it.
  */
-export const { places, parts, doors: doorNames, spans, tables: countTables } = figures;
+export const { places, parts, doors: doorNames, spans, tables: countTables, steps: stepWords } = figures;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
 export type Door = keyof typeof doorNames;
