@@ -1,4 +1,5 @@
-import { AccountList } from "#components/operator/account-list.tsx";
+import { AccountEntry } from "#components/operator/account-entry.tsx";
+import { Rows } from "#components/operator/rows.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { listAccounts } from "#lib/accounts/operator-session.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
@@ -15,7 +16,9 @@ export default operatorPage({
           <p>Write a whole number of studies a day, or nothing for no cap.</p>
         </Notice>
       )}
-      <AccountList accounts={accounts} />
+      <Rows of={accounts} href={(from) => `/operator/accounts?from=${from}`}>
+        {(account) => <AccountEntry key={account.account_id} of={account} />}
+      </Rows>
     </>
   ),
 });
