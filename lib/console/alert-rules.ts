@@ -9,15 +9,13 @@ import { windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
-import words from "./alerts.json" with { type: "json" };
+import alerts from "./alerts.json" with { type: "json" };
 import { type Bucket, bySubject, firstOf, isFailing, labelsOf, readBuckets, servedOf, total } from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, type Door, doorNames, type Now, type Reading } from "./contract.ts";
 import modelFaults from "./model-faults.json" with { type: "json" };
 import { readNow } from "./now.ts";
 import { reading } from "./reading.ts";
 import { lastUses, type Use } from "./status.ts";
-
-const { texts } = words;
 
 /** When the disk, or the share of requests that are refused in so many minutes, needs the operator. */
 const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 };
@@ -27,18 +25,16 @@ type Finding = { of?: string; sentence: string; began_at?: string | null | undef
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
 type Outage = { began: number; ended: number };
 
-/** What the rules look at, each read on its own; to use what could not be read throws. */
-type Figures = {
-  [Of in keyof Now]: () => Now[Of];
-} & {
-  counted: () => Bucket[];
-  uses: () => Use[];
-  tables: () => Awaited<ReturnType<typeof readTableFaults>>;
-  unsent: () => Finding[];
+/** What the rules look at, each read on its own. */
+type Figures = { [Of in keyof Now]: Reading<Now[Of]> } & {
+  counted: Reading<Bucket[]>;
+  uses: Reading<Use[]>;
+  tables: Reading<Awaited<ReturnType<typeof readTableFaults>>>;
+  unsent: Finding[];
 };
 
 /** A sentence of the operator's boxes, with these facts in its places. */
-export const say = (text: keyof typeof texts, facts: Facts): string => fillPlaces(texts[text], facts);
+export const say = (text: keyof typeof alerts.texts, facts: Facts): string => fillPlaces(alerts.texts[text], facts);
 
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<string, (now: Figures) => Finding[]> = {
@@ -49,18 +45,18 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
       began_at: silence.since,
     })),
   table: ({ tables }) =>
-    tables().map((fault) => {
+    valueIn(tables).map((fault) => {
       const { pid = 0, who = "", since } = fault.holder ?? {};
       const text = fault.holder === null ? "table_missing" : "table_locked";
       return { of: fault.table, sentence: say(text, { fault: tableFaultInWords(fault), pid, who }), began_at: since };
     }),
   disk: ({ disks }) =>
-    disks().disks.flatMap(({ of, used }) =>
+    valueIn(disks).disks.flatMap(({ of, used }) =>
       (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, percent: Math.round(used! * 100) }) }],
     ),
   errors: ({ counted }) => {
-    const { served, failed } = servedOf(counted());
-    if (!isFailing(counted())) return [];
+    const { served, failed } = servedOf(valueIn(counted));
+    if (!isFailing(valueIn(counted))) return [];
     const facts = { failed: total(failed), served: total(served), minutes: alertAt.minutes };
     return [{ sentence: say("errors", facts), began_at: firstOf(failed) }];
   },
@@ -70,7 +66,7 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
       const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
       return { of: model, sentence: say("model_mute", { model, seconds, calls: waiting }), began_at: since };
     });
-    const ofModels = uses().filter(({ of }) => of === "model");
+    const ofModels = valueIn(uses).filter(({ of }) => of === "model");
     const testedAt = ofModels.find(({ subject }) => subject === "")?.at ?? "";
     const faulty = ofModels.flatMap(({ subject: model, label, at, since }) => {
       const why = ownValue<string>(modelFaults, label.split(" ")[1] ?? "");
@@ -80,25 +76,27 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
     return [...mute, ...faulty];
   },
   mail: ({ uses }) => {
-    const { label, at = "", since } = uses().find(({ of }) => of === "mail") ?? {};
+    const { label, at = "", since } = valueIn(uses).find(({ of }) => of === "mail") ?? {};
     return label === "not_sent" ? [{ sentence: say("mail", { at: minute(at) }), began_at: since }] : [];
   },
   jobs: ({ jobs }) => {
-    const { jobs_late, oldest_job_at } = jobs();
+    const { jobs_late, oldest_job_at } = valueIn(jobs);
     return lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
   },
   webhooks: ({ webhooks }) => {
-    const { webhooks_late, oldest_webhook_at } = webhooks();
+    const { webhooks_late, oldest_webhook_at } = valueIn(webhooks);
     return lateIn("webhooks", webhooks_late, plural(webhooks_late, "webhook"), oldest_webhook_at);
   },
   refused: ({ counted }) =>
-    [...bySubject(counted().filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
+    [...bySubject(valueIn(counted).filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
       // A page that is not there is no refusal.
       const refused = own.filter(({ label }) => / 4(?!04)..$/.test(label));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
-      return [{ of: door, sentence: floodInWords(door as Door, refused, counted()), began_at: firstOf(refused) }];
+      return [
+        { of: door, sentence: floodInWords(door as Door, refused, valueIn(counted)), began_at: firstOf(refused) },
+      ];
     }),
-  unsent: ({ unsent }) => unsent(),
+  unsent: ({ unsent }) => unsent,
 };
 
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
@@ -147,10 +145,7 @@ export async function faultsNow(
     reading(() => lastUses(["minute"], true)),
     reading(readTableFaults),
   ]);
-  const readings = { ...now, counted: recent, uses, tables, unsent: { value: unsent } };
-  const figures = Object.fromEntries(
-    Object.entries(readings).map(([of, one]) => [of, () => valueIn<unknown>(one)]),
-  ) as unknown as Figures;
+  const figures: Figures = { ...now, counted: recent, uses, tables, unsent };
   const faults: Fault[] = [];
   const unknown = new Map<string, string>();
   for (const [kind, rule] of Object.entries(rules)) {
@@ -170,6 +165,7 @@ export async function faultsNow(
 /** The place of a kind among the others, by weight. */
 export const weightOf = (kind: string): number => Object.keys(rules).indexOf(baseOf(kind));
 
+/** What was read; throws in words where it could not be, so that its rule says nothing. */
 function valueIn<Value>(one: Reading<Value>): Value {
   if ("fault" in one) throw new Error(one.fault);
   return one.value;

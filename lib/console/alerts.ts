@@ -140,16 +140,10 @@ const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined
 
 function lookNow(): ReturnType<typeof faultsNow> {
   const { stuck, unsent, storage } = watch();
+  const facts = { unsent: plural(unsent.length, "alert"), why: stuck?.why ?? "" };
   const outage = faultOfStorage() ?? storage;
   return faultsNow(
-    stuck === null
-      ? []
-      : [
-          {
-            sentence: say("unsent", { unsent: plural(unsent.length, "alert"), why: stuck.why }),
-            began_at: stuck.began_at,
-          },
-        ],
+    stuck === null ? [] : [{ sentence: say("unsent", facts), began_at: stuck.began_at }],
     outage && { began: Date.parse(outage.began_at) - 60_000, ended: Number.POSITIVE_INFINITY },
   );
 }
