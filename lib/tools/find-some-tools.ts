@@ -3,13 +3,14 @@ import { mostCounted } from "../contract.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/statements.ts";
 import type { Counts } from "./browse-tools.ts";
+import { categories } from "./categories.ts";
 import { type Filter, filtersOf } from "./filters.ts";
 import { type Find, searched, type ToolMatches } from "./find-tools.ts";
 import { isSimilar } from "./similar-tools.ts";
 import { byEvidence, places, selectListed, withEvidence } from "./tool.ts";
 import { toolCounts, tools, toolUsage } from "./tools.sql.ts";
 import { partQuery, toQuery } from "./word-query.ts";
-import { allowedMistakes, isEnglishWord } from "./words.ts";
+import { allowedMistakes, isEnglishWord, words } from "./words.ts";
 
 /** A product that a search names: the place of each of its words, and the tools that are alternatives to it. */
 type AlternativeTo = { name: string; places: number[]; tool_ids: string[] };
@@ -36,6 +37,8 @@ export type SomeMatches = Omit<ToolMatches, "isFor"> & {
 /** A word in a description or in a reviewer's use case says less than one in a name, a tag or a use case. */
 const toldWeight = 1;
 const mentionedWeight = 0.5;
+/** A word in the label of a tool's category, and in what it is for, is what the tool is about. */
+const topicWeight = 2;
 const adverbWeight = 0.5;
 /** Words worth less match nothing alone. One that a tool in twelve has is worth this much, one of a single tool of 300 5.7. */
 const leastWorth = 2.5;
@@ -61,6 +64,7 @@ export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
     named: parts.map((part) => partQuery(part, "A")),
     weights: parts.map(([word], at) => (telling[at] ? weightOf(word!) : 0)),
     names: parts.map(([word]) => isName(word!)),
+    topics: parts.map((part) => inCategories.flatMap(({ id, has }) => (part.some((form) => has.has(form)) ? [id] : [])).join()),
     alternatives: JSON.stringify(rows),
   });
   const { tools, counts, matched, held, isCut, alternatives: shown, share: reached } = row!;
@@ -74,6 +78,8 @@ const weightOf = (word: string): number => (/.ly$/.test(word) && isEnglishWord(w
 /** A word that no English list has names something; where no tool has it, one other word alone must be a topic. */
 const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglishWord(word);
 
+const inCategories = categories.map(({ id, label }) => ({ id, has: new Set(words(label)) }));
+
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 const number = (value: number) => sql.raw(String(value));
 
@@ -86,18 +92,18 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
         : places[sort];
     const search = sql`(
     with asked as materialized (
-      select place, weight, is_name, ${toQuery(sql`part`)} as part, ${toQuery(sql`told`)} as told, ${toQuery(sql`named`)} as named
+      select place, weight, is_name, string_to_array(topics, ',') as topics, ${toQuery(sql`part`)} as part, ${toQuery(sql`told`)} as told, ${toQuery(sql`named`)} as named
       from unnest(${placeholder("parts")}::text[], ${placeholder("told")}::text[], ${placeholder("named")}::text[], ${placeholder("weights")}::float[],
-        ${placeholder("names")}::boolean[]) with ordinality as word(part, told, named, weight, is_name, place)),
+        ${placeholder("names")}::boolean[], ${placeholder("topics")}::text[]) with ordinality as word(part, told, named, weight, is_name, topics, place)),
     alternative as materialized (
       select named.* from json_to_recordset(${placeholder("alternatives")}::json) as named(name text, place bigint, tool_id text)
         join ${tools} using (tool_id) where true ${filter}),
     hits as materialized (
-      select asked.place, hit.tool_id, hit.search @@ asked.told as is_told
-      from asked cross join lateral (select ${tools.tool_id}, ${tools.search} from ${tools}
+      select asked.place, hit.tool_id, hit.search @@ asked.told as is_told, hit.category = any(topics) as is_topic
+      from asked cross join lateral (select ${tools.tool_id}, ${tools.category}, ${tools.search} from ${tools}
         where ${searched} @@ asked.part ${filter} limit ${number(mostCounted + 1)}) as hit
       where not exists (select from alternative where alternative.place = asked.place and alternative.tool_id = hit.tool_id)
-      union all select distinct place, tool_id, true from alternative),
+      union all select distinct place, tool_id, true, false from alternative),
     worth as (
       select place, weight, count(*) as n, weight * ln(1 + (select sum(n) from ${toolCounts})::float / count(*)) as worth
       from hits join asked using (place) group by place, weight),
@@ -105,7 +111,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
       select coalesce(bool_or(is_name and place not in (select place from worth)), false) as name from asked),
     held as materialized (
       select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${tools.meets}, ${toolUsage.is_unverified},
-        sum(worth * case when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
+        sum(worth * case when is_told and is_topic then ${number(topicWeight)} when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
         ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place order by place) as places,
         (array_agg(is_told order by worth desc))[1] as is_for,
         2 * count(*) filter (where weight > 0) > (select count(*) from asked where weight > 0) and ${isSaid} as is_said
