@@ -88,7 +88,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
   return prepared(["find_some_tools", sort, ...names].join("_"), (db) => {
     const order =
       sort === "relevance"
-        ? sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, is_said desc, step, ${unmet} ${byEvidence(sql`held desc`)}, ${tools.tool_id}`
+        ? sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, is_said desc, is_beside desc, step, ${unmet} ${byEvidence(sql`held desc`)}, ${tools.tool_id}`
         : places[sort];
     const search = sql`(
     with asked as materialized (
@@ -114,7 +114,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
         sum(worth * case when is_told and is_topic then ${number(topicWeight)} when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
         ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place order by place) as places,
         (array_agg(is_told order by worth desc))[1] as is_for,
-        2 * count(*) filter (where weight > 0) > (select count(*) from asked where weight > 0) and ${isSaid} as is_said
+        2 * count(*) filter (where weight > 0) > (select count(*) from asked where weight > 0) and ${isSaid} as is_said, ${isBeside} as is_beside
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
       group by ${tools.tool_id}, ${toolUsage.is_unverified}),
     best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best from held),
@@ -163,6 +163,10 @@ const isTopic = sql`exists (select from asked where held.search @@ asked.named o
 /** Whether one tag or use case of a tool has over half of the search's words: it is for them, and not made up of several. */
 const isSaid = sql`exists (select from unnest(${tools.phrases}) as phrase where 2 * (select count(*) from asked
   where weight > 0 and phrase @@ asked.part) > (select count(*) from asked where weight > 0))`;
+
+/** Whether one has two of them next to each other: "send SMS", not "send e-mail and SMS". */
+const isBeside = sql`exists (select from unnest(${tools.phrases}) as phrase, asked join asked as next on next.place = asked.place + 1
+  where phrase @@ (asked.part <-> next.part))`;
 
 /** The tools of exactly this name; an unverified one only when it could be mistaken for no other. */
 const exactName = sql`select ${tools.tool_id} from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
