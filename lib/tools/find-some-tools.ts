@@ -64,7 +64,9 @@ export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
     named: parts.map((part) => partQuery(part, "A")),
     weights: parts.map(([word], at) => (telling[at] ? weightOf(word!) : 0)),
     names: parts.map(([word]) => isName(word!)),
-    topics: parts.map((part) => inCategories.flatMap(({ id, has }) => (part.some((form) => has.has(form)) ? [id] : [])).join()),
+    topics: parts.map((part) =>
+      inCategories.flatMap(({ id, has }) => (part.some((form) => has.has(form)) ? [id] : [])).join(),
+    ),
     alternatives: JSON.stringify(rows),
   });
   const { tools, counts, matched, held, isCut, alternatives: shown, share: reached } = row!;

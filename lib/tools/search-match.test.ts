@@ -115,7 +115,7 @@ describe("tools that have all the words", () => {
     expect(await ids(`${rare} herons`)).not.toContain("q-half");
     const { tools, match, unmatched, guidance } = await search(`${rare} herons zzzzqqqq`);
     expect(tools.map(({ tool_id }) => tool_id)).not.toContain("q-half");
-    expect(tools[0]!.tool_id).toBe("q-need");
+    expect(tools[0]!.tool_id).toBe("q-tag");
     expect([match, unmatched]).toEqual(["most", ["zzzzqqqq"]]);
     expect(guidance).toMatch(/unmatched/);
   });
