@@ -31,7 +31,7 @@ const checks = {
   confirmed: "confirmed",
   stated: "not checked",
   listed: "not checked, and no manifest was read",
-  contradicted: "do not install it: its registry names another repository, or none",
+  contradicted: "do not install it: its registry names another repository, or has no such package",
 };
 
 /** `open` has the topics that no facet of the tool decides. */

@@ -29,6 +29,9 @@ const registries = useRegistry({
     deprecated: "Use @example/boat.",
   }),
   "/npm/stripe/latest": answer({ version: "22.2.0", repository: "github:stripe/stripe-node" }),
+  "/npm/short-ferry/latest": answer({ version: "1.2.0", repository: "example/ferry" }),
+  "/npm/lab-ferry/latest": answer({ version: "1.3.0", repository: { type: "git", url: "gitlab:example/ferry" } }),
+  "/npm/shy-ferry/latest": answer({ version: "1.4.0" }),
   "/npm/left-ferry/latest": answer({ version: "9.9.9", repository: "https://github.com/other/left-ferry" }),
   "/npm/gone-ferry/latest": answer({ error: "not found" }, 404),
   "/npm/busy-ferry/latest": answer({}, 503),
@@ -169,6 +172,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
     ]),
     places("three", [npm("left-ferry")]),
     places("four", [npm("gone-ferry")]),
+    places("six", [npm("short-ferry"), npm("lab-ferry"), npm("shy-ferry")]),
     places("five", [npm("busy-ferry"), { registryType: "oci", identifier: "docker.io/example/ferry:1.0" }]),
   );
   const outcomes = await verifyPackages(mirrors());
@@ -185,6 +189,11 @@ test("verify confirms a package whose registry names the tool's repository, and 
     ["npm", "contradicted", null, "its registry names another repository"],
   ]);
   expect(told("io-github-example-four")).toEqual([["npm", "contradicted", null, "no such package"]]);
+  expect(told("io-github-example-six")).toEqual([
+    ["npm", "confirmed", "1.2.0", null],
+    ["npm", "contradicted", null, "its registry names another repository"],
+    ["npm", "unknown", null, "its registry names no repository"],
+  ]);
   expect(told("io-github-example-five")).toEqual([
     ["npm", "unknown", null, "npm answered with 503"],
     ["oci", "unknown", null, "oci was not asked"],
@@ -215,7 +224,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
   const dropped = await read("io-github-example-three");
   expect(dropped.connect).toEqual([]);
   expect(dropped.unconnected!.reason).toMatch(
-    /^npm names another repository for left-ferry, or none: do not install it\./,
+    /^npm names another repository for left-ferry, or has no such package: do not install it\./,
   );
 });
 

@@ -14,6 +14,10 @@ import { Text } from "./server-json.ts";
 
 const Word = Text.catch(null);
 const Address = Word.transform((text) => repositoryAddress(text ?? ""));
+/** As npm writes it: "owner/repo" alone is at GitHub. */
+const NpmAddress = Word.transform((text) =>
+  repositoryAddress((text ?? "").replace(/^(?=[\w-]+\/[\w.-]+$)/, "github:")),
+);
 /** What a registry says of a withdrawn version: a text, such as npm's deprecation, or a mark. */
 const Mark = z.unknown().transform(Boolean).optional();
 /** A version as registries write them; any other text is none. */
@@ -27,7 +31,7 @@ const registries = {
     path: (name: string) => `/${name}/latest`,
     Answer: z.object({
       version: Version,
-      repository: z.union([z.object({ url: Address }).transform(({ url }) => url), Address]),
+      repository: z.union([z.object({ url: NpmAddress }).transform(({ url }) => url), NpmAddress]),
       deprecated: Mark,
     }),
   },
@@ -98,16 +102,15 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
     const answer = answers.get(keyOf(one)) ?? `${one.registry} was not asked`;
     if (typeof answer === "string") return { ...one, outcome: "unknown", note: answer };
     if (state === "stated" || state === "listed")
-      return { ...one, outcome: "unknown", note: "its repository is not known" };
+      return { ...one, outcome: "unknown", note: answer.repository ? "its repository is not known" : noRepository };
     const warning = answer.deprecated ? "its newest version is deprecated there" : null;
     return { ...one, outcome: state, note: state === "contradicted" ? contradiction(answer) : warning };
   });
 }
 
-const contradiction = ({ repository, version }: PackageAnswer) =>
-  version === null && repository === null
-    ? "no such package"
-    : `its registry names ${repository === null ? "no repository" : "another repository"}`;
+const noRepository = "its registry names no repository";
+const contradiction = ({ repository }: PackageAnswer) =>
+  repository === null ? "no such package" : "its registry names another repository";
 
 const isAsked = (registry: string): registry is Registry => registry in registries;
 

@@ -229,7 +229,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     [
       mcp("a"),
       packageFact("npm", "a", "contradicted"),
-      /^npm names another repository for a, or none: do not install it\. The publisher's page says/,
+      /^npm names another repository for a, or has no such package: do not install it\. The publisher's page says/,
       website,
     ],
     [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
@@ -251,6 +251,11 @@ describe("what is not confirmed", () => {
       note: "The package name is as its publisher writes it, read on 28 Nov 2026; not checked at npm.",
     });
     expect(connectionsOf(mcp("a"), packageFact("npm", "a"))[0]).toMatchObject({ state: "confirmed", note: null });
+    const unnamed = packageFact("npm", "a", "stated");
+    unnamed.packages!.value[0]!.checked_at = "2026-11-28T00:00:00.000Z";
+    expect(connectionsOf(mcp("a"), unnamed)[0]!.note).toMatch(
+      /; npm names no repository for it, so it is not confirmed\.$/,
+    );
   });
 
   test("a contradicted package is never in a line, and an unverified tool has no line", () => {
@@ -260,9 +265,7 @@ describe("what is not confirmed", () => {
     const [line] = connectionsOf(mcp("a"), both);
     expect(line).toMatchObject({
       text: "claude mcp add --transport http a https://a.example/mcp",
-      note: expect.stringMatching(
-        /^npm names another repository for a, or none: do not install it\. The address is as/,
-      ),
+      note: expect.stringMatching(/^The address is as/),
     });
   });
 

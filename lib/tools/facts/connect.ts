@@ -75,7 +75,7 @@ export function connectionsOf(
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
     const { state, note, page } = source;
-    return [{ client, text, file, state, note: inOne([...warningsOf(facts), ...note]) || null, page }];
+    return [{ client, text, file, state, note: inOne(note) || null, page }];
   });
   return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }
@@ -100,7 +100,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
       // The name of an image begins with its registry.
       const place = title ?? one.name.replace(/\/.*/, "");
-      const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place);
+      const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place, one);
       const way = { isRemote: false, state: one.state, page: askedOn(facts) };
       // An app is a command that is run, a client of an API is part of a program.
       const text = `${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`;
@@ -163,14 +163,18 @@ type Origin = Pick<NonNullable<Facts["packages"]>, "said_by" | "read_at">;
 
 const written = (what: string, { said_by, read_at }: Origin) =>
   `${what} is as ${said_by === "registry" ? "a registry lists it" : "its publisher writes it"}, read on ${day(read_at)}`;
-const unchecked = (what: string, origin: Origin, place: string) =>
-  `${written(what, origin)}; not checked ${origin.said_by === "registry" ? "in its makers' own files, nor " : ""}at ${place}.`;
+const unchecked = (what: string, origin: Origin, place: string, asked?: Package) =>
+  asked?.checked_at
+    ? `${written(what, origin)}; ${place} names no repository for it, so it is not confirmed.`
+    : `${written(what, origin)}; not checked ${origin.said_by === "registry" ? "in its makers' own files, nor " : ""}at ${place}.`;
 
 /** What is to be said of packages that are another's by the word of their registry. */
 const warningsOf = ({ packages }: Facts) =>
   (packages?.value ?? []).flatMap(({ state, registry, name }) => {
     const place = registries[registry]?.title ?? registry;
-    return state === "contradicted" ? `${place} names another repository for ${name}, or none: do not install it.` : [];
+    return state === "contradicted"
+      ? `${place} names another repository for ${name}, or has no such package: do not install it.`
+      : [];
   });
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };

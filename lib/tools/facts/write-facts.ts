@@ -84,7 +84,8 @@ function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, { o
   const record = expected === null ? undefined : records.get(keyOf(one));
   const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(expected!);
   const unchecked = said_by === "registry" ? "listed" : "stated";
-  const state = record === undefined ? unchecked : isSame ? "confirmed" : "contradicted";
+  const isOpen = record === undefined || (record.repository === null && record.version !== null);
+  const state = isOpen ? unchecked : isSame ? "confirmed" : "contradicted";
   const version = isSame ? record.version : null;
   return { ...one, state, version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
 }
