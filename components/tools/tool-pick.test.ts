@@ -13,6 +13,7 @@ const pick = {
   fit: "",
   meets: [],
   failure: null,
+  lacks: [],
   not_known: [],
   sister: null,
   use: null,
@@ -35,7 +36,7 @@ test("a pick that is not the first of the list says why, and the first one does 
 test("a search without a pick says why", () => {
   const without = (match: "all" | "some", ruled_out: unknown[] = []) =>
     renderToStaticMarkup(createElement(ToolPick, { tools: [], ruled_out, among: { tools: [], match } }));
-  expect(without("some")).toContain("no tool here says in one of its uses that it does this");
+  expect(without("some")).toContain("no tool here has half of these words");
   expect(without("all")).toContain("these words name tools");
   expect(without("all", [{}])).toContain("rules it out");
 });

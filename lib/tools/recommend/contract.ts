@@ -59,6 +59,7 @@ export const Recommendation = z
       .strictObject({ review_id: ReviewId, title: z.string() })
       .nullable()
       .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
+    lacks: z.array(z.string()).describe("The words of the task that its entry here does not have."),
     sister: Sister,
     not_known: z
       .array(z.string())
@@ -86,7 +87,7 @@ export const recommendToolsEndpoint = endpoint({
     verdict: z
       .enum(["match", "no_reliable_match"])
       .describe(
-        "match: all words, or most of what they tell, and then missing has those that the first lacks. no_reliable_match: no tool here has so much of the task, or ruled_out says why those that do not fit.",
+        "match: all words, or at least half of them, and then missing has those that the first lacks. no_reliable_match: no tool here has so much of the task, or ruled_out says why those that do not fit.",
       ),
     tools: z
       .array(Recommendation)

@@ -5,6 +5,7 @@ import { partOf } from "../../cut-text.ts";
 import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
+import { categories } from "../categories.ts";
 import type { SearchResult, Tool } from "../contract.ts";
 import { type FacetId, facetIds } from "../facts/contract.ts";
 import { hasFacet, openTopics } from "../facts/facets.ts";
@@ -45,7 +46,7 @@ export async function recommendAmong(
   search: Search,
   { task, constraints }: Pick<Input, "task" | "constraints">,
 ): Promise<Result> {
-  const isPartial = search.match === "most";
+  const isPartial = search.match === "most" || search.match === "some";
   const answer = (picks: Recommendation[]) => ({
     verdict: "match" as const,
     tools: picks,
@@ -73,13 +74,13 @@ export async function recommendAmong(
     const isLess = isPartial || near.includes(tool);
     const lacks =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
-    const said = lacks.map((word) => `“${word}”`).join(", ");
-    const lacking = isLess ? [said ? `anything about ${said}` : "whether it is made for this"] : [];
+    const unsure = isLess && lacks.length === 0 ? ["whether it is made for this"] : [];
     const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? ["how to connect it"] : [];
     return {
       ...rest,
+      lacks: isLess ? lacks : [],
       sister: sisters.get(tool.tool_id) ?? null,
-      not_known: [...lacking, ...not_known, ...connected],
+      not_known: [...unsure, ...not_known, ...connected],
     };
   });
   // Names in other scripts take more bytes than three tools have room for.
@@ -87,20 +88,24 @@ export async function recommendAmong(
   return answer(picks);
 }
 
-/** The tools that fit a task's words; none where a name, words here and there or facts are all that speaks for them. */
+/** The tools that fit a task's words; none where the first has under half of them, or they are its name, or facts rule it out. */
 function fittingOf({ tools, match, unmatched, alternatives, close }: Search, task: string, parts: Part[]) {
-  const isPartial = match === "most";
-  const isMet = isPartial || match === "all" || match === "corrected";
+  const isWhole = match === "all" || match === "corrected";
+  const isMet = isWhole || match === "most" || match === "some";
   const verified = tools.filter(({ listing }) => listing !== "unverified");
   const sound = verified.filter(({ deprecated }) => !deprecated);
   const named = isMet ? sound.filter(({ name }) => parts.every(([word]) => words(name).includes(word!))) : [];
   const ids = new Set(alternatives.map(({ tool_id }) => tool_id));
   const [first, ...rest] = named.length > 0 ? [] : inOrder(sound, task, parts);
-  const isTwice = ({ use_cases, description }: Tool) =>
-    [...use_cases, description].some((text) => placesIn(text, parts).length > 1);
-  const isPartly = (tool: Tool) =>
-    tool === tools[0] && (unmatched.length === 1 || isSaid(tool, parts) || (unmatched.length > 0 && isTwice(tool)));
-  const isPick = first && isMet && (!isPartial || isPartly(first));
+  const held = parts.length - unmatched.filter(isTelling).length;
+  const isMostly = (tool: Tool) =>
+    tool === tools[0] &&
+    2 * held >= parts.length &&
+    parts.some((part) => isIn(tool, part) && !words(tool.name).includes(part[0]!)) &&
+    ((match === "most" && 2 * held > parts.length) ||
+      mostTogether(tool, parts) > 1 ||
+      parts.some((part) => isTopic(tool, part)));
+  const isPick = first && isMet && (isWhole || isMostly(first));
   const fitting = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
   const others = sound.filter((tool) => ids.has(tool.tool_id) && !named.includes(tool));
   const ended = isMet && sound.length === 0 ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
@@ -149,7 +154,7 @@ function recommendationOf(
   tool: Tool,
   { parts, constraints }: { parts: Part[]; constraints: string[] },
   failure: Failure | undefined,
-): Omit<Recommendation, "sister"> {
+): Omit<Recommendation, "sister" | "lacks"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
   const use = firsthandOf(tool);
   const meets = statedBy(tool, constraints);
@@ -183,21 +188,22 @@ function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
   return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
 }
 
-/** Whether one use case or tag has over half of the words beside the tool's name, or several have half of their pairs. */
-function isSaid({ name, use_cases, tags }: Tool, parts: Part[]): boolean {
-  const isOther = parts.map(([word]) => !words(name).includes(word!));
-  const held = [...use_cases, ...tags].map((phrase) =>
-    parts.map((part, at) => isOther[at]! && placesIn(phrase, [part]).length > 0),
-  );
-  const has = (phrase: boolean[], at: number) => phrase[at] || !isOther[at];
-  const isPair = (at: number) => held.some((phrase) => phrase.includes(true) && has(phrase, at) && has(phrase, at - 1));
-  const most = Math.max(
-    ...held.map((phrase) => phrase.filter((_, at) => phrase.includes(true) && has(phrase, at)).length),
-  );
-  return (
-    2 * most > parts.length || 2 * parts.filter((_, at) => at > 0 && isPair(at)).length >= Math.max(1, parts.length - 1)
-  );
+/** How many of the words one use case or tag has, with those of the tool's name where it has another. */
+function mostTogether({ name, use_cases, tags }: Tool, parts: Part[]): number {
+  const others = parts.filter(([word]) => !words(name).includes(word!));
+  const counts = [...use_cases, ...tags].map((phrase) => placesIn(phrase, others).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? 0 : most + parts.length - others.length;
 }
+
+/** Whether half of the words, and two of them, are together in what a tool is for. */
+const isSaid = (tool: Tool, parts: Part[]) =>
+  mostTogether(tool, parts) >= Math.min(parts.length, Math.max(2, parts.length / 2));
+
+/** Whether a word is of a tool's category and in what it is for. */
+const isTopic = ({ category, use_cases, tags }: Tool, part: Part) =>
+  placesIn(categories.find(({ id }) => id === category)?.label ?? "", [part]).length > 0 &&
+  placesIn([...use_cases, ...tags].join(" "), [part]).length > 0;
 
 /** Whether a tool can come after the pick: it says the need too, and has all words that are of the pick's name. */
 const isNext = (tool: Tool, { name }: Tool, parts: Part[]) =>
