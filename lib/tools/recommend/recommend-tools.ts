@@ -232,7 +232,7 @@ function placesIn(text: string, parts: Part[]): number[] {
   return parts.flatMap((part) => part.map(placeOf).find((place) => place >= 0) ?? []);
 }
 
-const rounded = (score: number) => Math.round(score * 100) / 100;
+const rounded = (score: number) => Math.round(score * 10_000) / 10_000;
 
 /** The lowest rated counted failure of each tool, the newest of equal ones. */
 async function worstFailures(chosen: Tool[]): Promise<Map<string, Failure>> {
