@@ -51,8 +51,9 @@ function settingsOf(entry: unknown): z.infer<typeof Settings> | null {
   const inputs = data && [...data.environmentVariables, ...data.packageArguments];
   const isPlace = /^[a-z]/;
   const isOpen =
-    inputs?.every(({ name, value, isRequired }) => !value && !(isRequired && isPlace.test(name ?? ""))) &&
-    data?.runtimeArguments.every(({ value }) => value === "-y");
+    inputs?.every(
+      ({ name, value, isRequired }) => !value && !name?.includes("=") && !(isRequired && isPlace.test(name ?? "")),
+    ) && data?.runtimeArguments.every(({ value }) => value === "-y");
   const needed = inputs
     ?.filter(({ isRequired }) => isRequired)
     .map(({ name, format, isSecret }) => {

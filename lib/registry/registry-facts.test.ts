@@ -111,6 +111,7 @@ test("a package starts with what its record says, and by no line where a line ha
       "--env A_KEY='<your key>' --env B_URL='<your value>' -- npx -y PKG",
     ],
     [{ packageArguments: [name("--read-only", { type: "named", format: "boolean" })] }, "-- npx -y PKG --read-only"],
+    [{ packageArguments: [name("--allow=all", { type: "named", format: "boolean" })] }, null],
     [{ runtimeArguments: [{ type: "positional", value: "-y" }] }, "-- npx -y PKG"],
     [{ environmentVariables: [{ name: "no variable; rm -rf /" }] }, "-- npx -y PKG"],
     [{ environmentVariables: [name("no variable; rm -rf /")] }, null],

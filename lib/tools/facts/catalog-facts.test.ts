@@ -96,7 +96,11 @@ test("most servers of the catalogue have a line, each other says why not, and no
 test.each([
   ["airtable-mcp", /--env AIRTABLE_API_KEY='<your key>' -- npx -y airtable-mcp-server$/, null],
   ["github-mcp", /-- docker run -i --rm -e GITHUB_PERSONAL_ACCESS_TOKEN ghcr\.io\/github\/github-mcp-server$/, null],
-  ["mcp-toolbox-databases", /-- npx -y @toolbox-sdk\/server '--prebuilt=<your value>' --stdio$/, null],
+  [
+    "mcp-toolbox-databases",
+    /--env POSTGRES_HOST='<your value>' .+ -- npx -y @toolbox-sdk\/server --prebuilt=postgres --stdio$/,
+    null,
+  ],
   ["stripe-mcp", /--url https:\/\/mcp\.stripe\.com$/, null],
   ["filesystem-mcp", /-- npx -y @modelcontextprotocol\/server-filesystem '<your directory>'$/, null],
   ["azure-mcp", /-- npx -y @azure\/mcp server start$/, null],
@@ -133,7 +137,7 @@ describe("a line that is no fact ends the start with its tool, its field and its
       { ...row, field: "remotes", value: [{ url: "http://a.example/", transport: "sse" }] },
       /must be a plain https address/,
     ],
-    ...(["rm -rf /", "lower_case", "-e", "--a=b", "$(id)", "-- sh", "a.b"].map((name) => [
+    ...(["rm -rf /", "lower_case", "-e", "--a=$b", "--a=b=c", "$(id)", "-- sh", "a.b"].map((name) => [
       {
         ...row,
         field: "packages",

@@ -36,19 +36,21 @@ const fact = <Value extends z.ZodType>(value: Value) =>
 
 export const packageRegistries = ["npm", "pypi", "crates", "oci", "nuget", "go"] as const;
 
-const settingForm = /^(?:[A-Z][A-Z0-9_]*|(?:--)?[a-z0-9][a-z0-9-]*)$/;
+const settingForm = /^(?:[A-Z][A-Z0-9_]*|(?:--)?[a-z0-9][a-z0-9-]*|--[a-z0-9][a-z0-9-]*=[a-z0-9][a-z0-9-]*)$/;
 const SettingName = z.string().regex(settingForm, "must be a plain variable, flag or word").max(60);
 
-/** What a package is given at its start; what a publisher writes as its value is never kept. */
+/** What a package is given at its start; of values only a plain word behind a flag is kept, and none of a registry. */
 export const Setting = z
   .strictObject({
     name: SettingName.describe(
-      "An environment variable; a flag, which begins with --; or a word: a command where it takes none, else what stands in its place.",
+      "An environment variable; a flag, which begins with -- and may have a fixed value, --flag=word; or a word: a command where it takes none, else what stands in its place.",
     ),
     value: z.enum(["secret", "text", "none"]).describe("What it takes: a secret, such as a key, other text, or none."),
     required: z.boolean().describe("Whether the package is of no use without it."),
   })
-  .refine(({ name, value }) => value !== "none" || !/^[A-Z]/.test(name), { error: "must take a value" })
+  .refine(({ name, value }) => (value === "none" ? !/^[A-Z]/.test(name) : !name.includes("=")), {
+    error: "must take a value, and a flag with its own takes none",
+  })
   .describe("What a package is given at its start.");
 export type Setting = z.infer<typeof Setting>;
 export const Settings = z.array(Setting).max(12).describe("What a package is given at its start; empty: nothing.");
