@@ -10,7 +10,14 @@ export const custom: StudyForm = {
   demo: {
     topic: "Should a city replace free parking with a park and ride service?",
     subject: "a park and ride service instead of free parking",
-    audience_description: "commuters who drive to work",
+    category: "a way to get to work",
+    questions: [
+      "How do you get to work now, and where do you park?",
+      "What would you do if the free parking in the city closed?",
+      "When did you last leave the car and go on by bus or train, and how was it?",
+      "Should the city do it? What speaks for it, and what against it?",
+    ],
+    audience_description: "office workers in their 40s",
   },
   endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
