@@ -9,6 +9,8 @@ export const concept: StudyForm = {
   demo: {
     topic: "Would families buy a meal kit for toddlers at $29 a month?",
     subject: "a meal kit for toddlers",
+    stimulus:
+      "A box with eight meals for a toddler comes to your door once a month. The meals are cooked and frozen, with little salt and no sugar. Each is warm in four minutes.",
     price: { amount: 29, currency: "USD", per: "month" },
     audience_description: "parents of toddlers",
   },
