@@ -97,7 +97,7 @@ test.describe("npm run demo", () => {
     await page.goto(`${url}/questions`);
     await expect(page.getByRole("heading", { name: "6 questions" })).toBeVisible();
     await page.goto(`${url}/studies`);
-    await expect(page.getByText("11 studies", { exact: true })).toBeVisible();
+    await expect(page.getByText("12 studies", { exact: true })).toBeVisible();
     await page.getByRole("region", { name: "Studies found" }).getByRole("link").first().click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByRole("region", { name: "What made this study" })).toContainText("0 people");
