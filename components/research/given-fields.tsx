@@ -43,7 +43,7 @@ export function GivenFields({ draft, faults }: Props) {
       <TextArea
         name="stimulus"
         label="A line, a text or a page to show them"
-        hint="A message test needs it: one line, or up to four to compare. People read it word for word."
+        hint="People are shown what you write here, word for word. A message test needs it: one line, or up to four to compare. For a concept test, say what the idea is: without it, people know only its name."
         rows={3}
         defaultValue={draft.stimulus}
       />
