@@ -28,7 +28,7 @@ export async function pagesOf(base) {
     ],
     other && `/compare?tools=${review.tool_id},${other.tool_id}`,
     questions.map(({ question_id, tool_id }) => [`/questions/${question_id}`, `/questions?tool_id=${tool_id}`]),
-    report && ["", "/method", "/personas", "/interviews/1", "/replay", "/rerun"].map((part) => report + part),
+    report && ["", "/method", "/personas", "/interviews/1", "/replay"].map((part) => report + part),
     reports.length > 0 && `/report/compare?a=${study(report)}&b=${study(reports[0])}`,
     reports,
   ]

@@ -1,5 +1,3 @@
-import { SignInLink } from "#components/account/sign-in.tsx";
-import { NewStudy } from "#components/studies/report-actions.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { Choices } from "#components/text/choices.tsx";
@@ -24,41 +22,26 @@ const refusals: Record<string, string> = {
   research_failed: "The study failed, and nothing was charged. Try again.",
 };
 
-type Props = { study: FullStudy; offer: RerunOffer; once: string; refused: string | undefined; byMail: boolean | null };
+type Offer = Exclude<RerunOffer, string>;
+type Props = { study: FullStudy; offer: Offer; once: string; refused: string | undefined };
 
 /** The form that runs a study again, with its price; without script. */
-export function RerunForm({ study, offer, once, refused, byMail }: Props) {
+export function RerunForm({ study, offer, once, refused }: Props) {
   return (
     <article className="max-w-prose space-y-6">
       <StudyStrip study={study} />
-      <h1 className="text-2xl">{typeof offer === "string" ? "Start a study like this" : "Run this study again"}</h1>
+      <h1 className="text-2xl">Run this study again</h1>
       {refused !== undefined && (
         <Notice title="Nothing was run.">
           <p>{ownValue(refusals, refused) ?? "It could not begin. Try again in a minute."}</p>
         </Notice>
       )}
-      {typeof offer === "string" ? (
-        <>
-          <p>The form opens with the question and the people of this study. Change what you like, then start it.</p>
-          <NewStudy study={study} />
-          <p className="text-ink-2 text-sm">
-            The very same study is run again by the account that made it, or{" "}
-            <a href={`${reportHref(study.id, "method")}#again`}>by its request</a>.{" "}
-            {offer === "signed_out" && (
-              <>
-                Is it yours? <SignInLink byMail={byMail} />, and open this page again.
-              </>
-            )}
-          </p>
-        </>
-      ) : (
-        <Fields study={study} offer={offer} once={once} />
-      )}
+      <Fields study={study} offer={offer} once={once} />
     </article>
   );
 }
 
-type FieldsProps = { study: FullStudy; offer: Exclude<RerunOffer, string>; once: string };
+type FieldsProps = Omit<Props, "refused">;
 
 function Fields({ study, offer: { interviews, price_usd, model }, once }: FieldsProps) {
   return (

@@ -16,8 +16,8 @@ export function RunItAgain({ study }: { study: FullStudy }) {
       <p>
         <a href={reportHref(study.id, "rerun")} rel="nofollow">
           Run it again
-        </a>{" "}
-        from its own account, or send the request yourself:
+        </a>
+        , or send the request yourself:
       </p>
       <CodeBlock label="The request, as the body of POST /api/v1/studies">{requestOf(study)}</CodeBlock>
       <p>

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Metadata } from "next";
+import type { Metadata, Route } from "next";
 import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { formHref } from "#components/studies/form-href.ts";
 import { NoReport } from "#components/studies/no-report.tsx";
 import { PendingStudy } from "#components/studies/pending-study.tsx";
 import { RerunForm } from "#components/studies/rerun-form.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
-import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { isFull, reportOn, unlisted } from "../report-on.ts";
 import { readRerun, readRerunOperation } from "./read-rerun.ts";
 
@@ -26,6 +27,7 @@ export default async function RerunPage({ params, searchParams }: Props) {
   const cookie = (await headers()).get("cookie") ?? "";
   const offer = await load(readRerunOperation, readRerun, { study_id, cookie });
   if (offer instanceof AppError) return <NotMade error={offer} />;
+  if (typeof offer === "string") redirect(formHref(report) as Route);
   const refused = [(await searchParams).refused].flat()[0];
-  return <RerunForm study={report} offer={offer} once={randomUUID()} refused={refused} byMail={mailIsOn()} />;
+  return <RerunForm study={report} offer={offer} once={randomUUID()} refused={refused} />;
 }
