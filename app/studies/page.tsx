@@ -12,7 +12,7 @@ import { Pager } from "#components/tools/pager.tsx";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
-import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
+import { listPublicStudiesOperation, type PublicStudy } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -57,15 +57,7 @@ export default async function StudiesPage({ searchParams }: Props) {
               </p>
             </div>
           )}
-          {result.studies.length > 0 && (
-            <TickList action="/report/compare" hint="To compare, tick studies of one question, two at a time.">
-              <ul className="border-hairline border-b">
-                {result.studies.map((study) => (
-                  <StudyRow key={study.id} study={study} hasSize={sizes.size > 1} />
-                ))}
-              </ul>
-            </TickList>
-          )}
+          {result.studies.length > 0 && <StudyList studies={result.studies} hasSize={sizes.size > 1} />}
           <Pager {...result} hrefOf={(to) => studiesHref(filters, to)} />
           <p className="text-sm">
             <FollowLinks feed="/feeds/studies" />
@@ -73,6 +65,26 @@ export default async function StudiesPage({ searchParams }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The rows, with a tick before each that another of the list can be compared with. */
+function StudyList({ studies, hasSize }: { studies: PublicStudy[]; hasSize: boolean }) {
+  const questions = Map.groupBy(studies, ({ topic, study_type }) => `${study_type} ${topic}`);
+  const pairs = [...questions.values()].filter(({ length }) => length > 1).flat();
+  const ticks = new Set(pairs.map(({ id }) => id));
+  const rows = (
+    <ul className="border-hairline border-b">
+      {studies.map((study) => (
+        <StudyRow key={study.id} study={study} hasSize={hasSize} ticks={ticks} />
+      ))}
+    </ul>
+  );
+  if (ticks.size === 0) return rows;
+  return (
+    <TickList action="/report/compare" hint="To compare two studies of one question, tick both.">
+      {rows}
+    </TickList>
   );
 }
 
@@ -87,7 +99,7 @@ function Introduction() {
         <p className="max-w-prose">
           Invented personas are interviewed about a question.{" "}
           <b>Nobody was asked, and none of it is evidence about real people.</b> Use a study to find the questions that
-          are worth asking real ones. No study counts in the rating of any tool.
+          are worth asking them. No study counts in the rating of any tool.
         </p>
         <p>
           <a href="/research" className="button inline-flex items-center no-underline">

@@ -123,9 +123,7 @@ export function NotOneQuestion({
   return (
     <div className="max-w-3xl space-y-6">
       <h1 className="text-2xl">These studies cannot be compared</h1>
-      <p className="max-w-prose">
-        They ask different things, so what both name may mean something else in each. Compare studies of one question:
-      </p>
+      <p className="max-w-prose">They ask different things. Compare studies of one question:</p>
       {studies.map((study) => (
         <section key={study.id} className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
           <h2 dir="auto" className="wrap-anywhere text-lg">

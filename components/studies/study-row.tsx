@@ -15,15 +15,19 @@ export const studySize = ({ interviews, engine, overall_confidence }: PublicStud
     engine.kind === "simulator" ? "built-in engine" : `model, ${confidenceWord(overall_confidence)} confidence`
   }`;
 
-/** One study in the gallery: that it is synthetic, what it was asked, what a model's says; and its size, where the list does not say it of all. */
-export function StudyRow({ study, hasSize }: { study: PublicStudy; hasSize: boolean }) {
+/** One study in the gallery: that it is synthetic, what it was asked, what a model's says; and its size, where the list does not say it of all. A row without `ticks` is of a list that compares nothing. */
+export function StudyRow({ study, hasSize, ticks }: { study: PublicStudy; hasSize: boolean; ticks: Set<string> }) {
   const { id, headline_finding, topic, study_type, audience, created_at } = study;
   return (
     <li
-      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 lg:min-h-16 lg:grid-cols-[1.125rem_minmax(0,1fr)_24rem] lg:items-center lg:gap-x-6"
+      className={`grid gap-x-4 gap-y-1 border-hairline border-t py-2 lg:min-h-16 lg:items-center lg:gap-x-6 ${ticks.size > 0 ? "grid-cols-[1.125rem_minmax(0,1fr)] lg:grid-cols-[1.125rem_minmax(0,1fr)_24rem]" : "lg:grid-cols-[minmax(0,1fr)_24rem]"}`}
       data-row=""
     >
-      <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
+      {ticks.has(id) ? (
+        <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
+      ) : (
+        ticks.size > 0 && <i />
+      )}
       <div dir="auto" className="min-w-0">
         <h3 className="wrap-anywhere text-base">
           <a href={`/report/${id}`}>{excerpt(topic, topicLength)}</a>
@@ -32,7 +36,7 @@ export function StudyRow({ study, hasSize }: { study: PublicStudy; hasSize: bool
           <p className="wrap-anywhere text-sm">{excerpt(headline_finding, lineLength)}</p>
         )}
       </div>
-      <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3 lg:text-xs">
+      <div className="-col-start-2 min-w-0 text-ink-2 text-sm lg:text-xs">
         <p>
           <ProvenanceKey of="synthetic" />: {typeLabel(study_type)}, {audienceWords[audience]}
         </p>
