@@ -13,6 +13,7 @@ import { operatorSession } from "#lib/http/form-cookies.ts";
 import { pagePath } from "#lib/net/page-answer.ts";
 import { body, code, zero } from "./fonts.ts";
 import "./globals.css";
+import { simulateIsOpen } from "./simulate/simulate-is-open.ts";
 
 /** The metadata every page starts from. */
 export function generateMetadata(): Metadata {
@@ -55,7 +56,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        <SiteFooter theme={theme} />
+        <SiteFooter theme={theme} hidden={simulateIsOpen() ? null : "/simulate"} />
         <CopyOnClick />
         <Keys />
       </body>

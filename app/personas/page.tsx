@@ -21,6 +21,7 @@ import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { unreadIn } from "#lib/personas/personas.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { peopleMade } from "#lib/studies/study-limits.ts";
+import { simulateIsOpen } from "../simulate/simulate-is-open.ts";
 import { doAct } from "./persona-acts.ts";
 import { readOwnPage, readOwnPageOperation } from "./read-personas.ts";
 
@@ -70,7 +71,14 @@ function Introduction() {
       <h1 className="text-2xl sm:text-3xl">Personas</h1>
       <p>
         Invented people that simulated studies ask: their facts are made up, and none of them is a person or represents
-        one. <a href="/research">Ask them in a study</a> or <a href="/simulate">try a scenario on yours</a>.
+        one. <a href="/research">Ask them in a study</a>
+        {simulateIsOpen() && (
+          <>
+            {" "}
+            or <a href="/simulate">try a scenario on yours</a>
+          </>
+        )}
+        .
       </p>
     </div>
   );

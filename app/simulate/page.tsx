@@ -18,6 +18,7 @@ import { engineOf } from "#lib/studies/engine-of.ts";
 import { exampleSimulation, getSimulation, type StoredSimulation, simulate } from "#lib/studies/simulate.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
+import { simulateIsOpen } from "./simulate-is-open.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -34,6 +35,7 @@ export default async function SimulatePage({ searchParams }: Props) {
   const cookie = (await headers()).get("cookie") ?? "";
   const owner = await load(readOwnerOperation, readOwner, { cookie });
   if (owner instanceof AppError) return <NotMade error={owner} />;
+  const isClosed = owner === null && !simulateIsOpen();
   const form = sentForm();
   const isSent = form !== null && form.get("do") !== "find";
   const done = isSent && owner !== null ? await run(owner, form) : null;
@@ -44,10 +46,18 @@ export default async function SimulatePage({ searchParams }: Props) {
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
         <h1 className="text-2xl sm:text-3xl">Try a scenario on personas</h1>
-        <p>
-          Say what happens and what to ask about it. Each of your personas reacts on its own, and the answers are shown
-          side by side. Nobody is asked: everyone here is invented.
-        </p>
+        {isClosed ? (
+          <p className="border-ink border-s-4 ps-4">
+            <b>You cannot try one on this service.</b> It has no language model to read a scenario, and no new accounts
+            to keep personas in. With an account from before, <a href="/sign-in">sign in</a>. Below is what answers look
+            like.
+          </p>
+        ) : (
+          <p>
+            Say what happens and what to ask about it. Each of your personas reacts on its own, and the answers are
+            shown side by side. Nobody is asked: everyone here is invented.
+          </p>
+        )}
         {(owner === null || engineOf().kind === "simulator") && (
           <p className="border-ink border-s-4 ps-4">
             <b>The built-in engine does not read the scenario.</b> Its answers are ready-made sentences that fit any:
@@ -67,10 +77,12 @@ export default async function SimulatePage({ searchParams }: Props) {
           {isSent && <b>Nobody was asked: you are signed out.</b>}
           {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
           <Example />
-          <p className="max-w-prose">
-            <SignInLink byMail={mailIsOn()} /> to try one of yours: it is tried on personas that you have made, and an
-            account is where they are kept.
-          </p>
+          {!isClosed && (
+            <p className="max-w-prose">
+              <SignInLink byMail={mailIsOn()} /> to try a scenario of your own, on personas that you make and keep in an
+              account.
+            </p>
+          )}
         </>
       ) : owner.saved.length === 0 ? (
         <>

@@ -32,14 +32,14 @@ const parts = {
 } as const;
 
 /** The foot of every page: where the data is, under which licence, and the choice of theme. */
-export function SiteFooter({ theme }: { theme: Theme }) {
+export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | null }) {
   return (
     <footer className="border-hairline border-t text-ink-2 text-sm">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
         <div className="max-w-3xl space-y-2">
           {Object.entries(parts).map(([name, links]) => (
             <p key={name}>
-              {name}: <Links links={links} />
+              {name}: <Links links={links.filter(([href]) => href !== hidden)} />
             </p>
           ))}
           <button type="button" className="min-h-6 cursor-pointer underline noscript:hidden" data-keys="">
