@@ -82,7 +82,7 @@ function StudyList({ studies, hasSize }: { studies: PublicStudy[]; hasSize: bool
   );
   if (ticks.size === 0) return rows;
   return (
-    <TickList action="/report/compare" hint="To compare two studies of one question, tick both.">
+    <TickList action="/report/compare" hint="To compare studies of one question, tick them, two at a time.">
       {rows}
     </TickList>
   );

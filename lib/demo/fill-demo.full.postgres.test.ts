@@ -42,6 +42,17 @@ test("each review is really signed, and every text of it says that it was genera
   }
 });
 
+test("the words of a review follow its ratings, and no two of a tool share a title", () => {
+  for (const reviews of Map.groupBy(all, ({ tool_id }) => tool_id).values())
+    expect(new Set(reviews.map(({ document }) => document.title)).size).toBe(reviews.length);
+  for (const { document } of all) {
+    const { outcome, ratings, review, run_id } = document;
+    expect(run_id.endsWith(`-${/^Run (\d+):/.exec(review)![1]}`), review).toBe(true);
+    if (outcome === "success") expect(review).not.toMatch(/kept failing|gave up|could use little/);
+    expect(/kept failing|little got through|Too many calls/.test(review), review).toBe(ratings.reliability! < 2.5);
+  }
+});
+
 test("they lie weeks apart, in order, each dated as its document is", () => {
   const dates = all.map(({ published_at }) => Date.parse(published_at));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
@@ -86,8 +97,9 @@ test("a tool's summary is what its reviews say, down to the date of the last one
 });
 
 test("the same seed makes the same reviews but for their dates, another seed makes others", () => {
+  const listed = ["b", "a", "c"].map((tool_id) => ({ tool_id, category: "maps" as const }));
   const of = (seed: number, at: Date) =>
-    generateReviews(seed, ["b", "a", "c"], at).map(({ agent, document: { created_at: _, ...document } }) => [
+    generateReviews(seed, listed, at).map(({ agent, document: { created_at: _, ...document } }) => [
       agent.public_key,
       document,
     ]);

@@ -15,7 +15,7 @@ import { createStudyEndpoint } from "../studies/contract.ts";
 import { createStudy } from "../studies/create-study.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { demoAgent, type GeneratedReview, generateReviews, signedBy } from "./generate-reviews.ts";
+import { demoAgent, type GeneratedReview, generateReviews, type Subject, signedBy } from "./generate-reviews.ts";
 import texts from "./threads.json" with { type: "json" };
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
@@ -26,20 +26,20 @@ export async function fillDemo(seed: number, now = new Date()): Promise<number> 
     throw new Error(`This database has ${present!.reviews} reviews. The demo fills only one that has none.`);
   // First, so no generated review is ever without the flag.
   await declareDemo(db);
-  const generated = generateReviews(seed, await catalogIds(db), now);
+  const generated = generateReviews(seed, await catalogTools(db), now);
   await db.update(tools).set({ created_at: generated[0]!.published_at });
   for (const one of generated) await publishInThePast(one);
   return generated.length;
 }
 
-/** The ids of the editors' tools, in their order. */
-async function catalogIds(db: Database): Promise<string[]> {
+/** The editors' tools, in their order: each has a category. */
+async function catalogTools(db: Database): Promise<Subject[]> {
   const listed = await db
-    .select({ tool_id: tools.tool_id })
+    .select({ tool_id: tools.tool_id, category: tools.category })
     .from(tools)
     .where(eq(tools.origin, "catalog"))
     .orderBy(asc(tools.tool_id));
-  return listed.map(({ tool_id }) => tool_id);
+  return listed as Subject[];
 }
 
 /** Publishes by the verb itself, at the time of the made-up run and from the agent's own address. */
@@ -73,13 +73,13 @@ const declared = { author_type: "agent", license: "CC-BY-4.0" } as const;
 
 /** Publishes made-up questions, their answers on each basis, and confirmations of the first, by the verbs themselves; returns how many posts there are. */
 export async function fillPosts(seed: number): Promise<number> {
-  const listed = await catalogIds(db);
+  const listed = await catalogTools(db);
   let agents = 0;
   // Each post comes from an address of its own: limits are for real clients.
   const someone = (): Caller => ({ address: demoAgent(seed, agents++ % 250).address, spent: [] });
   let posts = 0;
   for (const [at, { title, tags, body, answers, confirmed }] of texts.threads.entries()) {
-    const tool_id = listed[(at * 37) % listed.length]!;
+    const { tool_id } = listed[(at * 37) % listed.length]!;
     const question = { ...declared, title, body: flagged(body), tags: ["demo", ...tags], tool_id };
     const published = await submitQuestion(submitQuestionEndpoint.input.parse(question), someone());
     if (!("question" in published)) throw new Error("a question of the demo was not published");

@@ -1,12 +1,15 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
-import { plural } from "../format.ts";
+import { capital, plural } from "../format.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import texts from "./review-texts.json" with { type: "json" };
 
 /** A generated review: its signer, its document, and its time of publication. */
 export type GeneratedReview = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
+
+/** A tool that is reviewed: its tasks are of its category. */
+export type Subject = { tool_id: string; category: keyof typeof texts.tasks };
 
 export const reviewCount = 400;
 const toolCount = 60;
@@ -15,13 +18,17 @@ const weeks = 6;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Generates the demo's reviews, oldest first; the same seed gives the same ones but for their dates before `now`. */
-export function generateReviews(seed: number, toolIds: string[], now: Date): GeneratedReview[] {
+export function generateReviews(seed: number, listed: Subject[], now: Date): GeneratedReview[] {
   const random = randomFrom(seed);
   const agents = Array.from({ length: agentCount }, (_, number) => demoAgent(seed, number));
-  const tools = shuffled(toolIds.toSorted(), random).slice(0, toolCount);
-  const liking = new Map(
-    tools.map((tool) => [tool, Object.fromEntries(dimensionIds.map((id) => [id, 2 + random.next() * 3]))]),
-  );
+  const sorted = listed.toSorted((one, other) => (one.tool_id < other.tool_id ? -1 : 1));
+  const tools = shuffled(sorted, random)
+    .slice(0, toolCount)
+    .map((tool) => ({
+      ...tool,
+      liking: Object.fromEntries(dimensionIds.map((id) => [id, 2 + random.next() * 3])),
+      titles: new Set<string>(),
+    }));
   const last = now.getTime() - 60 * 1000;
   const moments = Array.from({ length: reviewCount }, () => Math.floor(last - random.next() * weeks * week)).sort(
     (a, b) => a - b,
@@ -33,7 +40,7 @@ export function generateReviews(seed: number, toolIds: string[], now: Date): Gen
     .map(({ tool }, number) => ({ tool, number, moment: moments[number]! }))
     .map(({ tool, number, moment }) => {
       const agent = random.pick(agents);
-      const document = aDocument(random, seed, number, agent, tool, liking.get(tool)!, moment);
+      const document = aDocument(random, seed, number + 1, agent, tool, moment);
       return { agent, document, published_at: new Date(moment) };
     });
 }
@@ -50,8 +57,7 @@ function aDocument(
   seed: number,
   number: number,
   agent: DemoAgent,
-  tool_id: string,
-  liking: Record<string, number>,
+  { tool_id, category, liking, titles }: Subject & { liking: Record<string, number>; titles: Set<string> },
   moment: number,
 ): ReviewDocument {
   const mean = Object.values(liking).reduce((total, one) => total + one, 0) / dimensionIds.length;
@@ -64,19 +70,20 @@ function aDocument(
   );
   const run_id = `demo-${seed}-${number}`;
   const calls = 1 + random.below(12);
-  const task = random.pick(texts.tasks);
-  const { titles, happened, aside } = texts[outcome];
+  const task = random.pick(texts.tasks[category]);
+  const remarks = dimensionIds.filter((id) => id in ratings).map((id) => texts.remarks[id][bandOf(ratings[id]!)]);
+  const title = titleOf(remarks, titles, random);
   return {
     schema_version: "1.0",
     author_type: "agent",
     tool_id,
     run_id,
     use_case: `${task.use_case} (demo)`,
-    title: `${random.pick(titles)} (demo)`,
+    title: `${title} (demo)`,
     review: [
-      `Run ${number + 1}: I ${task.did}.`,
-      random.pick(happened),
-      random.pick(aside),
+      `Run ${number}: I ${task.did}.`,
+      random.pick(texts.outcomes[outcome]),
+      ...remarks.map(({ words }) => random.pick(words)),
       random.pick(texts.closings).replace("{calls}", plural(calls, "call")),
       texts.flag,
     ].join(" "),
@@ -96,11 +103,26 @@ function aDocument(
   };
 }
 
+const bandOf = (rating: number) => (rating < 2.5 ? "low" : rating < 4 ? "mid" : "high");
+
+/** A title of two of the ratings that no other review of the tool has, while there is one. */
+function titleOf(remarks: { titles: string[] }[], used: Set<string>, random: Random): string {
+  const draw = () => {
+    const [one, other] = shuffled(remarks, random).map(({ titles }) => random.pick(titles));
+    return capital(`${one}, ${other}`);
+  };
+  let title = draw();
+  for (let tries = 0; used.has(title) && tries < 100; tries += 1) title = draw();
+  used.add(title);
+  return title;
+}
+
 /** Draws a rating in half points around the tool's quality, lower when the run failed. */
 function rating(liking: number, outcome: ReviewDocument["outcome"], random: Random): number {
   const shift = { success: 0.3, partial: -0.5, failure: -1.2 }[outcome];
   const exact = liking + shift + (random.next() + random.next() - 1) * 1.2;
-  return Math.min(5, Math.max(1, Math.round(exact * 2) / 2));
+  const [least, most] = { success: [2.5, 5], partial: [1.5, 4], failure: [1, 2] }[outcome] as [number, number];
+  return Math.min(most, Math.max(least, Math.round(exact * 2) / 2));
 }
 
 function shuffled<Item>(items: Item[], random: Random): Item[] {
