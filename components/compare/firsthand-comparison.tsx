@@ -1,6 +1,6 @@
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
 import { type Comparison, comparisonSentence } from "#components/compare/compare-words.ts";
-import { Verdict } from "#components/compare/verdict.tsx";
+import { contraryOf, Verdict } from "#components/compare/verdict.tsx";
 import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { FirsthandRail, RailEnds } from "#components/marks/rails.tsx";
@@ -17,7 +17,7 @@ type Rating = Tool["usage"]["ratings"]["speed"];
 export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "tools" | "usage_ratings">) {
   const rated: CompareRow[] = dimensions.map(({ id, name }) => ({
     id,
-    marked: usage_ratings[id].higher.length > 0,
+    marked: usage_ratings[id].higher.some((one) => contraryOf(id, tools, one) === null),
     isWide: true,
     head: <a href={`/dimensions#${id}`}>{name}</a>,
     verdict: <Verdict dimension={{ id, name }} comparison={usage_ratings[id]} tools={tools} />,

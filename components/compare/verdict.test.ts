@@ -16,21 +16,20 @@ const tool = (tool_id: string, mean: number, median: number) =>
     },
   }) as unknown as Tool;
 
-const wordsOf = async (tools: Tool[]) =>
-  (
-    await markupOf(
-      Verdict({
-        dimension: { id: "cost", name: "Cost" },
-        comparison: {
-          verdict: "lead",
-          leader: "Git",
-          higher: [{ tool_id: "Git", than: ["Mapbox"] }],
-          not_compared: [],
-        },
-        tools,
-      }),
-    )
-  ).replaceAll(/<[^>]+>/g, "");
+const markupFor = (tools: Tool[]) =>
+  markupOf(
+    Verdict({
+      dimension: { id: "cost", name: "Cost" },
+      comparison: {
+        verdict: "lead",
+        leader: "Git",
+        higher: [{ tool_id: "Git", than: ["Mapbox"] }],
+        not_compared: [],
+      },
+      tools,
+    }),
+  );
+const wordsOf = async (tools: Tool[]) => (await markupFor(tools)).replaceAll(/<[^>]+>/g, "");
 
 test("a better rating is said as one, with both values, and with what was measured where that points the other way", async () => {
   expect(await wordsOf([tool("Git", 4, 0.0166), tool("Mapbox", 2.7, 0.012)])).toBe(
@@ -39,6 +38,9 @@ test("a better rating is said as one, with both values, and with what was measur
   expect(await wordsOf([tool("Git", 4, 0.01), tool("Mapbox", 2.7, 0.012)])).toBe(
     "Git is rated better on cost than Mapbox: 4.0 against 2.7",
   );
+  // A claim that money contradicts is not in bold.
+  expect(await markupFor([tool("Git", 4, 0.0166), tool("Mapbox", 2.7, 0.012)])).not.toContain("font-semibold");
+  expect(await markupFor([tool("Git", 4, 0.01), tool("Mapbox", 2.7, 0.012)])).toContain("font-semibold");
 });
 
 test("a dimension with few votes is drawn hollow and says so, beside others with enough", async () => {

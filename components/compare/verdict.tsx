@@ -5,6 +5,7 @@ import type { DimensionComparison } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 type Dimension = Pick<(typeof dimensions)[number], "id" | "name">;
+type Higher = DimensionComparison["higher"][number];
 type Props = { dimension: Dimension; comparison: DimensionComparison; tools: Tool[] };
 
 /** The verdict on a dimension in words and by shape: which tool is rated better, or why none is. */
@@ -12,16 +13,17 @@ export function Verdict({ dimension, comparison, tools }: Props) {
   const { verdict, higher } = comparison;
   const means = (ids: string[]) =>
     list.format(ids.map((one) => oneDecimal(toolOf(tools, one).usage.ratings[dimension.id]!.mean)));
+  const contrary = higher.map((one) => contraryOf(dimension.id, tools, one));
   return (
     <div className="flex items-start gap-2">
       <VerdictMark verdict={verdict} />
       {higher.length > 0 ? (
-        <ul className="min-w-0 space-y-1 font-semibold">
-          {higher.map(({ tool_id, than }) => (
-            <li key={tool_id}>
+        <ul className="min-w-0 space-y-1">
+          {higher.map(({ tool_id, than }, at) => (
+            <li key={tool_id} className={contrary[at] === null ? "font-semibold" : undefined}>
               <ToolNames tools={tools} ids={[tool_id]} /> is rated better on {dimension.name.toLowerCase()} than{" "}
               <ToolNames tools={tools} ids={than} />: {means([tool_id])} against {means(than)}
-              <Contrary id={dimension.id} tools={tools} better={tool_id} than={than} />
+              {contrary[at]}
             </li>
           ))}
         </ul>
@@ -43,24 +45,16 @@ const measures = {
   speed: { id: "latency_ms", words: "Yet it takes longer", weighs: "what the task needs" },
 } as const;
 
-type ContraryProps = { id: Dimension["id"]; tools: Tool[]; better: string; than: string[] };
-
-/** Says that what was reported points the other way than the ratings; nothing where it does not. */
-function Contrary({ id, tools, better, than }: ContraryProps) {
+/** What was reported where it points the other way than the ratings; null where it does not. */
+export function contraryOf(id: Dimension["id"], tools: Tool[], { tool_id, than }: Higher): string | null {
   if (id !== "cost" && id !== "speed") return null;
   const { words, weighs, ...measure } = measures[id];
   const medianOf = (tool: string) => toolOf(tools, tool).usage.metrics[measure.id]?.median ?? null;
-  const own = medianOf(better);
+  const own = medianOf(tool_id);
   const others = than.map(medianOf).filter((median) => median !== null && own !== null && median < own);
   if (own === null || others.length === 0) return null;
   const write = measurement[measure.id];
-  return (
-    <span className="font-normal text-ink-2">
-      {". "}
-      {words}: {write(own)} against {list.format(others.map((median) => write(median!)))}. These are medians of
-      different tasks, and a rating weighs them against {weighs}.
-    </span>
-  );
+  return `. ${words}: ${write(own)} against ${list.format(others.map((median) => write(median!)))}. These are medians of different tasks, and a rating weighs them against ${weighs}.`;
 }
 
 const drawings = {
