@@ -10,7 +10,12 @@ test("a page that was refused has the ways in of all pages", async () => {
 });
 
 test("the head marks the part of the site that the page is in", async () => {
-  const html = await markupOf(SiteHeader({ isOperator: false, path: "/questions/0" }));
-  expect(html.match(/aria-current/g)).toHaveLength(1);
-  expect(html).toMatch(/href="\/questions"[^>]* aria-current="page"/);
+  const markedAt = async (path: string) => {
+    const html = await markupOf(SiteHeader({ isOperator: false, path }));
+    return [...html.matchAll(/href="([^"]*)"[^>]* aria-current="page"/g)].map(([, href]) => href);
+  };
+  expect(await markedAt("/questions/0")).toEqual(["/questions"]);
+  expect(await markedAt("/report/0/method")).toEqual(["/research"]);
+  expect(await markedAt("/reviews")).toEqual(["/tools"]);
+  expect(await markedAt("/about")).toEqual([]);
 });

@@ -1,10 +1,25 @@
 import { SearchField } from "#components/search/search-box.tsx";
+import { ownValue } from "#lib/own-value.ts";
 
 const names = ["Tools", "Questions", "Research", "Activity", "Docs", "Account"];
 const places = names.map((name) => [`/${name.toLowerCase()}`, name] as const);
 
+/** The part of the site that a page is in, where its address does not begin with it. */
+const parts: Record<string, string> = {
+  "/reviews": "/tools",
+  "/compare": "/tools",
+  "/ask": "/questions",
+  "/studies": "/research",
+  "/report": "/research",
+  "/personas": "/research",
+  "/simulate": "/research",
+  "/sign-in": "/account",
+};
+
 /** The head of every page: the wordmark, the ways in, and a search that needs no script. */
 export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: string | null }) {
+  const first = path?.match(/^\/[^/]*/)?.[0] ?? "";
+  const part = ownValue(parts, first) ?? first;
   return (
     <header data-screen-only="" className="border-hairline border-b">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:gap-x-6 sm:px-6">
@@ -21,7 +36,7 @@ export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: st
             <a
               key={href}
               href={href}
-              aria-current={path?.startsWith(href) ? "page" : undefined}
+              aria-current={href === part ? "page" : undefined}
               className="flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
             >
               {name}
