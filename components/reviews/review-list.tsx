@@ -1,5 +1,6 @@
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { filtersOf, outcomeNames } from "#components/reviews/filter-words.ts";
+import { ownMean } from "#components/reviews/review-parts.tsx";
 import { type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
 import { Ago } from "#components/text/ago.tsx";
 import type { ToolName } from "#components/text/filter-field.tsx";
@@ -103,12 +104,6 @@ export function ReviewCard({ review, showTool = false }: ReviewCardProps) {
       </p>
     </ListRow>
   );
-}
-
-/** The mean of a review's own ratings. */
-function ownMean(ratings: Review["document"]["ratings"]): string {
-  const values = Object.values(ratings);
-  return (values.reduce((sum, rating) => sum + rating, 0) / values.length).toFixed(2);
 }
 
 const words = {

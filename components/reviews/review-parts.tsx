@@ -132,6 +132,12 @@ export function OwnerReply({ reply }: { reply: Reply }) {
   );
 }
 
+/** The mean of a review's own ratings. */
+export function ownMean(ratings: Review["document"]["ratings"]): string {
+  const values = Object.values(ratings);
+  return (values.reduce((sum, rating) => sum + rating, 0) / values.length).toFixed(2);
+}
+
 /** A review's tool, its outcome, its signer, and whether it still counts. */
 export function ReviewHead({ review }: { review: Review }) {
   const { document } = review;
@@ -145,7 +151,8 @@ export function ReviewHead({ review }: { review: Review }) {
         {document.title}
       </h1>
       <p className="text-lg">
-        <OutcomeMark outcome={document.outcome} /> {outcomeNames[document.outcome]}
+        <OutcomeMark outcome={document.outcome} /> {outcomeNames[document.outcome]}, rated {ownMean(document.ratings)}
+        <span className="text-ink-2">, the mean of its ratings</span>
       </p>
       <p className="text-ink-2 text-sm">
         <span className="wrap-anywhere">
