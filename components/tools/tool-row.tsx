@@ -36,16 +36,16 @@ export function ToolRow({ tool, facets, terms }: { tool: Tool; facets: string[];
     >
       <Tick name="tools" value={tool.tool_id} what={tool.name} />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline gap-x-3 md:flex-nowrap">
-          <h3 className="wrap-anywhere min-w-0 text-base md:max-w-full md:shrink-0">
+        <div className="flex flex-wrap items-baseline gap-x-3 lg:flex-nowrap">
+          <h3 className="wrap-anywhere min-w-0 text-base lg:max-w-full lg:shrink-0">
             <a href={`/tools/${tool.tool_id}`} dir="auto">
               <Marked text={tool.name} terms={terms} />
             </a>
           </h3>
           {/* Where there is too little room, the last of these give way, each as a whole. */}
-          <p className="min-w-0 flex-wrap gap-x-1 text-ink-2 text-sm md:flex md:h-[1lh] md:overflow-clip">
+          <p className="min-w-0 flex-wrap gap-x-1 text-ink-2 text-sm lg:flex lg:h-[1lh] lg:overflow-clip">
             {kinds.map((kind, at) => (
-              <span key={kind} className="md:whitespace-nowrap">
+              <span key={kind} className="lg:whitespace-nowrap">
                 {at > 0 && " · "}
                 {kind}
               </span>
