@@ -58,7 +58,7 @@ export async function fillStudies(seed: number): Promise<number> {
   const caller: Caller = { address: null, spent: [], account };
   const requests = Object.entries(studyForms).map(([study_type, { demo }]) => ({ ...demo, study_type, seed }));
   // Two of one question can be compared, and the newest is on the home page.
-  requests.push({ ...requests.find(({ study_type }) => study_type === "product")!, seed: seed + 1 });
+  requests.push({ ...requests.find(({ subject }) => subject === "Tallybird")!, seed: seed + 1 });
   for (const request of requests) {
     const body = { ...request, n_per_persona: interviewsEach, engine: "simulator" };
     const study = await createStudy(createStudyEndpoint.input.parse(body), caller);
