@@ -46,7 +46,7 @@ export const brand: StudyForm = {
   unaided: [
     {
       purpose: "last_time",
-      ask: "Tell me about the last time you did.",
+      ask: "Tell me about the last time you chose {category}.",
       seeks: ["example", "ladder"],
     },
     {
@@ -99,7 +99,7 @@ export const brand: StudyForm = {
     brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
   },
   closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
-  check: "Check whether people know it by this name.",
+  check: "Check whether people use the name that you use for it.",
   adds: [
     "What people associate with the name, good and bad",
     "Which other names come to mind",

@@ -6,7 +6,11 @@ export const churn: StudyForm = {
   description: "What people hired it for, the first doubt, the last straw, and what would keep them.",
   default_audience: "b2c",
   slug: "churn-study",
-  demo: { topic: "Why do people cancel a music subscription?", subject: "a music subscription", audience: "b2c" },
+  demo: {
+    topic: "Why do people cancel a music subscription?",
+    subject: "the music subscription you cancelled",
+    audience: "b2c",
+  },
   uses: ["rivals"],
   reading: "use",
   isPaidFor: true,

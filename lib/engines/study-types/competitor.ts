@@ -22,7 +22,7 @@ export const competitor: StudyForm = {
     {
       purpose: "current_solution",
       ask: "Which do you go with today: {options}?",
-      ofKind: "Tell me about the last time you did. Which did you go with?",
+      ofKind: "Tell me about the last time you chose {category}. Which did you go with?",
       seeks: ["example", "clarify"],
     },
     { purpose: "how_happy", ask: "How happy are you with that?", seeks: ["example", "clarify"] },

@@ -97,7 +97,7 @@ export const segmentation: StudyForm = {
     },
   },
   closing: { ask: "All in all, how much do you care about {subject}?", scale: "much" },
-  note: "Five to ten people show how people differ; how many are like that, only many can show.",
+  note: "Five to ten interviews show which needs there are, not how common each is.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
     "What each did the last time, how often, since when and with whom",

@@ -12,7 +12,8 @@ export const unused = {
   rivals: "The other names that you gave are not used in a study of this type.",
 };
 /** Of names beside a brand's. */
-export const namesHeld = "The other names are not read out, so that people can name them unasked.";
+export const namesHeld =
+  "The names that you gave to compare with are not read out, so that people can name them unasked.";
 /** Of a question of the request's own. */
 export const ownQuestion = "Not rehearsed: the built-in engine cannot answer a question of your own. Real people can.";
 export const implication = "None: the built-in engine takes this from a general list.";
