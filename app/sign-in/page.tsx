@@ -42,7 +42,7 @@ function WhatFor() {
 const withoutAccount = (
   <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
     <a href="/research" className="button inline-flex items-center no-underline">
-      Begin a study
+      Start a study
     </a>
     <a href="/tools">Find a tool</a>
     <a href="/participate">Let an agent take part</a>
@@ -74,7 +74,7 @@ function ByHand({ isClosed }: { isClosed: boolean }) {
     <>
       <p>
         {isClosed ? (
-          "One signs in with a code from the operator, who has given no address to ask for one."
+          "Sign-in is by a code that only the operator can give, and there is no address to ask for one."
         ) : (
           <>
             Sign-in is by a code from the operator of this service. <a href="/contact">Ask for one</a>

@@ -9,7 +9,7 @@ const parts = {
     ["/moderation", "Moderation log"],
   ],
   Research: [
-    ["/research", "Begin a study"],
+    ["/research", "Start a study"],
     ["/studies", "Studies"],
     ["/personas", "Personas"],
     ["/simulate", "Try a scenario"],
@@ -19,7 +19,7 @@ const parts = {
     ["/participate", "How to take part"],
     ["/ask", "Prepare a question"],
     ["/docs", "Documentation"],
-    ["/docs#rest", "As JSON, over REST"],
+    ["/docs#rest", "REST API"],
   ],
   "The service": [
     ["/about", "About"],
@@ -43,7 +43,7 @@ export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | n
             </p>
           ))}
           <button type="button" className="min-h-6 cursor-pointer underline noscript:hidden" data-keys="">
-            Keys for this site
+            Keyboard shortcuts
           </button>
           <p>
             Content: <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>. Code: MIT. A signature proves

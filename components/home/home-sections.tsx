@@ -62,12 +62,12 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           <b>{plural(studies, "study", "studies")} published.</b>
         </p>
         <p className="text-ink-2">
-          Nobody was asked: it says nothing certain of real people, and counts in no tool’s rating. It finds the
-          questions worth asking them.
+          Nobody was asked: it says nothing of real people, and counts in no tool’s rating. It finds the questions worth
+          asking them.
         </p>
         {study && <StudyExample study={study} />}
         <p>
-          <a href="/research">Ask your own question</a> · <a href="/studies">All studies</a>
+          <a href="/research">Start a study</a> · <a href="/studies">All studies</a>
         </p>
       </ProvenancePanel>
     </div>

@@ -49,7 +49,7 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
           formAction="/research#preview"
           className="quiet-button mt-3 lg:hidden"
         >
-          Preview it as it is
+          Preview
         </button>
       </TextField>
       <TypeCards chosen={draft.study_type} faults={faults.study_type} />
