@@ -50,7 +50,7 @@ export default async function AboutPage() {
           of={[
             "No tool’s maker can pay for a place, a score or a removal.",
             "It does not test tools itself, and it does not know who holds a key.",
-            "It is no guess: a tool without reviews has no score, and what is not known is named as not known.",
+            "It is no guess: a tool without reviews has no firsthand score, and what is not known is named as not known.",
           ]}
         />
       </Section>

@@ -37,7 +37,7 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
             {label}
           </label>
         ))}
-        <span className="text-ink-2">Tools of which it is not known come last.</span>
+        <span className="basis-full text-ink-2">Tools where this is not known come last.</span>
       </fieldset>
     </FilterForm>
   );

@@ -77,7 +77,7 @@ export function ToolBackground({ tool, product }: Background) {
       <p className="max-w-prose text-ink-2 text-sm">{listedBy(tool).sentence}</p>
       {product && (
         <p className="mt-2 max-w-prose text-sm">
-          Also of {product.name}: <ToolLinks tools={product.others} />
+          Also by {product.name}: <ToolLinks tools={product.others} />
         </p>
       )}
       {tool.listing !== "unverified" && tool.similar_to.length > 0 && (
@@ -96,7 +96,7 @@ export function ToolBackground({ tool, product }: Background) {
       )}
       {tool.use_cases.length > 0 && (
         <details className="mt-3 max-w-prose text-sm">
-          <summary className="min-h-6 cursor-pointer">What it is needed for</summary>
+          <summary className="min-h-6 cursor-pointer">What it is used for</summary>
           <Points of={tool.use_cases} className="mt-1 ps-5" />
           <p className="mt-1 text-ink-2">Written by an AI assessor, not from use.</p>
         </details>
