@@ -22,11 +22,10 @@ const refusals: Record<string, string> = {
   research_failed: "The study failed, and nothing was charged. Try again.",
 };
 
-type Offer = Exclude<RerunOffer, string>;
-type Props = { study: FullStudy; offer: Offer; once: string; refused: string | undefined };
+type Props = { study: FullStudy; offer: Exclude<RerunOffer, string>; once: string; refused: string | undefined };
 
 /** The form that runs a study again, with its price; without script. */
-export function RerunForm({ study, offer, once, refused }: Props) {
+export function RerunForm({ study, offer: { interviews, price_usd, model }, once, refused }: Props) {
   return (
     <article className="max-w-prose space-y-6">
       <StudyStrip study={study} />
@@ -36,46 +35,38 @@ export function RerunForm({ study, offer, once, refused }: Props) {
           <p>{ownValue(refusals, refused) ?? "It could not begin. Try again in a minute."}</p>
         </Notice>
       )}
-      <Fields study={study} offer={offer} once={once} />
-    </article>
-  );
-}
-
-type FieldsProps = Omit<Props, "refused">;
-
-function Fields({ study, offer: { interviews, price_usd, model }, once }: FieldsProps) {
-  return (
-    <form action={`${reportHref(study.id, "rerun")}/start`} method="post" className="space-y-5">
-      <input type="hidden" name="once" value={once} />
-      <p>
-        The same request and the same {plural(study.personas.length, "invented persona")}: another seed shows what of
-        the first study is chance.
-      </p>
-      <Field
-        name="seed"
-        label="Seed"
-        hint={`Empty for a new one. The first study had ${study.seed}.`}
-        inputMode="numeric"
-        maxLength={16}
-        className="control w-full max-w-64"
-      />
-      {model !== null && (
-        <Choices
-          name="engine"
-          legend="Who speaks for the personas"
-          options={[
-            ["", model],
-            ["simulator", "The built-in engine"],
-          ]}
-          chosen={study.engine.kind === "simulator" ? "simulator" : ""}
+      <form action={`${reportHref(study.id, "rerun")}/start`} method="post" className="space-y-5">
+        <input type="hidden" name="once" value={once} />
+        <p>
+          The same request and the same {plural(study.personas.length, "invented persona")}: another seed shows what of
+          the first study is chance.
+        </p>
+        <Field
+          name="seed"
+          label="Seed"
+          hint={`Empty for a new one. The first study had ${study.seed}.`}
+          inputMode="numeric"
+          maxLength={16}
+          className="control w-full max-w-64"
         />
-      )}
-      <p className="border-ink border-s-4 ps-4">
-        {plural(interviews, "simulated interview")}, <b>free here</b> ({money(price_usd)} by the list).
-      </p>
-      <button type="submit" className="button">
-        Run it again
-      </button>
-    </form>
+        {model !== null && (
+          <Choices
+            name="engine"
+            legend="Who speaks for the personas"
+            options={[
+              ["", model],
+              ["simulator", "The built-in engine"],
+            ]}
+            chosen={study.engine.kind === "simulator" ? "simulator" : ""}
+          />
+        )}
+        <p className="border-ink border-s-4 ps-4">
+          {plural(interviews, "simulated interview")}, <b>free here</b> ({money(price_usd)} by the list).
+        </p>
+        <button type="submit" className="button">
+          Run it again
+        </button>
+      </form>
+    </article>
   );
 }
