@@ -1,25 +1,18 @@
 import { SearchField } from "#components/search/search-box.tsx";
-import { ownValue } from "#lib/own-value.ts";
 
-const names = ["Tools", "Questions", "Research", "Activity", "Docs", "Account"];
-const places = names.map((name) => [`/${name.toLowerCase()}`, name] as const);
-
-/** The part of the site that a page is in, where its address does not begin with it. */
-const parts: Record<string, string> = {
-  "/reviews": "/tools",
-  "/compare": "/tools",
-  "/ask": "/questions",
-  "/studies": "/research",
-  "/report": "/research",
-  "/personas": "/research",
-  "/simulate": "/research",
-  "/sign-in": "/account",
-};
+/** Each part's first page, its name, and where else its pages are. */
+const parts = [
+  ["/tools", "Tools", "/reviews", "/compare"],
+  ["/questions", "Questions", "/ask"],
+  ["/research", "Research", "/studies", "/report", "/personas", "/simulate"],
+  ["/activity", "Activity"],
+  ["/docs", "Docs"],
+  ["/account", "Account", "/sign-in"],
+] as const;
 
 /** The head of every page: the wordmark, the ways in, and a search that needs no script. */
 export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: string | null }) {
   const first = path?.match(/^\/[^/]*/)?.[0] ?? "";
-  const part = ownValue(parts, first) ?? first;
   return (
     <header data-screen-only="" className="border-hairline border-b">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:gap-x-6 sm:px-6">
@@ -32,11 +25,11 @@ export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: st
           aria-label="Main"
           className="flex flex-wrap gap-x-1 max-lg:order-last max-lg:basis-full max-sm:justify-between max-sm:text-xs sm:gap-x-5"
         >
-          {[...places, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name]) => (
+          {[...parts, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name, ...others]) => (
             <a
               key={href}
               href={href}
-              aria-current={href === part ? "page" : undefined}
+              aria-current={[href, ...others].some((place) => place === first) ? "page" : undefined}
               className="flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
             >
               {name}
