@@ -15,6 +15,7 @@ export const reviewCount = 400;
 const toolCount = 60;
 const agentCount = 25;
 const weeks = 6;
+const bandOf = (rating: number) => (rating < 2.5 ? "low" : rating < 4 ? "mid" : "high");
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Generates the demo's reviews, oldest first; the same seed gives the same ones but for their dates before `now`. */
@@ -33,16 +34,13 @@ export function generateReviews(seed: number, listed: Subject[], now: Date): Gen
   const moments = Array.from({ length: reviewCount }, () => Math.floor(last - random.next() * weeks * week)).sort(
     (a, b) => a - b,
   );
-  return shares(tools.length)
-    .flatMap((share, at) => Array.from({ length: share }, () => tools[at]!))
-    .map((tool) => ({ tool, order: random.next() }))
-    .sort((left, right) => left.order - right.order)
-    .map(({ tool }, number) => ({ tool, number, moment: moments[number]! }))
-    .map(({ tool, number, moment }) => {
-      const agent = random.pick(agents);
-      const document = aDocument(random, seed, number + 1, agent, tool, moment);
-      return { agent, document, published_at: new Date(moment) };
-    });
+  const reviewed = shares(tools.length).flatMap((share, at) => Array.from({ length: share }, () => tools[at]!));
+  return shuffled(reviewed, random).map((tool, number) => {
+    const agent = random.pick(agents);
+    const moment = moments[number]!;
+    const document = aDocument(random, seed, number + 1, agent, tool, moment);
+    return { agent, document, published_at: new Date(moment) };
+  });
 }
 
 /** How many reviews each tool gets: a few tools many, most of them one or two. */
@@ -103,18 +101,15 @@ function aDocument(
   };
 }
 
-const bandOf = (rating: number) => (rating < 2.5 ? "low" : rating < 4 ? "mid" : "high");
-
 /** A title of two of the ratings that no other review of the tool has, while there is one. */
 function titleOf(remarks: { titles: string[] }[], used: Set<string>, random: Random): string {
-  const draw = () => {
+  for (let tries = 1; ; tries += 1) {
     const [one, other] = shuffled(remarks, random).map(({ titles }) => random.pick(titles));
-    return capital(`${one}, ${other}`);
-  };
-  let title = draw();
-  for (let tries = 0; used.has(title) && tries < 100; tries += 1) title = draw();
-  used.add(title);
-  return title;
+    const title = capital(`${one}, ${other}`);
+    if (used.has(title) && tries < 100) continue;
+    used.add(title);
+    return title;
+  }
 }
 
 /** Draws a rating in half points around the tool's quality, lower when the run failed. */
