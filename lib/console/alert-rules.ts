@@ -9,8 +9,18 @@ import { windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
-import alerts from "./alerts.json" with { type: "json" };
-import { type Bucket, bySubject, firstOf, isFailing, labelsOf, readBuckets, servedOf, total } from "./buckets.ts";
+import {
+  type Bucket,
+  bySubject,
+  firstOf,
+  isFailing,
+  labelsOf,
+  partMethods,
+  partMinutes,
+  readBuckets,
+  servedOf,
+  total,
+} from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, type Door, doorNames, type Now, type Reading } from "./contract.ts";
 import modelFaults from "./model-faults.json" with { type: "json" };
 import { readNow } from "./now.ts";
@@ -56,7 +66,10 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
     ),
   errors: ({ counted }) => {
     const { served, failed } = servedOf(valueIn(counted));
-    if (!isFailing(valueIn(counted))) return [];
+    const recent = valueIn(counted).filter(({ at }) => at > Date.now() - partMinutes * 60_000);
+    // Also where readers are told so of one part, which all other requests would hide.
+    const parts = Object.values(partMethods).map((methods) => recent.filter(({ label }) => methods.test(label)));
+    if (![valueIn(counted), ...parts].some(isFailing)) return [];
     const facts = { failed: total(failed), served: total(served), minutes: alertAt.minutes };
     return [{ sentence: say("errors", facts), began_at: firstOf(failed) }];
   },
@@ -64,21 +77,33 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
     const silent = silentModels();
     const mute = silent.map(({ model, calls, seconds, since }) => {
       const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
-      return { of: model, sentence: say("model_mute", { model, seconds, calls: waiting }), began_at: since };
+      return {
+        of: `${model} too_slow`,
+        sentence: say("model_mute", { model, seconds, calls: waiting }),
+        began_at: since,
+      };
     });
-    const ofModels = valueIn(uses).filter(({ of }) => of === "model");
-    const testedAt = ofModels.find(({ subject }) => subject === "")?.at ?? "";
-    const faulty = ofModels.flatMap(({ subject: model, label, at, since }) => {
-      const why = ownValue<string>(modelFaults, label.split(" ")[1] ?? "");
-      if (why === undefined || at <= testedAt || silent.some((one) => one.model === model)) return [];
-      return [{ of: model, sentence: say("model_faulty", { model, at: minute(at), why }), began_at: since }];
+    const faulty = failuresOf("model", valueIn(uses)).flatMap(({ subject: model, label, at, since }) => {
+      if (at <= modelTestedAt(valueIn(uses)) || silent.some((one) => one.model === model)) return [];
+      const fault = label.split(" ")[1] ?? "";
+      const why = ownValue<string>(modelFaults, fault) ?? say("model_fault", { fault: fault.replaceAll("_", " ") });
+      const sentence = say("model_faulty", { model, at: minute(at), why });
+      return [{ of: `${model} ${fault}`, sentence, began_at: since }];
     });
     return [...mute, ...faulty];
   },
-  mail: ({ uses }) => {
-    const { label, at = "", since } = valueIn(uses).find(({ of }) => of === "mail") ?? {};
-    return label === "not_sent" ? [{ sentence: say("mail", { at: minute(at) }), began_at: since }] : [];
-  },
+  studies: ({ uses }) =>
+    failuresOf("study", valueIn(uses)).flatMap(({ label, at, since }) => {
+      const cause = label.split(" ")[1] ?? "";
+      // A test shows that a model is there, not that it can do a study.
+      if (ownValue(modelFaults, cause) !== undefined && at <= modelTestedAt(valueIn(uses))) return [];
+      return [{ sentence: say("studies", { at: minute(at), why: cause.replaceAll("_", " ") }), began_at: since }];
+    }),
+  mail: ({ uses }) =>
+    failuresOf("mail", valueIn(uses)).map(({ at, since }) => ({
+      sentence: say("mail", { at: minute(at) }),
+      began_at: since,
+    })),
   jobs: ({ jobs }) => {
     const { jobs_late, oldest_job_at } = valueIn(jobs);
     return lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
@@ -98,6 +123,11 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
     }),
   unsent: ({ unsent }) => unsent,
 };
+
+/** The newest uses that failed: what makes the status page say that a part fails. */
+const failuresOf = (part: "mail" | "model" | "study", uses: Use[]) =>
+  uses.filter(({ of, is_ok }) => of === part && !is_ok);
+const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";
 
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
   const time = plural(env().ALERT_JOB_MINUTES, "minute");
@@ -142,7 +172,7 @@ export async function faultsNow(
   const [now, recent, uses, tables] = await Promise.all([
     readNow(),
     reading(counted),
-    reading(() => lastUses(["minute"], true)),
+    reading(() => lastUses(["minute", "hour"], true)),
     reading(readTableFaults),
   ]);
   const figures: Figures = { ...now, counted: recent, uses, tables, unsent };

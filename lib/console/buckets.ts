@@ -39,6 +39,10 @@ export function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] }
   return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
 }
 
+/** In so many minutes requests show whether a part of the status page fails, and by which methods. */
+export const partMinutes = 2;
+export const partMethods = { reads: / (GET|HEAD) /, publishing: / POST / };
+
 /** Whether so many requests fail that it is no accident. */
 export function isFailing(rows: Bucket[]): boolean {
   const { served, failed } = servedOf(rows);

@@ -122,7 +122,10 @@ test("an alert is sent once when it begins and once when it ends, and again only
   await flushCounters();
   for (let look = 0; look < 3; look += 1) await checkAlerts();
   // The first sending failed, and was repeated.
-  expect(sent.filter(({ kind }) => kind === "model openai:a").map(({ state }) => state)).toEqual(["begins", "begins"]);
+  expect(sent.filter(({ kind }) => kind === "model openai:a bad_key").map(({ state }) => state)).toEqual([
+    "begins",
+    "begins",
+  ]);
   await db.execute(sql`update counters set at = at - interval '1 minute'`);
   time("model", "openai:a ok", 1);
   await flushCounters();
@@ -134,9 +137,9 @@ test("an alert is sent once when it begins and once when it ends, and again only
   fetched.mockRestore();
   const words = sent.map(({ kind, state }) => `${kind} ${state}`).filter((one) => !one.startsWith("disk "));
   expect(words).toEqual([
-    "model openai:a begins",
-    "model openai:a begins",
-    "model openai:a ends",
+    "model openai:a bad_key begins",
+    "model openai:a bad_key begins",
+    "model openai:a bad_key ends",
     "storage disk_full begins",
     "storage disk_full ends",
   ]);
@@ -172,7 +175,7 @@ test("a test by the operator that works ends the box of a fault, and is no use o
   };
   count("mail", "not_sent");
   time("model", "openai:a bad_key", 1);
-  expect((await open()).toSorted()).toEqual(["mail", "model openai:a"]);
+  expect((await open()).toSorted()).toEqual(["mail", "model openai:a bad_key"]);
   count("test", "mail");
   count("test", "model");
   expect(await open()).toEqual([]);
@@ -180,7 +183,7 @@ test("a test by the operator that works ends the box of a fault, and is no use o
   expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["down", "down"]);
   await db.execute(sql`update counters set at = at - interval '1 minute'`);
   time("model", "openai:a no_quota", 1);
-  expect(await open()).toEqual(["model openai:a"]);
+  expect(await open()).toEqual(["model openai:a no_quota"]);
   receiver.mockRestore();
 });
 
@@ -196,7 +199,7 @@ test("a start with another setting ends the box of its fault, and no other; what
     await checkAlerts();
     return (await readOverview("1h")).needs.map(({ kind }) => kind);
   };
-  expect((await open()).toSorted()).toEqual(["mail", "model openai:a"]);
+  expect((await open()).toSorted()).toEqual(["mail", "model openai:a bad_key"]);
   setEnvironment({ AI_API_KEY: "another-key" });
   expect(await open()).toEqual(["mail"]);
   const { rows } = await db.execute<{ value: string }>(sql`select value from settings where name like 'settings_of_%'`);

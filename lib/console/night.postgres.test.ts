@@ -9,7 +9,7 @@ import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
-import { flushCounters, time } from "#lib/db/counters.ts";
+import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { endCall, noteWord, ownCalls } from "#lib/engines/model/waiting-calls.ts";
@@ -170,8 +170,8 @@ test("alerts that cannot be sent are a box, which is not sent; each is sent once
   status = 204;
   setEnvironment({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
   for (let look = 0; look < 3; look += 1) await checkAlerts();
-  expect(words()).toEqual(["model openai:a begins"]);
-  expect(await kinds()).toEqual(["model openai:a"]);
+  expect(words()).toEqual(["model openai:a bad_key begins"]);
+  expect(await kinds()).toEqual(["model openai:a bad_key"]);
 });
 
 test("a model is as it is now and has failed since its first fault, each model for itself", async () => {
@@ -183,12 +183,17 @@ test("a model is as it is now and has failed since its first fault, each model f
   time("model", "openai:b no_quota", 1);
   await flushCounters();
   await checkAlerts();
-  expect(words().toSorted()).toEqual(["model openai:a begins", "model openai:b begins"]);
+  expect(words().toSorted()).toEqual(["model openai:a bad_key begins", "model openai:b no_quota begins"]);
   const minutes = received.map(({ kind, at }) => [kind, Math.floor((Date.now() - Date.parse(at)) / 60_000)]);
-  expect(Object.fromEntries(minutes)).toEqual({ "model openai:a": expect.closeTo(11, -1), "model openai:b": 0 });
+  expect(Object.fromEntries(minutes)).toEqual({
+    "model openai:a bad_key": expect.closeTo(11, -1),
+    "model openai:b no_quota": 0,
+  });
   const call = { model: "openai:a", since: Date.now() - 61_000 };
   ownCalls().add(call);
-  const sentences = (await openAlerts()).flatMap(({ kind, sentence }) => (kind === "model openai:a" ? [sentence] : []));
+  const sentences = (await openAlerts()).flatMap(({ kind, sentence }) =>
+    kind === "model openai:a too_slow" ? [sentence] : [],
+  );
   expect(sentences).toEqual([
     expect.stringMatching(/^openai:a has said nothing for 6\d seconds; 1 call waits for it\./),
   ]);
@@ -206,12 +211,12 @@ test("a silence that goes on through retries is one, until a word comes", async 
   ownCalls().add(again);
   await checkAlerts();
   expect((await openAlerts())[0]!.sentence).toMatch(/^compatible:m has said nothing for 1\d\d seconds; 0 calls wait/);
-  expect(words()).toEqual(["model compatible:m begins"]);
+  expect(words()).toEqual(["model compatible:m too_slow begins"]);
   noteWord(again);
   await checkAlerts();
   endCall(again);
   await checkAlerts();
-  expect(words()).toEqual(["model compatible:m begins", "model compatible:m ends"]);
+  expect(words()).toEqual(["model compatible:m too_slow begins", "model compatible:m too_slow ends"]);
   expect(Date.parse(received[0]!.at)).toBe(first.since);
 });
 
@@ -248,4 +253,52 @@ test("who is not signed in reads only that something needs a person", async () =
   expect(await needsOperator()).toBe(true);
   await noteStorage(Promise.resolve());
   expect(await needsOperator()).toBe(false);
+});
+
+test("what makes the status say that a part fails makes a box, also of bad answers and of one kind of request", async () => {
+  setEnvironment({ SMTP_URL: "smtp://127.0.0.1:9", AI_MODEL: "openai:a", AI_API_KEY: "a-key" });
+  const send = (label: string, times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", label, 0.001);
+  };
+  const failures: [part: string, kind: string, fail: () => void][] = [
+    ["studies", "studies", () => count("study", "failed research_failed")],
+    ["models", "model openai:a bad_answer", () => time("model", "openai:a bad_answer", 1)],
+    ["mail", "mail", () => count("mail", "not_sent")],
+    ["publishing", "errors", () => (send("ratings GET 200", 900), send("ratings POST 500", 20))],
+  ];
+  for (const [part, kind, fail] of failures) {
+    await db.execute(sql`truncate counters, alerts`);
+    fail();
+    await flushCounters();
+    expect([part, (await states())[part], await kinds()]).toEqual([part, "down", [kind]]);
+  }
+  await db.execute(sql`truncate counters, alerts`);
+  count("study", "failed bad_answer");
+  await flushCounters();
+  await checkAlerts();
+  time("test", "model", 1);
+  await flushCounters();
+  await checkAlerts();
+  count("study", "complete");
+  await flushCounters();
+  await checkAlerts();
+  expect(words().slice(-2)).toEqual(["studies begins", "studies ends"]);
+});
+
+test("a fault of a model that turns into another ends the first, in its words, and begins the second with its own since", async () => {
+  time("model", "compatible:m bad_key", 1);
+  await flushCounters();
+  await db.execute(sql`update counters set at = at - interval '11 minutes'`);
+  await checkAlerts();
+  time("model", "compatible:m no_quota", 1);
+  await flushCounters();
+  await checkAlerts();
+  expect(words().toSorted()).toEqual([
+    "model compatible:m bad_key begins",
+    "model compatible:m bad_key ends",
+    "model compatible:m no_quota begins",
+  ]);
+  const [end, begin] = received.slice(1).toSorted((one, other) => other.state.localeCompare(one.state));
+  expect(end!.sentence).toContain("the key is wrong");
+  expect(Date.now() - Date.parse(begin!.at)).toBeLessThan(120_000);
 });

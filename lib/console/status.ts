@@ -3,6 +3,7 @@ import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
+import { keptMinutes } from "../db/counters.ts";
 import { isNeon } from "../db/open-home.ts";
 import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
@@ -12,7 +13,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { lengthInWords } from "../in-words.ts";
 import { silentProcesses } from "../siblings.ts";
-import { isFailing, readBuckets } from "./buckets.ts";
+import { isFailing, partMethods, partMinutes, readBuckets } from "./buckets.ts";
 import { incidents } from "./console.sql.ts";
 import {
   type Incident,
@@ -73,7 +74,7 @@ async function missedBeats(minute: number): Promise<Beat[]> {
   return rows;
 }
 
-/** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed. */
+/** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
 
 /**
@@ -87,12 +88,16 @@ export async function lastUses(kept: ("minute" | "hour")[], tests = false): Prom
         case name when 'model' then split_part(label, ' ', 1) else '' end as subject, label, at, span
       from counters where span in ${kept} and label !~ ' (stopped|invalid_topic)$'
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
-    ), good as (select of, subject, max(at) as at from uses where is_ok group by 1, 2)
+    )
     select distinct on (of, subject) of, subject, is_ok, label, ${momentJson(sql`uses.at`)} as at,
       (select ${momentJson(sql`min(bad.at)`)} from uses as bad where bad.of = uses.of and bad.subject = uses.subject
-        and not bad.is_ok and bad.at > coalesce(good.at, '-infinity')) as since
-    from uses left join good using (of, subject)
-    order by of, subject, uses.at desc, span desc, is_ok desc`);
+        and not bad.is_ok and (bad.of <> 'model' or bad.label = uses.label)
+        and (bad.span = 'minute' or bad.at < now() - make_interval(mins => ${keptMinutes}))
+        and bad.at >= all (select other.at + case when other.is_ok then interval '1 minute' else '0' end from uses as other
+          where other.of = uses.of and other.subject = uses.subject
+            and (other.is_ok or (other.of = 'model' and other.label <> uses.label)))) as since
+    from uses
+    order by of, subject, uses.at desc, span desc, is_ok desc, label`);
   return rows.sort((one, other) => other.at.localeCompare(one.at));
 }
 
@@ -102,7 +107,7 @@ async function partStates(): Promise<Record<Part, PartState>> {
   const [uses, tables, requests] = await Promise.all([
     orNone(() => lastUses(["minute", "hour"])),
     orNone(readTableFaults),
-    orNone(() => readBuckets({ minutes: failingMinutes })),
+    orNone(() => readBuckets({ minutes: partMinutes })),
   ]);
   const upIf = (isUp: boolean | undefined) => (isUp === undefined ? "unknown" : isUp ? "up" : "down");
   const { SMTP_URL, AI_MODEL } = env();
@@ -110,16 +115,13 @@ async function partStates(): Promise<Record<Part, PartState>> {
   const isServed = (methods: RegExp) => isAnswered && !isFailing(requests.filter(({ label }) => methods.test(label)));
   const hasWorked = (of: Use["of"]) => uses.find((use) => use.of === of)?.is_ok;
   return {
-    reads: upIf(isServed(/ (GET|HEAD) /) && !stopsPart(tables, "reading")),
-    publishing: upIf(isServed(/ POST /) && !stopsPart(tables, "publishing") && writeFault() === null),
+    reads: upIf(isServed(partMethods.reads) && !stopsPart(tables, "reading")),
+    publishing: upIf(isServed(partMethods.publishing) && !stopsPart(tables, "publishing") && writeFault() === null),
     studies: stopsPart(tables, "studies") ? "down" : upIf(hasWorked("study")),
     mail: SMTP_URL === undefined ? "off" : upIf(hasWorked("mail")),
     models: AI_MODEL === undefined ? "off" : upIf(hasWorked("model")),
   };
 }
-
-/** In so many minutes requests show whether a part fails. */
-const failingMinutes = 2;
 
 /** What was read, or nothing where that fails: the parts are still known by all else. */
 const orNone = <Row>(read: () => Promise<Row[]>): Promise<Row[]> => read().catch(() => []);

@@ -21,7 +21,8 @@ export type CounterName =
   | "test"
   | "key";
 
-const keptMinutes = 360;
+/** For how many minutes it is known by the minute what the service did. */
+export const keptMinutes = 360;
 const mostFaults = 200;
 const mostPending = 20_000;
 const minuteMs = 60_000;
