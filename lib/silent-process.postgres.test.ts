@@ -81,7 +81,7 @@ test("a process that is killed leaves a line among the past alerts", async () =>
   const { pid } = processes().at(-1)!;
   process.kill(pid, "SIGKILL");
   await served(before + 1);
-  const sentence = `Process ${pid} of the service ended (SIGKILL), and another took its place.`;
+  const sentence = `Process ${pid} of the service ended (SIGKILL), and another took its place. There is nothing to do, unless it happens again: then see its memory.`;
   const seen = async () =>
     (await db.execute(sql`select from alerts where sentence = ${sentence} and ended_at is not null`)).rows.length;
   await vi.waitUntil(async () => (await seen()) > 0, patience);

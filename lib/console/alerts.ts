@@ -189,10 +189,11 @@ const rowsOf = (alerts: object[]): SQL => sql`
   jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb)
     as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)`;
 
-const textOf = ({ state, sentence, at }: Message): string =>
+const textOf = ({ kind, state, sentence, at }: Message): string =>
   state === "begins"
     ? `Touchstone needs you: ${sentence} Since ${minute(at)}.`
-    : `Touchstone: this is over: ${sentence}`;
+    : // The end of a process is news, and nothing that was said before.
+      `Touchstone: ${baseOf(kind) === "ended" ? "" : "this is over: "}${sentence}`;
 
 /** Sends what waits, by each door once; what cannot be sent is tried again with the next look. */
 async function sendAll(): Promise<void> {
@@ -215,7 +216,11 @@ async function send(message: Message, door: Door): Promise<string | null> {
   const { kind, sentence, state, at } = message;
   try {
     if (door === "ALERT_MAIL")
-      await sendMail({ to: ALERT_MAIL!, subject: cutText(text, 120), text: `${text}\n\n${url}` });
+      await sendMail({
+        to: ALERT_MAIL!,
+        subject: cutText(text, 120).replace(/\s\S*$/, text.length > 120 ? " …" : "$&"),
+        text: `${text}\n\n${url}`,
+      });
     else {
       const answer = await fetch(ALERT_WEBHOOK_URL!, {
         method: "POST",

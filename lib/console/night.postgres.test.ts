@@ -15,11 +15,13 @@ import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts"
 import { endCall, noteWord, ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { env } from "#lib/env.ts";
 import { NamedResponse } from "#lib/net/named-response.ts";
+import { processWide } from "#lib/process-wide.ts";
+import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
-type Word = { kind: string; state: string; at: string; sentence: string };
+type Word = { text: string; kind: string; state: string; at: string; sentence: string };
 /** What the receiver of alerts was sent, and what it answers. */
 let received: Word[] = [];
 let status = 204;
@@ -237,7 +239,9 @@ test("a flood of refusals hides no outage, and its box names the limit, its sett
   setEnvironment({ RATE_LIMIT_READS: "600/minute" });
   await flushCounters();
   const [errors, refused] = await openAlerts();
-  expect(errors!.sentence).toBe("20 of 61 requests that were served failed on our side in 5 minutes.");
+  expect(errors!.sentence).toMatch(
+    /^20 of 61 requests that were served failed on our side in 5 minutes\. The last errors say/,
+  );
   expect(refused).toMatchObject({
     kind: "refused ratings",
     sentence: expect.stringContaining(
@@ -264,10 +268,11 @@ test("what makes the status say that a part fails makes a box, also of bad answe
     ["studies", "studies", () => count("study", "failed research_failed")],
     ["models", "model openai:a bad_answer", () => time("model", "openai:a bad_answer", 1)],
     ["mail", "mail", () => count("mail", "not_sent")],
-    ["publishing", "errors", () => (send("ratings GET 200", 900), send("ratings POST 500", 20))],
+    ["publishing", "errors", () => send("ratings POST 500", 20)],
   ];
   for (const [part, kind, fail] of failures) {
     await db.execute(sql`truncate counters, alerts`);
+    send("ratings GET 200", 900);
     fail();
     await flushCounters();
     expect([part, (await states())[part], await kinds()]).toEqual([part, "down", [kind]]);
@@ -301,4 +306,16 @@ test("a fault of a model that turns into another ends the first, in its words, a
   const [end, begin] = received.slice(1).toSorted((one, other) => other.state.localeCompare(one.state));
   expect(end!.sentence).toContain("the key is wrong");
   expect(Date.now() - Date.parse(begin!.at)).toBeLessThan(120_000);
+});
+
+test("a process that was killed is sent once, as news", async () => {
+  const now = new Date().toISOString();
+  const seen = processWide<Processes>(lifeTopics.all);
+  seen.current = { watch: null, silent: [], ended: [{ pid: 4711, since: now, how: "SIGKILL", at: now }] };
+  await checkAlerts();
+  await checkAlerts();
+  seen.current = undefined;
+  expect(received.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Touchstone: Process 4711 of the service ended \(SIGKILL\), and another took its place\./),
+  ]);
 });
