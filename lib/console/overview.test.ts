@@ -45,6 +45,9 @@ test("the operator sees studies and webhooks of all accounts, sends one again, a
     `/operator/jobs?sent=${delivery_id}#webhooks`,
   );
   expect((await deliveryOf(delivery_id)).status).toBe("pending");
+  await (await database()).execute(sql`
+    insert into webhook_attempts (delivery_id, attempt, duration_ms) select ${delivery_id}, n, 5 from generate_series(1, 3) as n`);
+  expect((await listDeliveries()).rows, "attempts before it was sent again count").toMatchObject([{ attempts: 3 }]);
   await oweOne(account, "https://hooks.example/newer");
   await (await database()).execute(sql`update webhook_deliveries set status = 'delivered' where url like '%newer'`);
   const last = (await listDeliveries()).rows.at(-1);

@@ -150,11 +150,13 @@ export const listStudies = (from = 0): Promise<Page<StudyLine>> =>
 export async function listDeliveries(from = 0): Promise<Page<DeliveryLine>> {
   const page = await selectPage<Omit<DeliveryLine, "host"> & { url: string; seq: number }>(
     sql`
-      select delivery_id, accounts.name as account, study_id, url, status, attempts, seq::float8 as seq,
+      select delivery_id, accounts.name as account, study_id, url, status, seq::float8 as seq,
         ${momentJson(webhookDeliveries.created_at)} as created_at, 
         (select ${momentJson(dueRows.due_at)} from due_work where kind = 'delivery' and subject = delivery_id) as next_attempt_at,
         (select coalesce(error, 'It answered ' || attempt.status) from webhook_attempts attempt
-          where attempt.delivery_id = webhook_deliveries.delivery_id order by attempt desc limit 1) as error
+          where attempt.delivery_id = webhook_deliveries.delivery_id order by attempt desc limit 1) as error,
+        -- Also those before it was sent again.
+        (select count(*)::int from webhook_attempts attempt where attempt.delivery_id = webhook_deliveries.delivery_id) as attempts
       from webhook_deliveries join accounts using (account_id)
       order by status in ('pending', 'failed') desc, seq desc`,
     from,
