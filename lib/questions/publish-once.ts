@@ -4,6 +4,7 @@ import type { Caller } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, db } from "../db/client.ts";
+import { writeCauseOf } from "../db/write-fault.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
@@ -43,7 +44,11 @@ export async function publishOnce<Published>(
   const row = await checkAndStore(db, post, dryRun).catch(async (error: unknown) => {
     // This post's twin may have taken the last place, and a repeat is not refused for that.
     const twin = error instanceof AppError ? await post.find(db) : null;
-    if (twin === null) throw error;
+    if (twin === null) {
+      // What storage surely did not take has cost nothing.
+      if (writeCauseOf(error) !== null) await refundAttempt(caller, charges).catch(() => undefined);
+      throw error;
+    }
     await refundAttempt(caller, charges);
     return { record: twin, duplicate: true };
   });
