@@ -6,7 +6,14 @@ import { momentJson } from "../db/columns.ts";
 import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
-import { causes, writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import {
+  causes,
+  lastOutage,
+  type StorageCause,
+  type WriteCause,
+  writeFault,
+  writeFaultInWords,
+} from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { minute, plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
@@ -29,6 +36,7 @@ const topic = "alerts";
  */
 const watch = madeOnce(topic, () => ({
   storage: null as Alert | null,
+  lookedAt: Date.now(),
   over: [] as Alert[],
   unnoted: null as Alert | null,
   unsent: [] as Message[],
@@ -44,6 +52,16 @@ export async function checkAlerts(): Promise<void> {
   await orWhenAway(() => db.execute(sql`select 1`), null);
   const before = watch().storage;
   const now = faultOfStorage();
+  const { cause, since, until = 0 } = lastOutage.current ?? {};
+  if (before === null && now === null && since !== undefined && until > watch().lookedAt) {
+    // It began and ended since the last look.
+    const brief = alertOf(cause!, since);
+    const ended_at = new Date(until).toISOString();
+    note(brief, "begins", since);
+    note(brief, "ends", ended_at);
+    watch().over.push({ ...brief, ended_at });
+  }
+  watch().lookedAt = Date.now();
   watch().storage = follow(before, now);
   if (before !== null && before.kind !== now?.kind)
     watch().over.push({ ...before, ended_at: new Date().toISOString() });
@@ -96,13 +114,15 @@ export function faultOfStorage(): Alert | null {
   const [away, fault] = [awaySince(), writeFault()];
   const cause = away === null ? fault?.cause : "storage_away";
   if (cause === undefined) return null;
-  const is = away === null ? writeFaultInWords(fault!) : "Storage cannot be reached.";
-  return {
-    kind: `storage ${cause}`,
-    sentence: `${is} ${causes[cause].remedy}`,
-    began_at: away ?? fault!.since,
-    ended_at: null,
-  };
+  return alertOf(cause, away ?? fault!.since);
+}
+
+function alertOf(cause: StorageCause, began_at: string): Alert {
+  const is =
+    cause === "storage_away"
+      ? "Storage cannot be reached."
+      : writeFaultInWords({ cause: cause as WriteCause, since: began_at });
+  return { kind: `storage ${cause}`, sentence: `${is} ${causes[cause].remedy}`, began_at, ended_at: null };
 }
 
 /** What needs the operator now, by weight: as the figures of now have it, and where those cannot be read as it last was. */

@@ -10,7 +10,7 @@ import { readMetrics } from "#lib/console/read-metrics.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
-import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
+import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { endCall, noteWord, ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { env } from "#lib/env.ts";
@@ -318,4 +318,15 @@ test("a process that was killed is sent once, as news", async () => {
   expect(received.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Touchstone: Process 4711 of the service ended \(SIGKILL\), and another took its place\./),
   ]);
+});
+
+test("an outage of storage that ended before it was looked at is sent, and is among the past ones", async () => {
+  await noteStorage(Promise.reject(storageUnavailable())).catch(() => undefined);
+  const since = awaySince();
+  await noteStorage(Promise.resolve());
+  for (let look = 0; look < 2; look += 1) await checkAlerts();
+  expect(words()).toEqual(["storage storage_away begins", "storage storage_away ends"]);
+  expect(received[0]!.at).toBe(since);
+  const { past } = await readOverview("1h");
+  expect("value" in past && past.value.map(({ kind }) => kind)).toEqual(["storage storage_away"]);
 });

@@ -76,7 +76,7 @@ function noteBack(): void {
   answeredAt = performance.now();
   // A full disk can end a database: what took no writes before it was away is why.
   if (away.current !== undefined && (lastCause() ?? "storage_away") === "storage_away")
-    lastOutage.current = { cause: "storage_away", until: Date.now() };
+    lastOutage.current = { cause: "storage_away", since: away.current, until: Date.now() };
   away.current = undefined;
   earliest.current = undefined;
 }
