@@ -9,6 +9,7 @@ import { windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
+import alerts from "./alerts.json" with { type: "json" };
 import {
   type Bucket,
   bySubject,
