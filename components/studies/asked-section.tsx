@@ -2,7 +2,6 @@ import { InterviewIndex } from "#components/studies/interview-index.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
-import { studyForms } from "#lib/engines/study-types.ts";
 import {
   exchangeOf,
   markedQuestion,
@@ -14,7 +13,7 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a rehearsal tries out: its questions, and what they show where people answer them. */
 export function AskedSection({ study }: { study: FullStudy }) {
-  const { first, questions, note } = rehearsedGuide(study);
+  const { first, questions, note, adds } = rehearsedGuide(study);
   return (
     <>
       {questions.length > 0 && (
@@ -37,7 +36,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
       <Section id="people" title="Check with real people">
         <p className="mb-2 max-w-prose">{rehearsalWords.people}</p>
         <ul className="max-w-prose list-disc space-y-1 ps-6">
-          {studyForms[study.study_type].adds.map((one) => (
+          {adds.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>

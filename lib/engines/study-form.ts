@@ -78,8 +78,10 @@ export type StudyForm = {
   isChosen?: boolean;
   /** Whether its people know what it costs, so that they may speak of money before a price is put. */
   isPaidFor?: boolean;
-  /** Whether a request's own questions come first: nothing is measured that they could spoil. */
-  isOwnFirst?: boolean;
+  /** Where a request's own questions are the study: what is asked before them, beside the closing after them. */
+  aroundOwn?: { first: CoreQuestion; adds: StudyForm["adds"] };
+  /** The purpose of the question whose answer is shown as a sample: what is said to it can be said of anything. */
+  sample: string;
   /** How interviews end by the type's design: all against it, a half on each side, or on no side. */
   ends?: "against" | "half_each" | "no_side";
   /** What the ends are called, in words of its own. */

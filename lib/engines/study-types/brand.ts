@@ -18,6 +18,7 @@ export const brand: StudyForm = {
   reading: "use",
   isChosen: true,
   isPaidFor: true,
+  sample: "change_view",
   guide: [
     {
       purpose: "stands_for",
@@ -26,7 +27,7 @@ export const brand: StudyForm = {
     },
     {
       purpose: "brand_story",
-      ask: "Tell me about one time you came across it.",
+      ask: "If you know it: tell me about one time you came across it.",
       seeks: ["example", "ladder"],
     },
     { purpose: "names_in_mind", ask: "Which others like it do you know?", seeks: ["contrast", "clarify"] },
@@ -57,7 +58,7 @@ export const brand: StudyForm = {
     { purpose: "stands_for", ask: "What, if anything, do you associate with {thing}?", seeks: ["clarify", "ladder"] },
     {
       purpose: "brand_story",
-      ask: "Tell me about one time you came across it.",
+      ask: "If you know it: tell me about one time you came across it.",
       seeks: ["example", "ladder"],
     },
     {
@@ -145,7 +146,7 @@ export const brand: StudyForm = {
       purpose: "brand_story",
       says: "own",
       against: "I came away disappointed. / It left me cold. / It wasn't a good one. / I'd expected more.",
-      torn: "There wasn't much to remember. / It was neither good nor bad. / It was all right, no more. / Nothing to write home about.",
+      torn: "There wasn't much to remember. / There was nothing special about it. / It was all right, no more. / Nothing to write home about.",
       for: "I came away pleased. / It was a good one. / It went better than I'd expected. / It left a good impression.",
     },
     {

@@ -16,6 +16,7 @@ export const churn: StudyForm = {
   isPaidFor: true,
   ends: "against",
   endWords: { "in favour": "staying", undecided: "unsure", against: "left or leaving" },
+  sample: "would_keep",
   guide: [
     { purpose: "hired_for", ask: "What did you want when you began?", seeks: ["example", "ladder"] },
     { purpose: "first_doubt", ask: "When did you first have doubts, if you had any?", seeks: ["example", "ladder"] },

@@ -18,6 +18,7 @@ export const competitor: StudyForm = {
   reading: "offer",
   isChosen: true,
   isPaidFor: true,
+  sample: "how_happy",
   guide: [
     {
       purpose: "current_solution",
@@ -30,12 +31,12 @@ export const competitor: StudyForm = {
     { purpose: "known", ask: "What do you know of {subject}?", seeks: ["example", "clarify"] },
     {
       purpose: "rival_wins",
-      ask: "Where, if anywhere, do you see it behind {rival}?",
+      ask: "If you know {subject}, where do you see it behind {rival}, if anywhere?",
       seeks: ["example", "ladder"],
     },
     {
       purpose: "rival_loses",
-      ask: "Where, if anywhere, do you see it ahead of {rival}?",
+      ask: "If you know {subject}, where do you see it ahead of {rival}, if anywhere?",
       seeks: ["example", "ladder"],
     },
     {

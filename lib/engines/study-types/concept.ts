@@ -17,6 +17,7 @@ export const concept: StudyForm = {
   uses: ["price", "stimulus"],
   reading: "offer",
   isOffered: true,
+  sample: "who_for",
   guide: [
     {
       purpose: "first_reaction",

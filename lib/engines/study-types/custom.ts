@@ -21,7 +21,19 @@ export const custom: StudyForm = {
   },
   endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
-  isOwnFirst: true,
+  aroundOwn: {
+    first: {
+      purpose: "reaction",
+      ask: "What comes to mind first when you think of {subject}?",
+      seeks: ["ladder", "clarify"],
+    },
+    adds: [
+      "What comes to mind first",
+      "What people answer to your own questions, word for word",
+      "How people feel about it in the end",
+    ],
+  },
+  sample: "context",
   guide: [
     { purpose: "reaction", ask: "What comes to mind first?", seeks: ["ladder", "clarify"] },
     {
@@ -69,7 +81,7 @@ export const custom: StudyForm = {
     emphasis: ["outcome"],
     brings: { outcome: 0.1, convenience: -0.1, urgency: 0, fit: 0 },
   },
-  closing: { ask: "All in all, how do you feel about it?", scale: "good" },
+  closing: { ask: "All in all, how do you feel about {subject}?", scale: "good" },
   check: "Check whether the questions cover all that you want to know.",
   adds: [
     "What comes to mind first, and what brings it up",

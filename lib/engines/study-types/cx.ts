@@ -14,6 +14,7 @@ export const cx: StudyForm = {
   endWords: { "in favour": "satisfied", undecided: "in between", against: "not satisfied" },
   reading: "use",
   isPaidFor: true,
+  sample: "beforehand",
   guide: [
     {
       purpose: "last_journey",

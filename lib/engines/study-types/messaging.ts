@@ -19,6 +19,7 @@ export const messaging: StudyForm = {
   reading: "offer",
   isOfWords: true,
   isOffered: true,
+  sample: "next_move",
   estimate: { title: "Believes it", item: "believability" },
   guide: [
     { purpose: "read_back", ask: "What stays with you?", seeks: ["clarify", "ladder"] },

@@ -17,11 +17,11 @@ export const pricing: StudyForm = {
   counts: "gabor_granger",
   reading: "offer",
   isOffered: true,
+  sample: "budget_owner",
   guide: [
     {
       purpose: "value_today",
       ask: "What, if anything, would you expect from it?",
-      ofKind: "What, if anything, would you expect from {subject}?",
       seeks: ["example", "ladder"],
       hypothetical: true,
     },

@@ -15,6 +15,7 @@ export const product: StudyForm = {
   reading: "use",
   isOffered: true,
   isPaidFor: true,
+  sample: "job_today",
   guide: [
     {
       purpose: "last_time",
@@ -72,12 +73,12 @@ export const product: StudyForm = {
       says: "own",
       against:
         "It didn't go smoothly. → / It took me several tries. → / I was glad when it was done. → / It went wrong halfway. →",
-      torn: "It went all right, more or less. → / Some of it went well. → / I got there in the end. → / It was neither good nor bad. →",
+      torn: "It went all right, more or less. → / Some of it went well. → / I got there in the end. → / It went much as usual. →",
       for: "It went smoothly. → / It was done before I noticed. → / It all went as it should. → / There isn't much to tell. It worked. →",
     },
     {
       purpose: "job_today",
-      all: "The usual. / A small thing, in between. / What had to be done that day. / Something for someone else.",
+      all: "The usual. / A small thing, in between. / What had to be done that day. / Something that couldn't wait.",
     },
     {
       purpose: "workaround",

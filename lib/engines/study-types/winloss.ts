@@ -17,6 +17,7 @@ export const winloss: StudyForm = {
   reading: "offer",
   isChosen: true,
   isPaidFor: true,
+  sample: "process_people",
   ends: "half_each",
   endWords: { "in favour": "chosen", undecided: "left open", against: "not chosen" },
   guide: [

@@ -1,6 +1,5 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
-import { studyForms } from "../../engines/study-types.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
 import { inUnit } from "../report/chart.ts";
@@ -101,13 +100,15 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
 
 /** What a rehearsal is for: the questions, what people would add, and how made-up answers look. */
 function rehearsalParts(study: StudyText): string[] {
-  const { first, questions, note } = rehearsedGuide(study);
+  const { first, questions, note, adds } = rehearsedGuide(study);
   const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
   const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
-  const adds = studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n");
   return [
     ...section("The questions", [...opening, numbered, ...(note === "" ? [] : [note])].join("\n\n")),
-    ...section("Check with real people", [rehearsalWords.people, adds].join("\n\n")),
+    ...section(
+      "Check with real people",
+      [rehearsalWords.people, adds.map((one) => `- ${one}`).join("\n")].join("\n\n"),
+    ),
     ...section("Made-up answers", madeUpIn(study).join("\n\n")),
   ];
 }

@@ -73,13 +73,19 @@ describe("a rehearsal's page says what its interviews say", () => {
     }
   });
 
-  test("a question of one's own is put to nobody, changes no interview, and the report lists each", async () => {
+  test("a question of one's own is put to nobody, stands between two that are, and the report lists each", async () => {
     const questions = ["How did you decide what to grow?", "Whose advice did you trust?"];
     for (const seed of seeds) {
       const members = { study_type: "custom", seed, given: { ...given, questions } } as const;
       const { interviews, answers } = await study(members);
-      const { interviews: without } = await study({ ...members, given });
-      expect(interviews.map(({ transcript }) => transcript)).toEqual(without.map(({ transcript }) => transcript));
+      for (const { transcript } of interviews) {
+        const put = transcript.map(({ q }) => q);
+        expect([put[0], put.at(-1)]).toEqual([
+          expect.stringMatching(/What comes to mind first when you think of .+\?$/),
+          expect.stringMatching(/^All in all, how do you feel about .+\?$/),
+        ]);
+        expect(put.join(" ")).not.toContain(questions[0]);
+      }
       expect(answers!.slice(1).map(({ question }) => question)).toEqual(questions);
       for (const { cannot_tell } of answers!.slice(1)) expect(cannot_tell).toContain("Not rehearsed");
     }

@@ -1,5 +1,6 @@
 import { partOf } from "../../cut-text.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
+import type { CoreQuestion } from "../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -25,8 +26,8 @@ export function rehearsalTally({ study_type, understood, interviews, quant }: Ta
 export const rehearsedIn = ({ headline_finding }: Pick<FullStudy, "headline_finding">): string =>
   headline_finding.split(` ${countsBegin}`)[0]!;
 
-/** What is said before the first question of a rehearsal, its questions, and what is to be known of the request's own; "" for nothing. */
-type RehearsedGuide = { first: string; questions: RehearsedQuestion[]; note: string };
+/** What is said before the first question of a rehearsal, its questions, what is to be known of the request's own, "" for nothing, and what people would show. */
+type RehearsedGuide = { first: string; questions: RehearsedQuestion[]; note: string; adds: readonly string[] };
 type RehearsedQuestion = { text: string; isOwn: boolean };
 
 /** A question of a rehearsal, marked where it is the caller's own. */
@@ -42,12 +43,18 @@ export const rehearsalWords = {
     "Put the questions to five to ten people whom it concerns, and write down what they say, word for word. That shows:",
 };
 
-/** The first question of a rehearsal with its made-up answer, and who answers; null where none was held. */
-export function exchangeOf(study: Parameters<typeof rehearsedGuide>[0]): { q: string; a: string; name: string } | null {
+/** A question of a rehearsal with its made-up answer, and who answers: its type's sample, else the first; null where none was held. */
+export function exchangeOf(
+  study: Pick<TallyStudy, "study_type" | "interviews">,
+): Record<"q" | "a" | "name", string> | null {
   const [first] = study.interviews;
-  const question = rehearsedGuide(study).questions.find(({ isOwn }) => !isOwn);
-  const a = first?.transcript[0]?.a;
-  return a === undefined || question === undefined ? null : { q: question.text, a, name: first!.persona_name };
+  const { sample } = studyForms[study.study_type];
+  const begins = beginsOf(study.study_type, ({ purpose }) => purpose === sample);
+  const { transcript = [] } = first ?? {};
+  const turn = transcript.find(({ q }) => begins.some((begin) => q.includes(begin))) ?? transcript[0];
+  return turn === undefined
+    ? null
+    : { q: onOneLine(firstIn(study.study_type, turn.q)), a: turn.a, name: first!.persona_name };
 }
 
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
@@ -57,26 +64,33 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const apart = rehearsalTally(study)?.apart ?? null;
   const questions = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
   const own = (study.given?.questions ?? []).filter((question) => !questions.includes(question));
-  const { isOwnFirst = false } = studyForms[study.study_type];
+  const { adds, aroundOwn } = studyForms[study.study_type];
   const { own: unanswered, late } = rehearsalWords;
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: questions.toSpliced(isOwnFirst ? 0 : -1, 0, ...own).map((text) => ({
+    questions: questions.toSpliced(-1, 0, ...own).map((text) => ({
       text: onOneLine(text),
       isOwn: own.includes(text),
     })),
-    note: own.length === 0 ? "" : isOwnFirst ? unanswered : `${unanswered} ${late}`,
+    note: own.length === 0 ? "" : aroundOwn ? unanswered : `${unanswered} ${late}`,
+    adds: own.length > 0 && aroundOwn ? aroundOwn.adds : adds,
   };
 }
 
 /** The question at the end of what a moderator says first: that of the type's guide, else the last sentence. */
 function firstIn(study_type: StudyTypeId, opening: string): string {
-  const { guide, unaided = guide } = studyForms[study_type];
-  const begins = [...guide, ...unaided].flatMap(({ ask, ofKind = ask }) =>
-    [ask, ofKind].map((text) => text.split("{")[0]!).filter((begin) => begin !== ""),
-  );
-  const at = Math.max(...begins.map((begin) => opening.lastIndexOf(begin)));
+  const at = Math.max(...beginsOf(study_type).map((begin) => opening.lastIndexOf(begin)));
   return at < 0 ? (sentencesOf(opening).at(-1) ?? "") : partOf(opening, at);
+}
+
+/** How the questions of a type's guide begin, before any name in them. */
+function beginsOf(study_type: StudyTypeId, isMeant: (question: CoreQuestion) => boolean = () => true): string[] {
+  const { guide, unaided = [], aroundOwn } = studyForms[study_type];
+  return [...guide, ...unaided, ...(aroundOwn ? [aroundOwn.first] : [])]
+    .filter(isMeant)
+    .flatMap(({ ask, ofKind = ask }) =>
+      [ask, ofKind].map((text) => text.split("{")[0]!).filter((begin) => begin !== ""),
+    );
 }
 
 const onOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " / ");

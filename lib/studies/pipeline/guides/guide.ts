@@ -11,7 +11,7 @@ import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-11";
+export const guideVersion = "2026-12-12";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -35,11 +35,14 @@ export function guideOf({ study_type, topic }: Study, plan: Plan): GuideQuestion
   const closing = plan.closing === null ? [] : [core("closing", closingPut(study_type, plan, plan.closing), [])];
   if (plan.guide !== null)
     return [...plan.guide.map((text, place) => core(purposeOf(place), text, usuallySought)), ...closing];
-  const { guide, unaided } = studyForms[study_type];
-  const isUnaided = unaided !== undefined && plan.category !== null;
-  const [first, ...others] = (isUnaided ? unaided : guide).flatMap((question) => atEachPrice(question, plan));
-  const opening = `${openingOf(study_type, plan, topic)}${kindOf(study_type, plan)}`;
-  return [{ ...first!, text: `${opening} ${first!.text}` }, ...others, ...closing];
+  const [first, ...others] = questionsOf(study_type, plan).flatMap((question) => atEachPrice(question, plan));
+  return [{ ...first!, text: `${openingOf(study_type, plan, topic)} ${first!.text}` }, ...others, ...closing];
+}
+
+function questionsOf(study_type: StudyTypeId, { unasked, category }: Plan): CoreQuestion[] {
+  const { guide, unaided = guide, aroundOwn } = studyForms[study_type];
+  if (aroundOwn !== undefined && unasked.length > 0) return [aroundOwn.first];
+  return category === null ? guide : unaided;
 }
 
 const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion => ({
@@ -93,14 +96,6 @@ function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus
   }
   if (name !== null) return about(namedAs(name) === "this" ? `this: ${inQuotes(name)}` : namedAs(name));
   return `Today we'd like to talk about this question: ${quoted(requestOf(topic).request)}`;
-}
-
-/** An offer is thought of beside others of its kind. */
-function kindOf(study_type: StudyTypeId, { category }: Plan): string {
-  const { reading, isOffered, isOfWords } = studyForms[study_type];
-  return category === null || reading === "use" || !isOffered || isOfWords
-    ? ""
-    : ` Think of the last time you chose ${category}.`;
 }
 
 /** Words between quotation marks, with a full stop behind them where they have no end mark of their own. */
@@ -178,7 +173,7 @@ const doubleBarrelled = [
 ];
 
 const hypothetical =
-  /\b(would you|you would|if you|imagine|suppose|pretend|let's say|say you|could you see yourself)\b/i;
+  /\b(would you|you would|if you(?! know)|imagine|suppose|pretend|let's say|say you|could you see yourself)\b/i;
 const closed =
   /^(and |so |now |then )?(do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|shall|may|might)\b/i;
 const jargon =
