@@ -44,10 +44,10 @@ test("a tool without a line says why, and links the page that says how it is rea
     await expect(connect).toContainText(reason);
     await expect(connect.getByRole("link", { name: host })).toBeVisible();
   }
-  await page.goto("/tools/firecrawl-api");
+  await page.goto("/tools/figma-api");
   const connect = page.getByRole("region", { name: "Connect" });
-  await connect.getByRole("link", { name: /Firecrawl MCP/ }).click();
-  await expect(page).toHaveURL(/\/tools\/firecrawl-mcp#connect$/);
+  await connect.getByRole("link", { name: /Figma MCP/ }).click();
+  await expect(page).toHaveURL(/\/tools\/figma-mcp#connect$/);
 });
 
 test("an API has the line of its maker's client, with the page that says what it asks for", async ({ page }) => {
