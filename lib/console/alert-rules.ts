@@ -68,7 +68,7 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
   errors: ({ counted }) => {
     const { served, failed } = servedOf(valueIn(counted));
     const recent = valueIn(counted).filter(({ at }) => at > Date.now() - partMinutes * 60_000);
-    // Also where readers are told so of one part, which all other requests would hide.
+    // Also where the status page says so of one part, which all other requests would hide.
     const parts = Object.values(partMethods).map((methods) => recent.filter(({ label }) => methods.test(label)));
     if (![valueIn(counted), ...parts].some(isFailing)) return [];
     const facts = { failed: total(failed), served: total(served), minutes: alertAt.minutes };

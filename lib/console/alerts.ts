@@ -5,15 +5,8 @@ import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
-import { awaySince, orWhenAway } from "../db/storage-away.ts";
-import {
-  causes,
-  lastOutage,
-  type StorageCause,
-  type WriteCause,
-  writeFault,
-  writeFaultInWords,
-} from "../db/write-fault.ts";
+import { orWhenAway } from "../db/storage-away.ts";
+import { lastOutage } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { minute, plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
@@ -21,6 +14,7 @@ import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../si
 import { sendMail } from "../sign-in/send-mail.ts";
 import { type Fault, faultsNow, say, weightOf } from "./alert-rules.ts";
 import { type Alert, baseOf } from "./contract.ts";
+import { alertOf, faultOfStorage } from "./now.ts";
 
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
@@ -107,22 +101,6 @@ function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State
   console.error(textOf(message));
   // Of what cannot be sent no word can be sent.
   if (kind !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);
-}
-
-/** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
-export function faultOfStorage(): Alert | null {
-  const [away, fault] = [awaySince(), writeFault()];
-  const cause = away === null ? fault?.cause : "storage_away";
-  if (cause === undefined) return null;
-  return alertOf(cause, away ?? fault!.since);
-}
-
-function alertOf(cause: StorageCause, began_at: string): Alert {
-  const is =
-    cause === "storage_away"
-      ? "Storage cannot be reached."
-      : writeFaultInWords({ cause: cause as WriteCause, since: began_at });
-  return { kind: `storage ${cause}`, sentence: `${is} ${causes[cause].remedy}`, began_at, ended_at: null };
 }
 
 /** What needs the operator now, by weight: as the figures of now have it, and where those cannot be read as it last was. */

@@ -3,9 +3,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { longestStall } from "../about/get-health.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
+import { awaySince } from "../db/storage-away.ts";
+import { causes, type StorageCause, type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
-import type { Disk, Now, Reading } from "./contract.ts";
+import type { Alert, Disk, Now, Reading } from "./contract.ts";
 import { reading } from "./reading.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
@@ -69,4 +71,21 @@ async function fullness(path: string): Promise<Omit<Disk, "of">> {
   const { blocks, bfree, bavail, bsize } = await statfs(path);
   const used = blocks - bfree;
   return { used: blocks === 0 ? null : used / (used + bavail), free_bytes: bavail * bsize };
+}
+
+/** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
+export function faultOfStorage(): Alert | null {
+  const [away, fault] = [awaySince(), writeFault()];
+  const cause = away === null ? fault?.cause : "storage_away";
+  if (cause === undefined) return null;
+  return alertOf(cause, away ?? fault!.since);
+}
+
+/** The alert of this fault of storage. */
+export function alertOf(cause: StorageCause, began_at: string): Alert {
+  const is =
+    cause === "storage_away"
+      ? "Storage cannot be reached."
+      : writeFaultInWords({ cause: cause as WriteCause, since: began_at });
+  return { kind: `storage ${cause}`, sentence: `${is} ${causes[cause].remedy}`, began_at, ended_at: null };
 }
