@@ -37,7 +37,7 @@ export type SomeMatches = Omit<ToolMatches, "isFor"> & {
 /** A word in a description or in a reviewer's use case says less than one in a name, a tag or a use case. */
 const toldWeight = 1;
 const mentionedWeight = 0.5;
-/** A word in the label of a tool's category, and in what it is for, is what the tool is about. */
+/** A word in the label of a tool's category, and in what it is for, is what the tool is about: it comes before others. */
 const topicWeight = 2;
 const adverbWeight = 0.5;
 /** Words worth less match nothing alone. One that a tool in twelve has is worth this much, one of a single tool of 300 5.7. */
@@ -114,18 +114,20 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
     held as materialized (
       select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${tools.meets}, ${toolUsage.is_unverified},
         sum(worth * case when is_told and is_topic then ${number(topicWeight)} when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
+        sum(worth * case when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as plain,
         ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place order by place) as places,
         (array_agg(is_told order by worth desc))[1] as is_for,
         2 * count(*) filter (where weight > 0) > (select count(*) from asked where weight > 0) and ${isSaid} as is_said, ${isBeside} as is_beside
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
       group by ${tools.tool_id}, ${toolUsage.is_unverified}),
-    best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best from held),
+    best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best,
+      coalesce(max(plain) filter (where not is_unverified), max(plain)) as plain_best from held),
     meant as materialized (${exactName}),
     found as materialized (
       select held.*, meant.tool_id is not null as is_meant,
         floor(${number(steps)} * (1 - least(held / nullif(best, 0), 1)) / (1 - ${placeholder("share")}::float)) as step
       from best, lacking, held left join meant using (tool_id)
-      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and (is_said or held >= ${placeholder("share")}::float * best)
+      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and (is_said or plain >= ${placeholder("share")}::float * plain_best)
         and (held.telling > 1 or not lacking.name or ${isTopic}))),
     page as (
       select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${order}) as place
