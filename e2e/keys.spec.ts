@@ -26,7 +26,7 @@ test("keys search, move through rows, tick and compare, and can be turned off; n
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(":focus")).toHaveCount(0);
-  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await expect(page.getByLabel("Use these keys in this browser")).not.toBeChecked();
 });
 

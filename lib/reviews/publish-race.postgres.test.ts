@@ -81,12 +81,14 @@ describe("the same review sent 64 times at once", () => {
     expect(outcomes(answers)).toEqual({ "201 duplicate": 63, "201 new": 1 });
     const { review } = (await callEndpoint(publishReviewEndpoint, { body: envelope })).body;
     expect(review.review_id).toBe(body.review_id);
-    expect(await spentBy(review.key_id)).toEqual({
-      "new_tools/3600": 1,
-      "new_tools/86400": 1,
-      "reviews/3600": 1,
-      "reviews/86400": 1,
-    });
+    const spent = await spentBy(review.key_id);
+    expect(Object.keys(spent).sort()).toEqual(["new_tools/3600", "new_tools/86400", "reviews/3600", "reviews/86400"]);
+    // Who gets 503 and asks again may have been counted before: a database that is late cannot take that back.
+    const late = answers.reduce((sum, { tries }) => sum + tries - 1, 0);
+    for (const used of Object.values(spent)) {
+      expect(used).toBeGreaterThanOrEqual(1);
+      expect(used).toBeLessThanOrEqual(1 + late);
+    }
   });
 });
 
