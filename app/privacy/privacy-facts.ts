@@ -23,7 +23,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
     [
       "A scrambled form (a hash) of your network address, never the address itself",
       "to hold each sender to the limits, and to count reviews by new keys of one sender as one",
-      `It is made with a secret of the day. That is deleted after ${days(saltDays)}, and nobody can tell any more whose it was.`,
+      `It is made with a secret that is new each day and deleted after ${days(saltDays)}. After that, nobody can tell whose it was.`,
     ],
     [
       "Searches and compared tools, scrambled, beside the scrambled address of each sender",

@@ -1,5 +1,4 @@
 import type { Engine } from "../../engines/engine.ts";
-import { oneOf } from "../../engines/fill-slots.ts";
 import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
@@ -121,11 +120,9 @@ export function qualityOf(study: {
 }
 
 const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
-/** Of the brands beside one's own, in a sentence; a brand has a capital letter, and without one there is none. */
-export function independentOf(names: readonly string[]): string[] {
-  const brands = names.filter((name) => name !== name.toLowerCase());
-  return brands.length === 0 ? [] : [`Not affiliated with, or endorsed by, ${oneOf(brands)}.`];
-}
+/** For names besides one's own. Every name counts as a brand: many scripts have no capital letters. */
+export const independentOf = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : ["Not affiliated with, or endorsed by, any brand that it names."];
 const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people.";
 
 /** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
