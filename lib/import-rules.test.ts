@@ -31,7 +31,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ],
   [
     "app",
-    /^app\/|^(instrumentation|server|serve|api-lane)\.ts$/,
+    /^app\/|^(instrumentation|server|processes|serve|api-lane)\.ts$/,
     ["component", "browser", "door", "noun", "contract", "ground"],
   ],
   ["component", /^components\//, ["contract", "browser"]],
@@ -53,9 +53,12 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
 const kindOf = (file: string) => kinds.find(([, pattern]) => pattern.test(file))?.[0];
 
 // What is in these folders is compiled elsewhere, with the client that is generated beside it.
-const files = globSync(["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,serve,instrumentation,api-lane}.ts"], {
-  exclude: ["e2e/clients/npm{,-full}/**"],
-}).sort();
+const files = globSync(
+  ["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,processes,serve,instrumentation,api-lane}.ts"],
+  {
+    exclude: ["e2e/clients/npm{,-full}/**"],
+  },
+).sort();
 
 type Import = { target: string; typeOnly: boolean };
 
@@ -168,7 +171,14 @@ describe("names and places", () => {
       (file) => kindOf(file) !== "test" && readFileSync(file, "utf8").includes("process.env"),
     );
     // The others run before the environment is checked, or read variables that Next itself sets.
-    expect(readers).toEqual(["instrumentation.ts", "lib/env.ts", "lib/net/named-response.ts", "serve.ts", "server.ts"]);
+    expect(readers).toEqual([
+      "instrumentation.ts",
+      "lib/env.ts",
+      "lib/net/named-response.ts",
+      "processes.ts",
+      "serve.ts",
+      "server.ts",
+    ]);
   });
 
   test("a file is at most 250 lines, a test at most 400, and data tables as long as their data", () => {

@@ -11,11 +11,15 @@ const nextLock = join(".next", "lock");
 const retryS = 30;
 const folders = ["app", "components", "lib", "public"];
 const files = [
+  "api-lane.ts",
   "instrumentation.ts",
   "next.config.ts",
   "package-lock.json",
   "package.json",
   "postcss.config.mjs",
+  "processes.ts",
+  "rolldown.config.mjs",
+  "serve.ts",
   "tsconfig.build.json",
   "tsconfig.json",
 ];
@@ -39,6 +43,8 @@ export function buildWhenNeeded(node, output = "inherit") {
       for (let s = 0; s < retryS && existsSync(nextLock); s++) await pause(1000);
       code = await build();
     }
+    const rolldown = join("node_modules", "rolldown", "bin", "cli.mjs");
+    if (code === 0) code = await run(node, [rolldown, "-c"], { stdio: ["ignore", output, output], env });
     if (code !== 0) throw new Error("The build failed; its own message stands above.");
     writeFileSync(marker, sources);
   });

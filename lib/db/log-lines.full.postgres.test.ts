@@ -29,7 +29,7 @@ async function saidBy(words: string[]): Promise<string> {
 test("a start that ends at a failed query tells of it without the statement and its values", patience, async () => {
   const db = await database();
   await db.execute(sql`alter table settings rename to mislaid`);
-  const said = await saidBy(["server.ts"]);
+  const said = await saidBy(["processes.ts"]);
   await db.execute(sql`alter table mislaid rename to settings`);
   expect(said).toContain("PostgreSQL refused a query: SQLSTATE 42P01");
   expect(said).not.toMatch(/select|insert|params|\$1/i);

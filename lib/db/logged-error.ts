@@ -1,3 +1,5 @@
+import { sourceFrames } from "./source-frames.ts";
+
 type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
 
 /** PostgreSQL's facts about a refusal that are names of our own schema; its message and detail can hold values. */
@@ -56,7 +58,7 @@ function refusalOf(error: AnyError): string {
 function framesOf({ stack = "", message }: Error): string {
   const below = stack.split(message).at(-1)!;
   const frames = stack.includes(message) ? below.split("\n").filter((line) => /^\s+at /.test(line)) : [];
-  return frames.map((frame) => `\n${frame}`).join("");
+  return sourceFrames(frames.map((frame) => `\n${frame}`).join(""));
 }
 
 /** Logs uncaught errors like all others: Next's own listeners would write out all their members. */

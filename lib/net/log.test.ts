@@ -37,7 +37,7 @@ test("for people the words stay as they are", async () => {
 });
 
 test("a wrong variable is a line of JSON, too", async () => {
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, ["processes.ts"], {
     env: { ...process.env, LOG_FORMAT: "json", PORT: "none" },
     stdio: ["ignore", "pipe", "pipe"],
   });
