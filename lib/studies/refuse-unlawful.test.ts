@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isUnlawful } from "./refuse-unlawful.ts";
+import { refuseUnlawful, unlawfulIn } from "./refuse-unlawful.ts";
 
 const groups =
   `Jews, Muslims, Christians, Hindus, Buddhists, Sikhs, atheists, Roma, gay men, lesbians, trans women, immigrants,
@@ -77,7 +77,7 @@ describe("what is refused", () => {
     expect([sentences.length, groups.length]).toEqual([60, 40]);
     for (const sentence of sentences)
       for (const group of groups)
-        expect(isUnlawful(sentence.replace("{group}", group)), `${sentence} ${group}`).toBe(false);
+        expect(unlawfulIn(sentence.replace("{group}", group)), `${sentence} ${group}`).toBeNull();
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe("what is refused", () => {
     "How do we market beer to minors?",
     "Which casino game would under-18s like most?",
   ])("a deed is: %s", (topic) => {
-    expect(isUnlawful(topic)).toBe(true);
+    expect(unlawfulIn(topic)).not.toBeNull();
   });
 
   test.each([
@@ -105,6 +105,28 @@ describe("what is refused", () => {
     "Would people over 18 visit a casino?",
     "How do students pass exams they are afraid of?",
   ])("but not what prevents or helps: %s", (topic) => {
-    expect(isUnlawful(topic)).toBe(false);
+    expect(unlawfulIn(topic)).toBeNull();
+  });
+
+  test.each([
+    "People who buy at the farmers' market, some with children",
+    "How do we sell running shoes to women?",
+    "Would people buy bath bombs as a present?",
+    "How do young designers break into the fashion industry?",
+    "Is there less traffic if children walk to school?",
+    "Where do brides buy an ivory dress?",
+    "Do people secretly follow their exes on Instagram?",
+    "Would people host a murder mystery evening for a group of people?",
+    "Do teachers who write exams for students want a question bank?",
+    "How should we run a phishing campaign to train our staff?",
+    "Would parents buy babies' clothes second hand?",
+    "How do we sell women better boots?",
+  ])("nor where the deed has another object: %s", (topic) => {
+    expect(unlawfulIn(topic)).toBeNull();
+  });
+
+  test("the refusal says by which words", () => {
+    const texts = ["Parents of toddlers", "Would shops sell fake passports, too?"];
+    expect(() => refuseUnlawful(texts, "invalid_topic")).toThrow("“sell fake passports” reads like something unlawful");
   });
 });

@@ -1,5 +1,5 @@
 import unlawfulDeeds from "#lib/studies/unlawful-deeds.json" with { type: "json" };
-import { partOf } from "../cut-text.ts";
+import { cutText, partOf } from "../cut-text.ts";
 import { readPart } from "../engines/read-part.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 
@@ -7,38 +7,47 @@ import { AppError, type ErrorCode } from "../errors.ts";
 const guards =
   /\b(?:prevent|stop|avoid|against|protect|spot|detect|report|recover|fight|quit|treat|refus|warn|catch|block|ban|combat|tackl|tell|recogni[sz]e|victims? of|survivors? of)/i;
 
-// Deeds and, near behind them, what makes them unlawful with any person.
+/** What may stand between a deed and its object: a few words, and none that begins a phrase of its own. */
+const between = String.raw`(?:(?!(?:about|at|by|for|from|in|of|on|to|with)\b)[\w'’-]+\s+){0,3}`;
+
+// Deeds and, as their objects, what makes them unlawful with any person.
 const patterns = unlawfulDeeds.map(
-  ({ deeds, objects }) => new RegExp(`\\b(?:${deeds.join("|")})\\b[^.?!\\n]{0,40}?\\b(?:${objects.join("|")})\\b`, "i"),
+  ({ deeds, objects }) => new RegExp(`\\b(?:${deeds})\\s+${between}(?:${objects})(?![\\w'’-])`, "i"),
 );
 
 const restricted =
   "alcohol|alcopops?|beer|wine|vodka|whisky|cider|cigarettes?|tobacco|snus|vapes?|vaping|e-cigarettes?|nicotine|gambling|betting|casinos?|slot machines?|poker|porn|cannabis|guns?|firearms?|fireworks|tattoos?";
 const underAge = String.raw`(?:[1-9]|1[0-7])(?:\s?(?:-|–|to)\s?(?:[1-9]|1[0-7]))?[- ](?:year[- ]olds?|years old)|aged? (?:[1-9]|1[0-7])\b|under[- ](?:1[0-8]s?|age\b)|underage|minors|(?:to|for|at|would|do|will|among) (?:school ?children|school pupils|teens|teenagers|children|kids)`;
 const toMinors = [
-  new RegExp(`\\b(?:${underAge})\\b[^.?!\\n]{0,60}?\\b(?:${restricted})\\b`, "i"),
-  new RegExp(`\\b(?:${restricted})\\b[^.?!\\n]{0,60}?\\b(?:${underAge})\\b`, "i"),
+  new RegExp(`\\b(?:${underAge})\\b[^.?!\\n]{0,60}?\\b(?:${restricted})(?![\\w-])`, "i"),
+  new RegExp(`\\b(?:${restricted})(?![\\w-])[^.?!\\n]{0,60}?\\b(?:${underAge})\\b`, "i"),
 ];
 
 /** As long as any text of a request: only what grows in its plain form is not read to its end. */
 const longestText = 20_000;
 
-/** Whether a text asks how to do or sell what is unlawful: a short list, and no word on who is named. */
-export function isUnlawful(text: string): boolean {
+/** The words of a text that ask how to do or sell what is unlawful, or null: a short list, and no word on who is named. */
+export function unlawfulIn(text: string): string | null {
   const plain = readPart(text, longestText).normalize("NFKC");
-  return [...patterns, ...toMinors].some((pattern) => {
+  for (const pattern of [...patterns, ...toMinors]) {
     const match = pattern.exec(plain);
-    return match !== null && !guards.test(partOf(plain, Math.max(0, match.index - 60), match.index + match[0].length));
-  });
+    if (match === null) continue;
+    const [words] = match;
+    if (!guards.test(partOf(plain, Math.max(0, match.index - 60), match.index + words.length))) return words;
+  }
+  return null;
 }
 
-/** Refuses texts that ask for what is unlawful. */
+/** Refuses texts that ask for what is unlawful, and says by which words. */
 export function refuseUnlawful(texts: readonly (string | null | undefined)[], code: ErrorCode): void {
-  if (texts.some((text) => text != null && isUnlawful(text))) throw new AppError(code, unlawful);
+  for (const text of texts) {
+    const words = text == null ? null : unlawfulIn(text);
+    if (words !== null) throw new AppError(code, unlawful(cutText(words, 80)));
+  }
 }
 
-const unlawful =
-  "This asks how to do or sell something unlawful, which this service does not rehearse. Ask about something else.";
+const unlawful = (words: string) =>
+  `“${words}” reads like something unlawful, which this service does not rehearse. If you mean something else, say it in other words.`;
 
 /** Refuses what an engine's reading refuses, with its reason. */
 export function refuseRead(reason: string | null | undefined, code: ErrorCode): void {
