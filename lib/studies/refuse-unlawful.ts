@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from "../errors.ts";
 const guards =
   /\b(?:prevent|stop|avoid|against|protect|spot|detect|report|recover|fight|quit|treat|refus|warn|catch|block|ban|combat|tackl|tell|recogni[sz]e|victims? of|survivors? of)/i;
 
-/** What may stand between a deed and its object: a few words, and none that begins a phrase of its own. */
+/** The words between a deed and its object: a few, and none that begins a phrase of its own. */
 const between = String.raw`(?:(?!(?:about|at|by|for|from|in|of|on|to|with)\b)[\w'’-]+\s+){0,3}`;
 
 // Deeds and, as their objects, what makes them unlawful with any person.

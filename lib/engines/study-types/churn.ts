@@ -18,7 +18,7 @@ export const churn: StudyForm = {
   endWords: { "in favour": "staying", undecided: "unsure", against: "left or leaving" },
   sample: "would_keep",
   guide: [
-    { purpose: "hired_for", ask: "What did you want when you began?", seeks: ["example", "ladder"] },
+    { purpose: "hired_for", ask: "What did you hope for when it began?", seeks: ["example", "ladder"] },
     { purpose: "first_doubt", ask: "When did you first have doubts, if you had any?", seeks: ["example", "ladder"] },
     { purpose: "last_straw", ask: "What settled it in the end?", seeks: ["ladder", "example"] },
     { purpose: "alternatives", ask: "What, if anything, has taken its place since?", seeks: ["contrast", "clarify"] },
@@ -96,7 +96,7 @@ export const churn: StudyForm = {
     emphasis: ["urgency", "effort"],
     brings: { effort: -0.06, urgency: -0.04, quality: 0.02, outcome: 0.06, fit: 0, value: -0.06 },
   },
-  closing: { ask: "All in all, would you go back to {subject}?", scale: "yes" },
+  closing: { ask: "All in all, would you choose {subject} again?", scale: "yes" },
   setUp: "All of the made-up people have left: we set it up so.",
   check: "Check whether the people you ask decided to leave themselves.",
   adds: [
@@ -148,7 +148,7 @@ export const churn: StudyForm = {
     {
       purpose: "what_was_good",
       says: "for",
-      against: "A thing or two. → / It had its points. → / Not all of it was bad. → / Some of it was. →",
+      against: "A thing or two. → / It had its points. → / It had its good side. → / Some of it was. →",
       torn: "Some of it. → / A few things. → / Half of it. → / More than it may seem. →",
       for: "A good deal. → / Most of it. → / Quite a lot. → / Nearly all of it. →",
     },
@@ -223,7 +223,7 @@ export const churn: StudyForm = {
       con: "they no longer needed it",
       weighs: "something I needed",
       because:
-        "I only keep what I use. / I have a lot else to think about. / Things change. / I let go of what I don't use.",
+        "I only keep what I use. / I have a lot else to think about. / Things change. / I go by what I still need.",
       for: [
         "I still needed it now and then. / It came in handy at times. / It still had its place. / I was fond of it in a way.",
         "I still needed it. / It was still important to me. / I missed it at first. / The need was still there.",

@@ -26,6 +26,7 @@ export const concept: StudyForm = {
     },
     { purpose: "what_is_it", ask: "How would you describe this in your own words?", seeks: ["clarify", "contrast"] },
     { purpose: "who_for", ask: "Who do you think this is for?", seeks: ["example", "clarify"] },
+    { purpose: "worth", ask: "What, if anything, would it be worth to you?", seeks: ["ladder", "clarify"] },
     { purpose: "whats_new", ask: "What, if anything, is new to you here?", seeks: ["contrast", "ladder"] },
     {
       purpose: "unbelievable",
@@ -88,7 +89,7 @@ export const concept: StudyForm = {
   check: "Check whether people are told enough to judge it, in plain words that do not praise it.",
   adds: [
     "First reactions, in people's own words",
-    "What people take it for, and whom they think it is for",
+    "What people take it for, whom they think it is for, and what it would be worth to them",
     "What is hard to believe, and what would put people off",
   ],
   openings: [
@@ -104,7 +105,7 @@ export const concept: StudyForm = {
       purpose: "what_is_it",
       says: "own",
       against:
-        "As something for other people. / As something I can do without. / Much as you did, only cooler. / As one of many such things.",
+        "As something for other people. / As something I can do without. / Not as warmly as you do. / As one of many such things.",
       torn: "As something that might be useful. / As something to look at twice. / Much as you did, with a question mark. / As something that could go either way.",
       for: "As something I could do with. / As something that ought to be there already. / Much as you did, only shorter. / As something worth a try.",
     },
@@ -113,6 +114,12 @@ export const concept: StudyForm = {
       against: "Not me, I'm afraid. / Other people, not me. / Someone with different worries. / Hardly anyone I know.",
       torn: "People a bit like me, perhaps. / Some people. I'm not sure I'm one of them. / People who want something different. / A few people I can think of.",
       for: "People like me, I'd say. / Me, for one. / Quite a few people I know. / Anyone in my position.",
+    },
+    {
+      purpose: "worth",
+      against: "Nothing, to be honest. / Hardly anything. / I wouldn't give anything for it. / Very little.",
+      torn: "A little, perhaps. / I couldn't say yet. / It depends on how much I'd use it. / Not all that much.",
+      for: "A fair amount. / More than I'd have thought. / It would be worth something to me, yes. / Quite a bit.",
     },
     {
       purpose: "whats_new",
@@ -124,14 +131,14 @@ export const concept: StudyForm = {
     {
       purpose: "unbelievable",
       says: "own",
-      against: "Quite a bit, to be honest. / More than one thing. / That it will work as it says. / A good half of it.",
+      against: "Quite a bit, to be honest. / More than one thing. / That it will work as it says. / Several points.",
       torn: "I'd want to check a thing or two. / One point, perhaps. / Whether it works out like that. / I'd like to see it first.",
       for: "Nothing much. / Nothing. It sounds plain enough. / No, it's all quite believable. / I can't find anything.",
     },
     {
       purpose: "would_stop",
       says: { of: "against", except: ["novelty"] },
-      against: "Quite a lot. →→ / Several things. →→ / I wouldn't get very far. → / I'd stop before I began. →",
+      against: "Quite a lot. →→ / Several things. →→ / I wouldn't have to think long. → / There's a lot against it. →",
       torn: "One thing might. → / There is something. → / I'd hesitate over one point. → / Perhaps this. →",
       for: "Only a small thing. → / One small thing, perhaps. → / If anything, this. → / Not much. One point, maybe. →",
     },

@@ -22,14 +22,24 @@ export const custom: StudyForm = {
   endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
   aroundOwn: {
-    first: {
-      purpose: "reaction",
-      ask: "What comes to mind first when you think of {subject}?",
-      seeks: ["ladder", "clarify"],
-    },
+    guide: [
+      {
+        purpose: "context",
+        ask: "When did you last think about it, and what brought it up?",
+        ofKind: "Tell me about the last time you chose {category}, or thought about it.",
+        seeks: ["example", "clarify"],
+      },
+      { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
+      {
+        purpose: "help",
+        ask: "What, if anything, would make it easier or better for you?",
+        seeks: ["counter", "clarify"],
+        hypothetical: true,
+      },
+    ],
     adds: [
-      "What comes to mind first",
-      "What people answer to your own questions, word for word",
+      "How it came up the last time, in people's own words",
+      "What matters most to them, and what would make it easier or better",
       "How people feel about it in the end",
     ],
   },

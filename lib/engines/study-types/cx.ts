@@ -122,7 +122,7 @@ export const cx: StudyForm = {
       says: { of: "against", among: ["effort", "simplicity", "convenience"] },
       against: "In most places. → / From the start. → / In more than one place. → / More often than it should. →",
       torn: "In one place, perhaps. → / Here and there. → / At one point. → / Towards the end. →",
-      for: "Nowhere, really. / It went easily. / It asked little enough. / Less than I'd feared.",
+      for: "Nowhere, really. / It went easily. / Nowhere that I noticed. / Less than I'd feared.",
     },
     {
       purpose: "recovery",

@@ -66,7 +66,7 @@ export const pricing: StudyForm = {
   },
   closing: { ask: "All in all, would you pay for {subject}?", scale: "yes" },
   check:
-    "Check whether people know what they get before they hear a price, and whether each price is one that you could ask.",
+    "Check whether people know what they get before they hear a price, and whether you could really ask each of the prices.",
   adds: [
     "What people say to each price, and why",
     "What people compare the price with, in their own words",
@@ -85,13 +85,13 @@ export const pricing: StudyForm = {
       against:
         "With what else the money could do. / With what I do now. / With the cheapest way I know. / With doing without it.",
       torn: "With what I pay for that sort of thing now. / With whatever else is on offer. / With two or three others like it. / With what I paid the last time.",
-      for: "With what it does for me. / With what it costs to do without. / With what I'd spend anyway. / With things that were worth paying for.",
+      for: "With other things I'm glad to pay for. / With what I pay for a treat. / With what I'd spend anyway. / With things that were worth paying for.",
     },
     {
       purpose: "price_reaction",
       against: "As soon as it's more than I pay now. / Pretty soon. / Right away, I'm afraid. / At the first step up.",
       torn: "A little above what I pay now. / Once I'd have to think it over. / When I'd start to compare. / Somewhere above what I'm used to.",
-      for: "Well above what I pay now. / I'd go a fair bit higher. / Not for quite a while. / A good way up from here.",
+      for: "Well above what I pay now. / Higher than for most things. / Not for quite a while. / Only at a price that I'd have to think over.",
     },
     {
       purpose: "fairness",

@@ -61,7 +61,7 @@ export const product: StudyForm = {
   },
   closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
   check:
-    "Check whom you ask: these questions are for people who have used it lately. To learn why others do not use it, ask them about the last time they did without.",
+    "These questions are for people who have used it lately. Ask those who have not: “Tell me about the last time you did without it. What did you do instead?”",
   adds: [
     "What people wanted to get done, and where they got stuck, with quotes",
     "What they did then",
@@ -78,7 +78,7 @@ export const product: StudyForm = {
     },
     {
       purpose: "job_today",
-      all: "The usual. / A small thing, in between. / What had to be done that day. / Something that couldn't wait.",
+      all: "What I always do with it. / A small thing, in between. / What had to be done that day. / Something that couldn't wait.",
     },
     {
       purpose: "workaround",
@@ -100,7 +100,7 @@ export const product: StudyForm = {
       against:
         "More than one thing. I'd need {want}. / I'd need {want}, to begin with. / A lot. First of all {want}. / What I really need is {want}.",
       torn: "I'd like {want}. / Perhaps {want}. / I could do with {want}. / It would be nice to have {want}.",
-      for: "Not much. Maybe {want}. / Only a small thing: {want}. / If I could wish, {want}. / Nearly nothing. At most {want}.",
+      for: "Not much. Maybe {want}. / Only a small thing: {want}. / If I could wish, {want}. / Hardly anything. At most {want}.",
     },
     {
       purpose: "in_the_way",

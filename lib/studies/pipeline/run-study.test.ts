@@ -35,11 +35,11 @@ describe("a study", () => {
     }
   });
 
-  test("has the type's six questions, and two to four probes that are spread over them", async () => {
+  test("has the type's seven questions, and two to four probes that are spread over them", async () => {
     const { findings } = await runStudy(aBrief(), scriptedEngine());
     for (const { transcript } of findings.interviews) {
       const kinds = transcript.map(({ kind }) => (kind === "core" ? "c" : "p")).join("");
-      expect(kinds).toMatch(/^(cp{0,2}){6}$/);
+      expect(kinds).toMatch(/^(cp{0,2}){7}$/);
       expect(kinds.slice(0, -4)).toContain("p");
       expect(transcript.length).toBe(10);
     }
@@ -251,7 +251,7 @@ describe("a study that is troubled", () => {
     expect(findings.flags.find(({ code }) => code === "partial")?.message).toContain("1 of 8 interviews");
 
     let ticks = 0;
-    const hurried = await runStudy(aBrief(), scriptedEngine(), { deadline: 60_000, now: () => (ticks += 1_000) });
+    const hurried = await runStudy(aBrief(), scriptedEngine(), { deadline: 45_000, now: () => (ticks += 1_000) });
     expect(hurried.findings.interviews.every(({ transcript }) => transcript.length < 11)).toBe(true);
     expect(hurried.findings.flags.find(({ code }) => code === "partial")?.message).toContain("probes were left out");
   });

@@ -35,12 +35,13 @@ export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (i
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  own: "The own questions have no made-up answers.",
-  late: "They come late, so that they suggest nothing before.",
+  unanswered: (rehearsed: number, all: number) =>
+    `${rehearsed} of these ${all} questions are rehearsed: the own ones have no made-up answers.`,
+  late: "They come late, so as not to put words into anyone's mouth.",
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
   people:
-    "Put the questions to five to ten people whom it concerns, and write down what they say, word for word. That shows:",
+    "Put the questions to five to ten of the people in question, and write down what they say, word for word. That shows:",
 };
 
 /** A question of a rehearsal with its made-up answer, and who answers: its type's sample, else the first; null where none was held. */
@@ -65,14 +66,15 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const questions = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
   const own = (study.given?.questions ?? []).filter((question) => !questions.includes(question));
   const { adds, aroundOwn } = studyForms[study.study_type];
-  const { own: unanswered, late } = rehearsalWords;
+  const { unanswered, late } = rehearsalWords;
+  const note = unanswered(questions.length, questions.length + own.length);
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: questions.toSpliced(-1, 0, ...own).map((text) => ({
+    questions: questions.toSpliced(aroundOwn ? 1 : -1, 0, ...own).map((text) => ({
       text: onOneLine(text),
       isOwn: own.includes(text),
     })),
-    note: own.length === 0 ? "" : aroundOwn ? unanswered : `${unanswered} ${late}`,
+    note: own.length === 0 ? "" : aroundOwn ? note : `${note} ${late}`,
     adds: own.length > 0 && aroundOwn ? aroundOwn.adds : adds,
   };
 }
@@ -86,7 +88,7 @@ function firstIn(study_type: StudyTypeId, opening: string): string {
 /** How the questions of a type's guide begin, before any name in them. */
 function beginsOf(study_type: StudyTypeId, isMeant: (question: CoreQuestion) => boolean = () => true): string[] {
   const { guide, unaided = [], aroundOwn } = studyForms[study_type];
-  return [...guide, ...unaided, ...(aroundOwn ? [aroundOwn.first] : [])]
+  return [...guide, ...unaided, ...(aroundOwn?.guide ?? [])]
     .filter(isMeant)
     .flatMap(({ ask, ofKind = ask }) =>
       [ask, ofKind].map((text) => text.split("{")[0]!).filter((begin) => begin !== ""),

@@ -71,7 +71,7 @@ type StandInFacts = Pick<FullStudy, "engine" | "personas" | "audience" | "audien
 export function standIns(study: StandInFacts): string {
   const { engine, personas, audience_description: words } = study;
   if (engine.kind === "model" || words === null || isStandard(study)) return "";
-  return `Nobody. The answers of ${plural(personas.length, "generic persona")} take the place of “${words}”: that description hardly changes them.`;
+  return `Nobody. The answers of ${plural(personas.length, "generic persona")} take the place of “${words}”: that description hardly changes what they say.`;
 }
 
 /** What is said of the people who come with the service. */

@@ -134,19 +134,12 @@ export const anyWork = {
 };
 
 /** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
-export const poles = {
-  b2b: shortRows(`
-tries new tools early | slow to change what works; counts return on every spend | needs results this quarter;
-wants to see proof before a decision | trusts peers in the field; must convince others | decides alone and fast;
-wants help from a person | likes to try things without help; wary of vendor lock-in | dislikes work to integrate;
-price conscious | pays for quality and service; sceptical of marketing claims | cares how a brand looks and sounds;
-wants it simple for the team | tech-savvy; risk averse | takes risks`),
-  b2c: shortRows(`
-tries new things early | loyal to what works; price conscious | pays for quality;
-influenced by friends | distrusts advertising; wants it simple | thorough; privacy matters | short on time;
-cares about the environment | practical; risk averse | takes risks; plans ahead | dislikes fuss;
-wants help from a person | likes to try things without help`),
-};
+export const poles = shortRows(`
+tries new things early | loyal to what works; price conscious | pays for quality and service;
+wants to see proof before a decision | influenced by friends; decides with others | decides alone and fast;
+distrusts advertising | privacy matters; wants it simple | thorough; risk averse | takes risks;
+plans ahead | short on time; wants help from a person | likes to try things without help;
+cares about the environment | practical`);
 
 const decades: Record<string, number> = { twen: 2, thir: 3, for: 4, fif: 5, six: 6, seven: 7, eigh: 8 };
 const decadeParts: Record<string, number[]> = { early: [0, 3], mid: [3, 7], late: [7, 9], all: [0, 9] };

@@ -48,14 +48,14 @@ function incomeOf(draw: Draw, { income, place, isWhole }: Description, role: str
 const deals = [0b0110, 0b0011, 0b0101, 0b0110, 0b0011, 0b0101];
 
 /** For each of the four, what the description says of how they decide, and a pole of each of six pairs. */
-function traitsOfFour(draw: Draw, { traits, income }: Description, audience: Audience): string[][] {
+function traitsOfFour(draw: Draw, { traits, income }: Description): string[][] {
   // Money that is described is no pole any more, nor is anything that the description says outright.
   const words = [...traits, income ? "price conscious" : ""].join(" ");
   const isSaid = (pole: string) =>
     words.includes(pole) ||
     (/tech/.test(words) && /tech|tries new/.test(pole)) ||
     (/enthusias|s[ck]eptic/.test(words) && /sceptical|distrusts/.test(pole));
-  const free = poles[audience].filter((pair) => !pair.some(isSaid));
+  const free = poles.filter((pair) => !pair.some(isSaid));
   const pairs = shuffled(draw, free).slice(0, deals.length);
   return Array.from({ length: count }, (_, index) => [
     ...traits,
@@ -82,7 +82,7 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   const described = { ...reading, roles, traits: isListed ? [] : reading.traits };
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);
-  const traits = traitsOfFour(shared.at("traits"), described, audience);
+  const traits = traitsOfFour(shared.at("traits"), described);
   // Studies of two topics under one seed are not of the same four people.
   const first = shuffled(shared.at(`first names ${topic}`), firstNames);
   const last = shuffled(shared.at(`last names ${topic}`), lastNames);

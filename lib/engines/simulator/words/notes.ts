@@ -22,7 +22,7 @@ export const message = "None: a rehearsal shows no message.";
 /** How each question is put to people. */
 export const check = {
   method: "Ask it openly, and write down the answer in people's own words.",
-  sample: "Five to ten people whom it concerns.",
+  sample: "Five to ten of the people in question.",
   would_change: "People answer: what they say counts for more than a rehearsal.",
 };
 

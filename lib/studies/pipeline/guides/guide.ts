@@ -11,7 +11,7 @@ import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-12";
+export const guideVersion = "2026-12-13";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -41,7 +41,7 @@ export function guideOf({ study_type, topic }: Study, plan: Plan): GuideQuestion
 
 function questionsOf(study_type: StudyTypeId, { unasked, category }: Plan): CoreQuestion[] {
   const { guide, unaided = guide, aroundOwn } = studyForms[study_type];
-  if (aroundOwn !== undefined && unasked.length > 0) return [aroundOwn.first];
+  if (aroundOwn !== undefined && unasked.length > 0) return aroundOwn.guide;
   return category === null ? guide : unaided;
 }
 
@@ -89,10 +89,8 @@ function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus
   const name = subject ?? brand;
   if (isChosen && category !== null) return about(`how you ${ends === "half_each" ? "chose" : "choose"} ${category}`);
   if (stimulus !== null) {
-    // In a message test the words are what is asked about.
-    const about = name === null || isOfWords ? "" : `, about ${namedAs(name)}`;
     const frame = isOfWords ? "We'd like to talk about this text." : "We'd like to talk about what it describes.";
-    return `Please read this${about}: ${quoted(stimulus)} ${frame}`;
+    return `Please read this: ${quoted(stimulus)} ${frame}`;
   }
   if (name !== null) return about(namedAs(name) === "this" ? `this: ${inQuotes(name)}` : namedAs(name));
   return `Today we'd like to talk about this question: ${quoted(requestOf(topic).request)}`;
