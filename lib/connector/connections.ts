@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
@@ -7,10 +7,9 @@ import { prepared } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import { memberOf } from "../sign-in/sessions.ts";
-import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { resourceAddress } from "./addresses.ts";
 import { documentHost, isOnOwnComputer, receiverOf } from "./client-metadata.ts";
-import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
+import { isLive, oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import type { Connection } from "./contract.ts";
 import { noteStep } from "./flows.ts";
 import { isToken } from "./spend-token.ts";
@@ -29,16 +28,13 @@ const liveToken = prepared("live_access_token", (db) =>
     })
     .from(oauthTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.grant_id, oauthTokens.grant_id))
-    .innerJoin(peopleSessions, eq(peopleSessions.id, oauthGrants.session_id))
-    .innerJoin(oauthClients, eq(oauthClients.client_id, oauthGrants.client_id))
     .where(
       and(
         eq(oauthTokens.token_sha256, sql.placeholder("token_sha256")),
         eq(oauthTokens.kind, "access"),
         gt(oauthTokens.expires_at, sql`now()`),
         eq(oauthGrants.resource, sql.placeholder("resource")),
-        gt(peopleSessions.expiresAt, sql`now()`),
-        isNull(oauthClients.blocked_at),
+        isLive,
       ),
     ),
 );
@@ -73,14 +69,7 @@ export async function listConnections(account_id: string): Promise<Connection[]>
     })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.client_id, oauthGrants.client_id))
-    .innerJoin(peopleSessions, eq(peopleSessions.id, oauthGrants.session_id))
-    .where(
-      and(
-        eq(oauthGrants.account_id, account_id),
-        isNotNull(oauthGrants.connected_at),
-        gt(peopleSessions.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(oauthGrants.account_id, account_id), isNotNull(oauthGrants.connected_at), isLive))
     .groupBy(oauthGrants.client_id, oauthClients.name)
     .orderBy(desc(sql`min(${oauthGrants.connected_at})`), oauthGrants.client_id);
   return rows.map(({ client_id, name, redirect_uri, scope, connected_at, last_used_at }) => ({
@@ -108,8 +97,6 @@ export async function endConnections(account_id: string, client_id: string): Pro
 /** Whether the person who is signed in has connected a client before, and has not revoked it. */
 export async function hasConnected(headers: Headers, client_id: string): Promise<boolean> {
   const member = await memberOf(headers);
-  if (member === null) return false;
-  const { account_id } = member.account;
-  const own = and(eq(oauthGrants.account_id, account_id), eq(oauthGrants.client_id, client_id));
-  return (await db.$count(oauthGrants, and(own, isNotNull(oauthGrants.connected_at)))) > 0;
+  const connections = member === null ? [] : await listConnections(member.account.account_id);
+  return connections.some((connection) => connection.client_id === client_id);
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, reference, writtenNow } from "../db/columns.ts";
-import { peopleSessions } from "../sign-in/sign-in.sql.ts";
+import { isSignedIn, peopleSessions } from "../sign-in/sign-in.sql.ts";
 import type { Step, StepState } from "./contract.ts";
 
 /** Clients of the connector: registered ones, and those whose id is the address of their metadata document. */
@@ -67,6 +67,12 @@ export const oauthGrants = pgTable(
     index("oauth_grants_client_id_idx").on(table.client_id),
   ],
 );
+
+/** Whether a connection is alive, for calls, refreshes and lists alike: its session is, and its client is not cut off. */
+export const isLive = sql`exists (select from ${peopleSessions}
+    where ${peopleSessions.id} = ${oauthGrants.session_id} and ${isSignedIn})
+  and exists (select from ${oauthClients}
+    where ${oauthClients.client_id} = ${oauthGrants.client_id} and ${oauthClients.blocked_at} is null)`;
 
 /** Codes and tokens of connections, by their hash. A used code or refresh token stays, so that a second use is seen. */
 export const oauthTokens = pgTable(

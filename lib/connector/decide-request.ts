@@ -25,10 +25,7 @@ type Decision = {
 /** Carries out a person's decision on a request, once; returns where the browser goes, with a code or a refusal. */
 export async function decideRequest(decision: Decision): Promise<string> {
   const { request, member, isAllowed, isReadOnly = false, address } = decision;
-  const [row] = await db
-    .delete(oauthRequests)
-    .where(and(eq(oauthRequests.request_sha256, hashOfKey(request)), gt(oauthRequests.expires_at, sql`now()`)))
-    .returning();
+  const [row] = await db.delete(oauthRequests).where(waitsAs(request)).returning();
   if (row === undefined)
     throw new OAuthRefusal("invalid_request", "This request was decided already, or is too old. Connect again.");
   const { client_id, redirect_uri, state } = row;
@@ -66,6 +63,9 @@ async function grant(db: Database, row: Row, { account, session_id }: Member): P
   return code;
 }
 
+const waitsAs = (request: string) =>
+  and(eq(oauthRequests.request_sha256, hashOfKey(request)), gt(oauthRequests.expires_at, sql`now()`));
+
 /** A request to connect that waits for its person's decision. */
 export type WaitingRequest = {
   client_id: string;
@@ -79,10 +79,7 @@ export const isRequest = (secret: string): boolean => /^[A-Za-z0-9_-]{43}$/.test
 
 /** Gets a waiting request by its secret; null for one that is unknown, decided or too old. */
 export async function getRequest(request: string): Promise<WaitingRequest | null> {
-  const [row] = await db
-    .select()
-    .from(oauthRequests)
-    .where(and(eq(oauthRequests.request_sha256, hashOfKey(request)), gt(oauthRequests.expires_at, sql`now()`)));
+  const [row] = await db.select().from(oauthRequests).where(waitsAs(request));
   if (row === undefined) return null;
   const { client_id, client_name, redirect_uri, scope } = row;
   return { client_id, client_name, redirect_uri, scopes: scope.split(" ") as Scope[] };

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import { db, type Transaction } from "../db/client.ts";
-import { peopleSessions } from "../sign-in/sign-in.sql.ts";
-import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
+import { isLive, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import { accessMinutes, atOnceSeconds, mostAtOnce } from "./contract.ts";
 
 /** The answer of the token endpoint (RFC 6749, 5.1). */
@@ -31,16 +30,7 @@ export async function grantOf(kind: "code" | "refresh", token: string): Promise<
     })
     .from(oauthTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.grant_id, oauthTokens.grant_id))
-    .innerJoin(peopleSessions, eq(peopleSessions.id, oauthGrants.session_id))
-    .innerJoin(oauthClients, eq(oauthClients.client_id, oauthGrants.client_id))
-    .where(
-      and(
-        eq(oauthTokens.token_sha256, hashOfKey(token)),
-        eq(oauthTokens.kind, kind),
-        gt(peopleSessions.expiresAt, sql`now()`),
-        isNull(oauthClients.blocked_at),
-      ),
-    );
+    .where(and(eq(oauthTokens.token_sha256, hashOfKey(token)), eq(oauthTokens.kind, kind), isLive));
   return row;
 }
 

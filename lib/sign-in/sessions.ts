@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { noteAct } from "../accounts/acts.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
@@ -7,7 +7,7 @@ import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { auth } from "./auth.ts";
 import type { SessionRow } from "./contract.ts";
-import { peopleSessions } from "./sign-in.sql.ts";
+import { isSignedIn, peopleSessions } from "./sign-in.sql.ts";
 
 /** A person who is signed in. */
 export type Member = { account: Account; email: string; session_id: string };
@@ -36,7 +36,7 @@ export async function listSessions(account_id: string, session_id: string): Prom
   const rows = await db
     .select()
     .from(peopleSessions)
-    .where(and(eq(peopleSessions.userId, account_id), gt(peopleSessions.expiresAt, sql`now()`)))
+    .where(and(eq(peopleSessions.userId, account_id), isSignedIn))
     .orderBy(desc(peopleSessions.createdAt));
   return rows.map(({ id, userAgent, createdAt }) => ({
     user_agent: userAgent ?? "",

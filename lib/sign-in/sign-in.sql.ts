@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, reference, writtenNow } from "../db/columns.ts";
@@ -34,6 +35,9 @@ export const peopleSessions = pgTable(
   },
   (table) => [index("people_sessions_person_id_idx").on(table.userId)],
 );
+
+/** Whether a session still lasts. */
+export const isSignedIn = sql`${peopleSessions.expiresAt} > now()`;
 
 /** Ways to sign in beside a code; none so far. */
 export const peopleIdentities = pgTable(
