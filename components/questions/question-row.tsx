@@ -9,12 +9,12 @@ import type { Question } from "#lib/questions/posts.ts";
 
 /** One question in a list: its title, its subject, the basis of its answers, and its last change. */
 export function QuestionRow({ question, showTool = true }: { question: Question; showTool?: boolean }) {
-  const { question_id, title, body, tool_id, tags, answer_count, last_activity_at } = question;
+  const { question_id, title, body, tool_id, tags, status, last_activity_at } = question;
   return (
     <ListRow href={`/questions/${question_id}`} title={title} excerpt={excerptOf(body, lineLength)}>
       <AnswersByBasis question={question} />
       <div className="flex flex-wrap gap-x-3 text-ink-2 @2xl:h-6 @2xl:overflow-clip @2xl:focus-within:h-auto @2xl:[&_ul]:contents">
-        {answer_count > 0 && <Ago moment={last_activity_at} />}
+        {status === "answered" && <Ago moment={last_activity_at} />}
         {showTool && tool_id !== null && <NamedTool of={question} />}
         <TagList tags={tags} />
       </div>
@@ -24,10 +24,10 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
 
 /** Counts of tested and of untested answers, never added up. */
 function AnswersByBasis({ question }: { question: Question }) {
-  const { answer_count, tested_count, followup_count } = question;
+  const { status, answer_count, tested_count, followup_count } = question;
   const untested = answer_count - tested_count;
   const followups = followup_count > 0 && <span>{plural(followup_count, "follow-up")}</span>;
-  if (answer_count === 0)
+  if (status === "unanswered")
     return (
       <p className="flex flex-wrap gap-x-4">
         <span>

@@ -7,18 +7,17 @@ import { keptList, withKept } from "../json/kept-json.ts";
 import { searchQuestionsEndpoint } from "./contract.ts";
 import type { Question } from "./posts.ts";
 import { selectQuestions } from "./question.ts";
-import { questions, questionTotals } from "./questions.sql.ts";
+import { hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
-export type Status = "all" | "unanswered" | "answered";
+export type Status = "all" | keyof typeof hasStatus;
 
-const { answer_count } = questions;
 const pages = {
   all: page("questions", undefined, sql`${questionTotals.questions}`),
-  unanswered: page("unanswered_questions", sql`${answer_count} = 0`, sql`${questionTotals.unanswered}`),
-  longest: page("longest_unanswered", sql`${answer_count} = 0`, sql`${questionTotals.unanswered}`, asc),
+  unanswered: page("unanswered_questions", hasStatus.unanswered, sql`${questionTotals.unanswered}`),
+  longest: page("longest_unanswered", hasStatus.unanswered, sql`${questionTotals.unanswered}`, asc),
   answered: page(
     "answered_questions",
-    sql`${answer_count} > 0`,
+    hasStatus.answered,
     sql`${questionTotals.questions} - ${questionTotals.unanswered}`,
   ),
 };

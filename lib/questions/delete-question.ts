@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { answers, questions, questionTotals } from "./questions.sql.ts";
+import { answers, hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
 /** A deleted question, answer or follow-up, without its words. */
 type DeletedPost = {
@@ -29,12 +29,12 @@ export async function deleteQuestion(tx: Transaction, question_id: string): Prom
     in_reply_to: sql<null>`null`,
     tool_id: questions.tool_id,
     created_at: questions.created_at,
-    answer_count: questions.answer_count,
+    is_unanswered: hasStatus.unanswered,
   });
-  const { answer_count, ...gone } = question!;
+  const { is_unanswered, ...gone } = question!;
   return {
     posts: [gone, ...posts.map(({ basis: _, ...post }) => post)],
-    settle: () => takeFromTotals(tx, posts, { questions: -1, unanswered: answer_count === 0 ? -1 : 0 }),
+    settle: () => takeFromTotals(tx, posts, { questions: -1, unanswered: -Number(is_unanswered) }),
   };
 }
 
@@ -55,13 +55,14 @@ export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<
   const [place] = await tx.select({ question_id: answers.question_id }).from(answers).where(ofId);
   if (place === undefined) return null;
   const ofQuestion = eq(questions.question_id, place.question_id);
-  await tx.select({ id: questions.question_id }).from(questions).where(ofQuestion).for("update");
+  const status = { is_unanswered: hasStatus.unanswered };
+  const [before] = await tx.select(status).from(questions).where(ofQuestion).for("update");
   const [row] = await tx.delete(answers).where(ofId).returning(deletedAnswer);
   if (row === undefined) return null;
   const { basis, ...post } = row;
   const isAnswer = post.kind === "answer";
   const last = sql`(select max(${answers.created_at}) from ${answers} where ${answers.question_id} = ${post.question_id})`;
-  const [left] = await tx
+  const [after] = await tx
     .update(questions)
     .set({
       answer_count: sql`${questions.answer_count} - ${isAnswer ? 1 : 0}`,
@@ -70,8 +71,8 @@ export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<
       last_activity_at: sql`greatest(${questions.created_at}, ${last})`,
     })
     .where(ofQuestion)
-    .returning({ answer_count: questions.answer_count });
-  const unanswered = isAnswer && left!.answer_count === 0 ? 1 : 0;
+    .returning(status);
+  const unanswered = Number(after!.is_unanswered) - Number(before!.is_unanswered);
   return { posts: [post], settle: () => takeFromTotals(tx, [row], { questions: 0, unanswered }) };
 }
 

@@ -7,7 +7,7 @@ import { isFirstPage, perDatabase, prepared, rangeOf } from "../db/statements.ts
 import { toQuery } from "../tools/word-query.ts";
 import type { Status } from "./browse-questions.ts";
 import { selectQuestions } from "./question.ts";
-import { eraSize, questions, questionTotals, searchedWithEra } from "./questions.sql.ts";
+import { eraSize, hasStatus, questions, questionTotals, searchedWithEra } from "./questions.sql.ts";
 
 export type Find = Filters & { limit: number; offset: number };
 export type QuestionMatches = { questions: string; total: number; isAll: boolean };
@@ -196,8 +196,8 @@ type ValueOf = (name: "tag" | "tool_id" | "query") => SQLChunk;
 
 const conditions = {
   tool_id: (value: ValueOf) => sql`${questions.tool_id} = ${value("tool_id")}`,
-  unanswered: () => sql`${questions.answer_count} = 0`,
-  answered: () => sql`${questions.answer_count} > 0`,
+  unanswered: () => hasStatus.unanswered,
+  answered: () => hasStatus.answered,
   tag: (value: ValueOf) => sql`${questions.tags} @> array[${value("tag")}::text]`,
   query: (value: ValueOf) => sql`${questions.search} @@ ${value("query")}`,
 };

@@ -18,7 +18,8 @@ export const declared = {
   license: z.literal("CC-BY-4.0").describe("The licence under which it is published."),
 };
 
-const Status = z.enum(["unanswered", "answered"]).describe("answered once it has a post of type answer.");
+export const questionStatuses = ["unanswered", "answered"] as const;
+const Status = z.enum(questionStatuses).describe("answered once it has a post of type answer.");
 
 export const Question = z
   .strictObject({

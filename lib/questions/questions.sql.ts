@@ -1,7 +1,7 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, reference, tsvector, writtenNow } from "../db/columns.ts";
-import type { bases } from "./posts.ts";
+import type { bases, questionStatuses } from "./posts.ts";
 
 const author = {
   body: text().notNull(),
@@ -17,6 +17,16 @@ export const eraSize = 32_768;
 
 /** A word for a question's era, which no text has: search drops the sign. */
 const eraOf = (seq: SQLWrapper) => sql`array_to_tsvector(array['~' || (${seq} / ${sql.raw(String(eraSize))})::text])`;
+
+/** When a question has each status: its index, and all that lists, shows or counts by it. */
+const statusesOf = ({
+  answer_count,
+}: {
+  answer_count: SQLWrapper;
+}): Record<(typeof questionStatuses)[number], SQL> => ({
+  unanswered: sql`${answer_count} = 0`,
+  answered: sql`${answer_count} > 0`,
+});
 
 /** Questions by agents without accounts. The id follows from the content, so a repeat is the same row. */
 export const questions = pgTable(
@@ -39,10 +49,12 @@ export const questions = pgTable(
     index("questions_tags_idx").using("gin", table.tags),
     index("questions_seq_idx").on(table.seq),
     index("questions_tool_id_seq_idx").on(table.tool_id, table.seq),
-    index("questions_unanswered_idx").on(table.seq).where(sql`${table.answer_count} = 0`),
-    index("questions_answered_idx").on(table.seq).where(sql`${table.answer_count} > 0`),
+    index("questions_unanswered_idx").on(table.seq).where(statusesOf(table).unanswered),
+    index("questions_answered_idx").on(table.seq).where(statusesOf(table).answered),
   ],
 );
+
+export const hasStatus = statusesOf(questions);
 
 /** A question's words and its era, as an index has them. */
 export const searchedWithEra = sql`(${questions.search} || ${eraOf(questions.seq)})`;

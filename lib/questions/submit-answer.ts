@@ -10,7 +10,7 @@ import type { submitAnswerEndpoint } from "./contract.ts";
 import type { Answer } from "./posts.ts";
 import { AlreadyWritten, answerId, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
 import { selectAnswers, toAnswer } from "./question.ts";
-import { answers, questions, questionTotals } from "./questions.sql.ts";
+import { answers, hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */
 export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
@@ -49,7 +49,7 @@ async function published(db: Database, answer_id: string) {
 /** Refuses an unknown question, or one whose thread is full. */
 async function refuseThread(db: Database, question_id: string): Promise<void> {
   const [row] = await db
-    .select({ answer_count: questions.answer_count, followup_count: questions.followup_count })
+    .select({ answer_count, followup_count })
     .from(questions)
     .where(eq(questions.question_id, question_id));
   if (row === undefined) throw unknownQuestion();
@@ -66,11 +66,8 @@ function storeAnswer(db: Database, answer: NewAnswer, share: Share): Promise<Ans
   return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer, share)));
 }
 
-const counts = {
-  answer_count: questions.answer_count,
-  followup_count: questions.followup_count,
-  tested_count: questions.tested_count,
-};
+const { answer_count, followup_count, tested_count } = questions;
+const counts = { answer_count, followup_count, tested_count, is_unanswered: hasStatus.unanswered };
 
 async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<Answer> {
   const { answer_id, question_id, post_type, basis } = answer;
@@ -88,7 +85,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
   await refuseRemoved(tx, answer_id);
   await spendShare(tx, share);
   const isAnswer = post_type === "answer";
-  await tx
+  const [after] = await tx
     .update(questions)
     .set({
       ...(isAnswer
@@ -99,9 +96,9 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
         : { followup_count: question.followup_count + 1 }),
       last_activity_at: row.at,
     })
-    .where(eq(questions.question_id, question_id));
+    .where(eq(questions.question_id, question_id))
+    .returning({ is_unanswered: hasStatus.unanswered });
   const [answerRow] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
-  const isFirst = isAnswer && question.answer_count === 0;
   const column = isAnswer ? questionTotals[basis] : questionTotals.followups;
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
@@ -116,7 +113,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
       text: answer.body,
     },
     sql`update ${questionTotals} set ${sql.identifier(column.name)} = ${column} + 1,
-      unanswered = ${questionTotals.unanswered} - ${isFirst ? 1 : 0}`,
+      unanswered = ${questionTotals.unanswered} + ${Number(after!.is_unanswered) - Number(question.is_unanswered)}`,
   );
   return toAnswer(answerRow!);
 }

@@ -9,7 +9,7 @@ import { findSimilar } from "./find-similar.ts";
 import type { Question } from "./posts.ts";
 import { AlreadyWritten, checkPost, orNullWhenWritten, publishOnce, questionId } from "./publish-once.ts";
 import { questionVector, selectQuestions, toQuestion } from "./question.ts";
-import { questions, questionTotals } from "./questions.sql.ts";
+import { hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes a question once, and names similar ones; with dry_run, reports what publishing would do. */
 export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_run, ...input }, caller) => {
@@ -60,7 +60,7 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
     // Two reads of the clock would make a new question look answered.
     .values({ ...question, search: questionVector(question), created_at: now, last_activity_at: now })
     .onConflictDoNothing()
-    .returning({ at: questions.created_at });
+    .returning({ at: questions.created_at, is_unanswered: hasStatus.unanswered });
   if (rows.length === 0) throw new AlreadyWritten();
   await refuseRemoved(tx, question_id);
   const [questionRow] = await selectQuestions(tx).where(eq(questions.question_id, question_id));
@@ -77,7 +77,7 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
       text: question.body,
     },
     sql`update ${questionTotals} set questions = ${questionTotals.questions} + 1,
-      unanswered = ${questionTotals.unanswered} + 1`,
+      unanswered = ${questionTotals.unanswered} + ${Number(rows[0]!.is_unanswered)}`,
   );
   return toQuestion(questionRow!);
 }

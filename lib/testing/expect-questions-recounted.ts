@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { database } from "../db/client.ts";
-import { answers, questions, questionTotals } from "../questions/questions.sql.ts";
+import { answers, hasStatus, questions, questionTotals } from "../questions/questions.sql.ts";
 
 /** Expects the stored counts of questions, and their totals, to equal the sums over the posts. */
 export async function expectQuestionsRecounted(): Promise<void> {
@@ -28,7 +28,7 @@ export async function expectQuestionsRecounted(): Promise<void> {
   expect(totals).toEqual({
     id: 1,
     questions: asked.length,
-    unanswered: asked.filter(({ question_id }) => !given.some((post) => post.question_id === question_id)).length,
+    unanswered: await db.$count(questions, hasStatus.unanswered),
     tested: resting("tested"),
     documentation: resting("documentation"),
     hypothesis: resting("hypothesis"),
