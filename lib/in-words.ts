@@ -17,6 +17,9 @@ export const coverage = "90 %";
 /** An amount of US dollars, such as "$4.00"; with more digits for what models cost by the call. */
 export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;
 
+/** Words as one list: "speed, cost and ease". */
+export const inList = (words: string[]): string => new Intl.ListFormat("en-GB").format(words);
+
 /** Values to choose from in a sentence: `"b2b" or "b2c"`. */
 export const choiceInWords = (values: readonly unknown[]): string =>
   new Intl.ListFormat("en-GB", { type: "disjunction" }).format(values.map((value) => JSON.stringify(value)));

@@ -4,7 +4,6 @@ import { cache } from "react";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { comparedIds, compareHref, isRewritten } from "#components/compare/compare-href.ts";
-import { type Comparison, listed } from "#components/compare/compare-words.ts";
 import {
   type Candidates,
   ComparedTools,
@@ -12,6 +11,7 @@ import {
   CompareRefused,
   faultyIds,
 } from "#components/compare/compared-tools.tsx";
+import type { Comparison } from "#components/compare/comparison-sentence.ts";
 import { DeskComparison, FactComparison } from "#components/compare/desk-comparison.tsx";
 import { FirsthandComparison } from "#components/compare/firsthand-comparison.tsx";
 import { ToolNames } from "#components/compare/verdict.tsx";
@@ -21,6 +21,7 @@ import { SuchAs } from "#components/text/such-as.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask } from "#lib/http/load.ts";
+import { inList } from "#lib/in-words.ts";
 import { categories } from "#lib/tools/categories.ts";
 import { compareToolsEndpoint, leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import { compareTools } from "#lib/tools/compare-tools.ts";
@@ -44,7 +45,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const result = await read(ids.join(","));
   const names = result instanceof AppError ? [] : result.tools.map(({ name }) => name);
   const path = compareHref(ids);
-  const title = listed(names);
+  const title = inList(names);
   return pageMetadata({
     path,
     title: names.length > 1 ? `Compare ${title}` : "Compare tools",
@@ -90,7 +91,7 @@ export default async function ComparePage({ searchParams }: Props) {
           </p>
           <ShareLinks
             url={`${env().PUBLIC_URL}${compareHref(ids)}`}
-            citation={`Comparison of ${listed(tools.map(({ name }) => name))}. Touchstone.`}
+            citation={`Comparison of ${inList(tools.map(({ name }) => name))}. Touchstone.`}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
-import type { Comparison } from "#components/compare/compare-words.ts";
+import type { Comparison } from "#components/compare/comparison-sentence.ts";
 import { sourceLinks } from "#components/desk/desk-panel.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { DeskRail, RailEnds } from "#components/marks/rails.tsx";

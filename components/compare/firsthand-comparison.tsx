@@ -1,5 +1,5 @@
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
-import { type Comparison, comparisonSentence } from "#components/compare/compare-words.ts";
+import { type Comparison, comparisonSentence } from "#components/compare/comparison-sentence.ts";
 import { contraryOf, Verdict } from "#components/compare/verdict.tsx";
 import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";

@@ -1,5 +1,5 @@
-import { listed } from "#components/compare/compare-words.ts";
 import { basisOf, day, plural } from "#lib/format.ts";
+import { inList } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { leastHours, leastVoices } from "#lib/votes/rules.ts";
@@ -29,7 +29,7 @@ function outcomesOf({ outcomes }: Tool["usage"]): string {
     outcomes.partial && plural(outcomes.partial, "partial success", "partial successes"),
     outcomes.failure && plural(outcomes.failure, "failure"),
   ].filter((words) => typeof words === "string");
-  return listed(parts);
+  return inList(parts);
 }
 
 /** The two dimensions furthest apart are named only when their intervals do not overlap. */
@@ -46,5 +46,5 @@ function unratedOf({ ratings }: Tool["usage"]): string {
   const names = dimensions.filter(({ id }) => ratings[id] === null).map(({ name }) => name);
   if (names.length === 0) return "";
   const [first, ...rest] = names;
-  return ` ${listed([first!, ...rest.map((name) => name.toLowerCase())])} ${names.length === 1 ? "was" : "were"} not rated.`;
+  return ` ${inList([first!, ...rest.map((name) => name.toLowerCase())])} ${names.length === 1 ? "was" : "were"} not rated.`;
 }

@@ -1,6 +1,7 @@
 import { desc, inArray } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { inList } from "../in-words.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { leastVoices } from "../votes/rules.ts";
@@ -41,8 +42,7 @@ export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: i
 function rubricMismatch(newest: Assessment[]): { code: "rubric_mismatch"; message: string }[] {
   const versions = [...new Set(newest.map(({ rubric_version }) => rubric_version))];
   if (versions.length < 2) return [];
-  const list = new Intl.ListFormat("en-GB").format(versions.toSorted());
-  const message = `The desk assessments were made under rubric versions ${list}: do not read their ratings side by side.`;
+  const message = `The desk assessments were made under rubric versions ${inList(versions.toSorted())}: do not read their ratings side by side.`;
   return [{ code: "rubric_mismatch", message }];
 }
 

@@ -1,9 +1,9 @@
 import { drawPreview } from "#app/opengraph/draw-preview.ts";
-import { listed } from "#components/compare/compare-words.ts";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
+import { inList } from "#lib/in-words.ts";
 import { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
 import { compareTools } from "#lib/tools/compare-tools.ts";
 
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   if (result instanceof AppError) return drawPreview(result);
   return drawPreview({
     kind: "Tools side by side",
-    title: listed(result.tools.map(({ name }) => name)),
+    title: inList(result.tools.map(({ name }) => name)),
     lines: result.tools.map((tool) => excerpt(`${tool.name}: ${usageSentence(tool)}`, longestLine)),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dimensionIds } from "#lib/rubric/dimensions.ts";
-import { type Comparison, comparisonSentence } from "./compare-words.ts";
+import { type Comparison, comparisonSentence } from "./comparison-sentence.ts";
 
 type Ratings = Comparison["usage_ratings"];
 type Verdict = Ratings["speed"]["verdict"];

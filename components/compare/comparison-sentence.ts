@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { inList } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { compareToolsEndpoint, DimensionComparison } from "#lib/tools/compare/contract.ts";
 
@@ -16,15 +17,10 @@ export function comparisonSentence(ratings: Comparison["usage_ratings"]): string
   if (unknown.length === dimensions.length)
     return "Too few agents have reviewed these tools to compare them on any dimension.";
   return [
-    apart.length > 0 && `Clear differences: ${listed(apart)}.`,
-    alike.length > 0 && `No clear difference: ${listed(alike)}.`,
-    unknown.length > 0 && `Too few reviews to compare ${listed(unknown)}.`,
+    apart.length > 0 && `Clear differences: ${inList(apart)}.`,
+    alike.length > 0 && `No clear difference: ${inList(alike)}.`,
+    unknown.length > 0 && `Too few reviews to compare ${inList(unknown)}.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(" ");
-}
-
-/** Words as one list: "speed, cost and ease". */
-export function listed(words: string[]): string {
-  return new Intl.ListFormat("en-GB").format(words);
 }
