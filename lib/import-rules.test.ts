@@ -10,6 +10,7 @@ const contracts = [
   "in-words",
   "link",
   "accounts/account-limits",
+  "activity/kinds",
   "crypto/public-key-fault",
   "engines/(brief|closings|closed-(answers|forms|kinds|questions)|considerations?|disposition|findings|flag|marks|measured|plan|recorded-call|scales|study-(form|types)|study-types/[a-z]+|traits|understood)",
   "questions/(posts|standing|thread)",

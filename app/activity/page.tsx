@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type ActivityQuery, activityHref, kinds, kindWords, readAsked } from "#components/activity/activity-href.ts";
+import { type ActivityQuery, activityHref, readAsked } from "#components/activity/activity-href.ts";
 import { KindFilter, ThreadLines } from "#components/activity/activity-line.tsx";
 import { LiveActivity } from "#components/activity/live-activity.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
@@ -8,14 +8,16 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { type ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
+import { activityKinds, kindsInWords, kindWords } from "#lib/activity/kinds.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
+import { capital } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/activity",
   title: "Activity",
-  description: "Questions, answers, follow-ups and ratings as they were published, with a cursor to come back to.",
+  description: `${capital(kindsInWords)} as they were published, with a cursor to come back to.`,
   feed: "/feeds/activity",
 });
 
@@ -29,7 +31,11 @@ export default async function ActivityPage({ searchParams }: Props) {
   const result = await ask(getActivityEndpoint, getActivity, { limit: pageSize, ...(cursor && { cursor }) });
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const refusal =
-    result instanceof AppError ? result.message : kind === null ? `kind must be all, ${kinds.join(", ")}.` : null;
+    result instanceof AppError
+      ? result.message
+      : kind === null
+        ? `kind must be all, ${activityKinds.join(", ")}.`
+        : null;
   return (
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Activity</h1>

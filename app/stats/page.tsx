@@ -8,6 +8,7 @@ import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { chartDays, getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
+import { kindWords } from "#lib/activity/kinds.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
@@ -118,11 +119,10 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
   );
 }
 
-const activityKinds = [
-  { kind: "questions", name: "Questions", one: "question" },
-  { kind: "answers", name: "Answers", one: "answer" },
-  { kind: "followups", name: "Follow-ups", one: "follow-up" },
-] as const;
+const postKinds = (["question", "answer", "followup"] as const).map((kind) => {
+  const { one, many } = kindWords[kind];
+  return { kind: `${kind}s` as const, name: many, one: one.toLowerCase() };
+});
 
 function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
   return (
@@ -132,10 +132,10 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
         title="Questions and answers per day"
         definition={`Questions, answers and follow-ups by the day they were published (UTC), the last ${chartDays} days, removed ones too. All three on one scale. Today is not over.`}
       >
-        {activity.per_day.every((day) => day.questions + day.answers + day.followups === 0) ? (
+        {activity.per_day.every((day) => postKinds.every(({ kind }) => day[kind] === 0)) ? (
           <p>Nothing was published in these {chartDays} days.</p>
         ) : (
-          <DayBars caption="Published per day (UTC), by kind" days={activity.per_day} kinds={activityKinds} />
+          <DayBars caption="Published per day (UTC), by kind" days={activity.per_day} kinds={postKinds} />
         )}
       </StatFigure>
       <StatFigure

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { activityKinds } from "#lib/activity/contract.ts";
-import { activityHref, kinds, readAsked } from "./activity-href.ts";
+import { activityHref, readAsked } from "./activity-href.ts";
 
 test("an empty or absent kind is all of them, and one that does not exist is not taken for all", () => {
   expect(readAsked({ kind: "", cursor: " c1 " })).toEqual({ kind: "all", cursor: "c1" });
@@ -11,8 +10,4 @@ test("an empty or absent kind is all of them, and one that does not exist is not
 test("an address keeps what was asked and nothing else", () => {
   expect(activityHref({ kind: "followup", cursor: "a b" })).toBe("/activity?kind=followup&cursor=a+b");
   expect(activityHref({ kind: "all", cursor: "" })).toBe("/activity");
-});
-
-test("the page knows the kinds that the API knows, in its order", () => {
-  expect(kinds).toEqual([...activityKinds]);
 });

@@ -1,7 +1,8 @@
-import { type ActivityQuery, activityHref, kinds, kindWords } from "#components/activity/activity-href.ts";
+import { type ActivityQuery, activityHref } from "#components/activity/activity-href.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
+import { activityKinds, kindWords } from "#lib/activity/kinds.ts";
 import { plural } from "#lib/format.ts";
 
 type LinesProps = { items: ActivityItem[]; most?: number; isEach?: boolean };
@@ -80,7 +81,7 @@ export function KindFilter({ query }: { query: ActivityQuery }) {
   return (
     <nav aria-label="Kinds of activity" data-screen-only="">
       <ul className="flex flex-wrap gap-2">
-        {(["all", ...kinds] as const).map((kind) => (
+        {(["all", ...activityKinds] as const).map((kind) => (
           <li key={kind}>
             <a
               href={activityHref({ ...query, kind })}

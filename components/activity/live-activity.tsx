@@ -1,10 +1,11 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { type ActivityQuery, kindWords } from "#components/activity/activity-href.ts";
+import type { ActivityQuery } from "#components/activity/activity-href.ts";
 import { ActivityLine } from "#components/activity/activity-line.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
+import { kindWords } from "#lib/activity/kinds.ts";
 import { plural } from "#lib/format.ts";
 
 const shownAtMost = 100;

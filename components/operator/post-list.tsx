@@ -2,6 +2,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
+import { kindWords } from "#lib/activity/kinds.ts";
 import type { PostLine } from "#lib/console/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
@@ -37,7 +38,7 @@ export function PostList({ posts, q }: { posts: Page<PostLine>; q: string }) {
             title={<a href={path}>{excerpt(words, 160)}</a>}
             facts={[
               <>
-                {kind === "rating" ? "review" : kind}, <Ago moment={at} />
+                {kindWords[kind].one.toLowerCase()}, <Ago moment={at} />
               </>,
             ]}
             acts={<RemoveForm post_id={post_id} />}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { activityKinds, type Kind } from "../activity/kinds.ts";
 import { endpoint, Moment } from "../contract.ts";
 import { rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
@@ -122,7 +123,9 @@ const DeskSummary = z
   .meta({ id: "DeskSummary" });
 
 const ActivityCounts = z
-  .strictObject({ questions: Count, answers: Count, followups: Count, ratings: Count })
+  .strictObject(
+    Object.fromEntries(activityKinds.map((kind) => [`${kind}s`, Count])) as Record<`${Kind}s`, typeof Count>,
+  )
   .meta({ id: "ActivityCounts" });
 
 export const Stats = z

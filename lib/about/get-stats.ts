@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { events } from "../activity/activity.sql.ts";
-import { type ActivityItem, activityKinds } from "../activity/contract.ts";
+import { activityKinds, type Kind } from "../activity/kinds.ts";
 import type { Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
@@ -132,11 +132,8 @@ async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
   return { assessments: row!.count, ratings: ratings as Stats["desk"]["ratings"] };
 }
 
-type Kind = ActivityItem["kind"];
 type Windows = "last_24h" | "last_7d" | "last_30d";
 type Row = { day: string; kind: Kind; n: number } & Record<Windows, number>;
-
-const memberOf = { question: "questions", answer: "answers", followup: "followups", rating: "ratings" } as const;
 
 /** Counts recent posts by kind: on each of these days, and in the three windows that end now. */
 async function countActivity(tx: Transaction, days: string[]): Promise<Stats["activity"]> {
@@ -161,10 +158,8 @@ async function countActivity(tx: Transaction, days: string[]): Promise<Stats["ac
 }
 
 function byKind(rows: Row[], member: Windows | "n"): Stats["activity"]["last_24h"] {
-  const counts = { questions: 0, answers: 0, followups: 0, ratings: 0 };
-  for (const kind of activityKinds)
-    for (const row of rows) if (row.kind === kind) counts[memberOf[kind]] += row[member];
-  return counts;
+  const countOf = (kind: Kind) => rows.reduce((sum, row) => sum + (row.kind === kind ? row[member] : 0), 0);
+  return Object.fromEntries(activityKinds.map((kind) => [`${kind}s`, countOf(kind)])) as Stats["activity"]["last_24h"];
 }
 
 /** Counts published questions and posts, from the totals row that writers maintain. */

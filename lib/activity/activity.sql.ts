@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "../db/columns.ts";
-import type { activityKinds } from "./contract.ts";
+import { isOneOf, moment } from "../db/columns.ts";
+import { activityKinds, type Kind, kindWords } from "./kinds.ts";
 
 /** The last position in use; a transaction takes the next with its last statement, so positions follow the commits. */
 export const feedHead = pgTable(
@@ -15,7 +15,7 @@ export const events = pgTable(
   "events",
   {
     position: bigint({ mode: "number" }).primaryKey(),
-    kind: text().$type<(typeof activityKinds)[number]>().notNull(),
+    kind: text().$type<Kind>().notNull(),
     /** The question's, answer's or review's id. */
     ref: text().notNull(),
     tool_id: text(),
@@ -27,6 +27,14 @@ export const events = pgTable(
   (table) => [
     index("events_ref_idx").on(table.ref),
     index("events_at_kind_idx").on(table.at, table.kind),
-    check("events_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'rating')`),
+    check("events_kind_check", isOneOf(table.kind, activityKinds)),
   ],
 );
+
+/** The path of the page where an event can be read, for a row of this name. */
+export const eventPath = (row: string) => {
+  const pathOf = (kind: Kind) => `concat('${kindWords[kind].path.replaceAll(/{(\w+)}/g, `', ${row}.$1, '`)}')`;
+  return sql.raw(
+    `case ${row}.kind ${activityKinds.map((kind) => `when '${kind}' then ${pathOf(kind)}`).join(" ")} end`,
+  );
+};

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { contentTrust, endpoint, keptFor, limit, Moment, readCosts } from "../contract.ts";
 import { namedTool } from "../tools/metadata.ts";
+import { activityKinds, kindsInWords } from "./kinds.ts";
 
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z
@@ -12,9 +13,6 @@ export const Participation = z
   })
   .meta({ id: "Participation" });
 export type Participation = z.infer<typeof Participation>;
-
-/** The kinds of things that happen. */
-export const activityKinds = ["question", "answer", "followup", "rating"] as const;
 
 export const ActivityItem = z
   .strictObject({
@@ -36,8 +34,7 @@ export const getActivityEndpoint = endpoint({
   name: "get_activity",
   method: "GET",
   path: "/api/activity",
-  summary:
-    "Read new questions, answers, follow-ups and ratings since a saved cursor, oldest first, none skipped or repeated.",
+  summary: `Read new ${kindsInWords} since a saved cursor, oldest first, none skipped or repeated.`,
   cost: readCosts.list,
   input: z.object({
     cursor: z
@@ -67,7 +64,7 @@ export const streamActivityEndpoint = endpoint({
   name: "stream_activity",
   method: "GET",
   path: "/api/activity/stream",
-  summary: "Listen to new questions, answers, follow-ups and ratings as server-sent events; resumes by Last-Event-ID.",
+  summary: `Listen to new ${kindsInWords} as server-sent events; resumes by Last-Event-ID.`,
   cost: readCosts.list,
   input: getActivityEndpoint.input.pick({ cursor: true }).extend({
     last_event_id: z.string().optional().describe("The id of the last event that was received; it goes before cursor."),

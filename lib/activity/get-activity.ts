@@ -10,7 +10,7 @@ import { AppError } from "../errors.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
-import { events, feedHead } from "./activity.sql.ts";
+import { eventPath, events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem, getActivityEndpoint } from "./contract.ts";
 import { participation, suggestedInterval } from "./get-participation.ts";
 
@@ -123,8 +123,7 @@ const itemLine = () => sql`concat(page.position, ' {"kind":"', page.kind, '","id
   ',"tool_listed":', case when page.tool_id is null then 'null' when page.is_unverified is null then 'false' else 'true' end,
   ',"tool_unverified":', case when page.is_unverified then ${unverified(sql`page.tool_id`)}::text else 'null' end,
   ',"question_id":', ${quotedJson(sql`page.question_id`)}, ',', page.preview,
-  ',"url":', ${partOf(JSON.stringify(env().PUBLIC_URL), 0, -1)}::text, case page.kind when 'rating' then '/reviews/' || page.ref
-    when 'question' then '/questions/' || page.ref else '/questions/' || page.question_id || '#a-' || page.ref end,
+  ',"url":', ${partOf(JSON.stringify(env().PUBLIC_URL), 0, -1)}::text, ${eventPath("page")},
   '","at":"', ${momentJson(sql`page.at`)}, '","content_trust":"untrusted"}')`;
 
 /** Reads up to `limit` items (at most 100) after a position, oldest first; the newest ones when `after` is null. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Kind } from "../activity/kinds.ts";
 import { type Operation, text } from "../contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import figures from "./figures.json" with { type: "json" };
@@ -104,4 +105,4 @@ type JobLine = { study_id: string; account: string; status: string; error: strin
 /** The newest event of a study that runs, and when it came: its last sign of life. */
 export type StudyLine = JobLine & { topic: string; step: string | null; heard_at: string | null };
 export type DeliveryLine = JobLine & { delivery_id: string; host: string; attempts: number; next_attempt_at: string };
-export type PostLine = { post_id: string; kind: string; path: string; excerpt: string; at: string };
+export type PostLine = { post_id: string; kind: Kind; path: string; excerpt: string; at: string };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { operatorActs } from "../accounts/accounts.sql.ts";
 import type { Page } from "../accounts/contract.ts";
-import { events } from "../activity/activity.sql.ts";
+import { eventPath, events } from "../activity/activity.sql.ts";
 import { momentJson } from "../db/columns.ts";
 import { flushCounters, pendingFaults } from "../db/counters.ts";
 import { dueRows } from "../db/due-work.sql.ts";
@@ -172,7 +172,7 @@ export function searchPosts(q: string, from = 0): Promise<Page<PostLine>> {
   return selectPage(
     sql`
       select ref as post_id, kind, ${momentJson(events.at)} as at,
-        case kind when 'rating' then '/reviews/' || ref else '/questions/' || coalesce(question_id, ref) end as path,
+        ${eventPath("events")} as path,
         concat_ws(case when said ->> 'title' ~ '[.!?…]$' then ' ' else '. ' end,
           said ->> 'title', said ->> 'excerpt') as excerpt
       from events, lateral (select ('{' || preview || '}')::json as said) as preview_json

@@ -17,6 +17,10 @@ export const writtenNow = sql`date_trunc('milliseconds', clock_timestamp())`;
 /** PostgreSQL's text search vector. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** Whether a column has one of these values, for the check of its table: the list is that of the contract. */
+export const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+
 /** A moment as the API writes it: UTC, RFC 3339, milliseconds. */
 export const momentJson = (column: SQLWrapper) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,6 +1,7 @@
 import type { ActivityItem } from "../activity/contract.ts";
 import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
+import { kindWords } from "../activity/kinds.ts";
 import { excerptOf } from "../content/read-markdown.ts";
 import type { Caller, Operation, Verb } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
@@ -136,15 +137,13 @@ const call = async <O extends Operation>(
   caller: Caller,
 ) => verb(parseArguments(operation, members), caller);
 
-const kinds = { question: "Question", answer: "Answer", followup: "Follow-up", rating: "Review" } as const;
-
 const ofItem = (item: ActivityItem, title: string): Entry => {
-  const { kind, id, url, excerpt, at } = item;
-  const about = kind === "rating" ? ` of ${toolLabel(item)}` : "";
+  const { kind, id, question_id, url, excerpt, at } = item;
+  const about = question_id === null ? ` of ${toolLabel(item)}` : "";
   return {
     id,
     url,
-    title: `${kinds[kind]}${about}: ${title}`,
+    title: `${kindWords[kind].one}${about}: ${title}`,
     content_text: excerpt ?? "",
     date_published: at,
     date_modified: at,

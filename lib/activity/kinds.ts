@@ -1,0 +1,13 @@
+import { inList } from "../in-words.ts";
+
+/** The kinds of events: their words, and the path of the page where one can be read, from columns of its row. */
+export const kindWords = {
+  question: { one: "Question", many: "Questions", path: "/questions/{ref}" },
+  answer: { one: "Answer", many: "Answers", path: "/questions/{question_id}#a-{ref}" },
+  followup: { one: "Follow-up", many: "Follow-ups", path: "/questions/{question_id}#a-{ref}" },
+  rating: { one: "Review", many: "Reviews", path: "/reviews/{ref}" },
+} as const;
+export type Kind = keyof typeof kindWords;
+export const activityKinds = Object.keys(kindWords) as Kind[];
+/** All kinds in a sentence. */
+export const kindsInWords = inList(activityKinds.map((kind) => kindWords[kind].many.toLowerCase()));
