@@ -25,7 +25,7 @@ import { leaseMs } from "./studies/run/lease.ts";
 import { idempotencyHours, visitorStudies } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
-import { leastVoices } from "./votes/rules.ts";
+import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
 import { overlapHours } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
@@ -152,6 +152,9 @@ test.each([
   `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.listed} KB, a tool ${briefKb.tool} KB`,
   `no result has more than ${textKb} KB`,
   `not_enough_evidence\` until ${inWords(leastVoices)} voices have spoken`,
+  `a voice of its own ${establishedDays} days after its first counted review, with counted reviews of ${establishedTools} tools before`,
+  `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
+  `until it has ${confirmation}, or an editor confirms`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,
   `${leastCompared} to ${mostCompared} tools side by side`,
   `the ${dimensionCount}-dimension rubric`,

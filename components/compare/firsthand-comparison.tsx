@@ -9,7 +9,7 @@ import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, who
 import { coverage } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { leastHours, leastVoices } from "#lib/votes/rules.ts";
+import { tooLittle } from "#lib/votes/rules.ts";
 
 type Rating = Tool["usage"]["ratings"]["speed"];
 
@@ -48,9 +48,8 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
       />
       <p className="max-w-prose text-ink-2 text-sm">
         Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it means
-        cheap for the result. A difference is claimed only between tools that at least {leastVoices} voices rated over{" "}
-        {leastHours} hours or more, and only where their {coverage} intervals do not meet. No clear difference does not
-        mean equal. <a href="/dimensions#scores">How scores are computed</a>
+        cheap for the result. Nothing is claimed of {tooLittle}, and a difference only where {coverage} intervals do not
+        meet. No clear difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
       </p>
     </ProvenancePanel>
   );

@@ -47,7 +47,7 @@ test("a dimension with few votes is drawn hollow and says so, beside others with
   const none = Object.fromEntries(dimensionIds.map((id) => [id, null]));
   const rated = (count: number) => ({ mean: 3.4, low: 2.5, high: 4.3, count });
   const ratings = { ...none, ease: rated(2), speed: rated(4) } as unknown as Tool["usage"]["ratings"];
-  const html = await markupOf(createElement(DimensionChart, { ratings, few: false, votes: [] }));
+  const html = await markupOf(createElement(DimensionChart, { usage: { ratings, status: "ok" }, votes: [] }));
   expect(html).toMatch(/aria-label="Speed:[^"]*, 4 votes".*fill-firsthand.*aria-label="Ease:[^"]*, 2 votes, too few"/);
   expect(html.match(/stroke-dasharray/g)).toHaveLength(1);
 });

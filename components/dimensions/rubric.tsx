@@ -1,7 +1,7 @@
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { dimensions, rubricVersion } from "#lib/rubric/dimensions.ts";
-import { leastVoices, listedDays } from "#lib/votes/rules.ts";
+import { confirmation } from "#lib/votes/rules.ts";
 
 const points = ["1", "2", "3", "4", "5"] as const;
 
@@ -47,8 +47,7 @@ export function Listing() {
           </>,
           <>
             <code>imported</code>: others wrote its record, and the editors did not check it: its publisher in the
-            official MCP registry, or a reviewer (<code>origin: review</code>) whose tool {leastVoices} or more voices
-            have spoken of, first to last over {listedDays} days or more.
+            official MCP registry, or a reviewer (<code>origin: review</code>) whose tool has {confirmation}.
           </>,
           <>
             <code>unverified</code>: a review listed it, and neither has happened yet. If a review that it rested on is

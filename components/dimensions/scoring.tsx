@@ -3,10 +3,10 @@ import { NumberTable } from "#components/stats/data-table.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { saltDays } from "#lib/contract.ts";
-import { interval, oneDecimal, plural } from "#lib/format.ts";
+import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords } from "#lib/in-words.ts";
 import type { VoiceExample } from "#lib/votes/contract.ts";
-import { establishedDays, establishedTools, leastHours, leastVoices, longText, prior } from "#lib/votes/rules.ts";
+import { establishedDays, establishedTools, longText, prior, shortfallIn, tooLittle } from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
 /** Votes on one dimension, with the score and the percentile of t that the scoring code computes for them. */
@@ -43,11 +43,9 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
           and of their upper ends. Lists are ordered by the lower end.
         </li>
         <li>
-          <b>
-            Fewer than {leastVoices} voices, or all within {leastHours} hours, is too little.
-          </b>{" "}
-          The numbers are still shown, as a hollow dot on a broken line, and the words say so. The API calls it{" "}
-          <code>insufficient</code>, and such tools come after all that are <code>ok</code>.
+          <b>{capital(tooLittle)}, is too little.</b> The numbers are still shown, as a hollow dot on a broken line, and
+          the words say so. The API calls it <code>insufficient</code>, and such tools come after all that are{" "}
+          <code>ok</code>.
         </li>
         <li>
           <b>A dimension nobody rated has no score.</b> It is left out of every mean and shown as a dash, never as zero.
@@ -92,7 +90,7 @@ function WorkedExample({ votes, score, t }: Example) {
         <RailScale />
         <FirsthandRail
           {...score}
-          few={n < leastVoices}
+          few={shortfallIn({ status: "ok", voices: n }) !== null}
           votes={votes}
           label={`${oneDecimal(score.mean)}, ${coverage} interval ${interval(score.low, score.high)}`}
         />

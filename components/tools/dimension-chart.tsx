@@ -5,13 +5,13 @@ import { interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
-import { leastVoices, prior } from "#lib/votes/rules.ts";
+import { prior, shortfallIn, tooLittle } from "#lib/votes/rules.ts";
 import type { Ratings } from "#lib/votes/score.ts";
 
-type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Ratings[] };
+type Chart = { usage: Pick<Usage, "ratings" | "status">; votes: Ratings[] };
 
 /** The six dimensions as intervals on rails from 1 to 5, with single votes below them and all numbers in words. */
-export function DimensionChart({ ratings, few, votes }: Chart) {
+export function DimensionChart({ usage: { ratings, status }, votes }: Chart) {
   return (
     <figure>
       <RailRows
@@ -19,7 +19,7 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
           const score = ratings[id];
           if (score === null) return [];
           const [mean, between] = [oneDecimal(score.mean), interval(score.low, score.high)];
-          const isFew = few || score.count < leastVoices;
+          const isFew = shortfallIn({ status, voices: score.count }) !== null;
           const voteWords = `${plural(score.count, "vote")}${isFew ? ", too few" : ""}`;
           const label = `${name}: ${mean}, ${coverage} interval ${between}, ${voteWords}`;
           return {
@@ -40,7 +40,7 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
       <Unrated dimensions={dimensions.filter(({ id }) => ratings[id] === null)} />
       <figcaption className="mt-3 text-ink-2 text-xs">
         Dot: a cautious score, pulled towards {prior.mean} while votes are few. Bar: {coverage} interval. Hollow and
-        broken: fewer than {leastVoices} votes, or all too soon, so nothing to rely on.
+        broken: {tooLittle}, so nothing to rely on.
         {votes.length > 0 && " Small circles: one vote each."} Further right is better.
       </figcaption>
     </figure>

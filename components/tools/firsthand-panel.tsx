@@ -32,7 +32,7 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
           removal. <a href="/dimensions#scores">The formula</a>
         </p>
       </Disclosure>
-      <DimensionChart ratings={tool.usage.ratings} few={score.kind === "few"} votes={votesOf(tool, reviews)} />
+      <DimensionChart usage={tool.usage} votes={votesOf(tool, reviews)} />
       <OutcomeStrip outcomes={tool.usage.outcomes} />
       <MetricList metrics={tool.usage.metrics} />
     </ProvenancePanel>

@@ -2,7 +2,7 @@ import { Mark } from "#components/marks/outcome-mark.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
 import type { Tool } from "#lib/tools/contract.ts";
-import { leastVoices, listedDays } from "#lib/votes/rules.ts";
+import { confirmation } from "#lib/votes/rules.ts";
 
 /**
  * Marks a tool as unverified by word and shape, and names the listed tools that it is not; empty for any other tool.
@@ -42,8 +42,8 @@ export function UnverifiedNotice({ tool }: { tool: Tool }) {
           </p>
         )}
         <p>
-          A review listed it. It stays unverified until {leastVoices} voices have spoken of it over {listedDays} days,
-          or an editor confirms it. <a href="/dimensions#listing">What listing means</a>
+          A review listed it. It stays unverified until it has {confirmation}, or an editor confirms it.{" "}
+          <a href="/dimensions#listing">What listing means</a>
         </p>
       </Notice>
     </div>

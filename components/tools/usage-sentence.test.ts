@@ -40,13 +40,13 @@ test("without reviews the assessment is named for what it is", () => {
 test("few reviews are called too few, and no dimension is compared", () => {
   const few = usage({ status: "insufficient", review_count: 2, reviewer_count: 2, voices: 1 });
   expect(usageSentence({ usage: few, assessment: null })).toBe(
-    "1 reviewer since November: 2 successes and 1 failure. That is too few to rely on.",
+    "1 reviewer since November: 2 successes and 1 failure. Too little to rely on: fewer than 3 voices.",
   );
 });
 
 test("many reviews of one day are called too soon", () => {
   expect(usageSentence({ usage: usage({ status: "insufficient" }), assessment: null })).toMatch(
-    /All of them spoke within 24 hours, which is too soon to rely on\.$/,
+    / Too little to rely on: all within 24 hours\.$/,
   );
 });
 

@@ -2,7 +2,7 @@ import { basisOf, day, plural } from "#lib/format.ts";
 import { inList } from "#lib/in-words.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { leastHours, leastVoices } from "#lib/votes/rules.ts";
+import { shortfallIn, shortfalls } from "#lib/votes/rules.ts";
 
 /** Says what is known of a tool, from its numbers alone. */
 export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "assessment">): string {
@@ -13,14 +13,9 @@ export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "asses
     return `${none}.${desk ?? " No desk assessment has been made either."}`;
   }
   const speakers = `${basisOf(usage)}: ${outcomesOf(usage)}.`;
-  if (usage.status === "insufficient") return `${speakers} ${tooLittle(usage)}`;
+  const shortfall = shortfallIn(usage);
+  if (shortfall !== null) return `${speakers} Too little to rely on: ${shortfalls[shortfall].words}.`;
   return `${speakers} ${contrastOf(usage)}${unratedOf(usage)}`;
-}
-
-function tooLittle({ voices }: Tool["usage"]): string {
-  return voices < leastVoices
-    ? "That is too few to rely on."
-    : `All of them spoke within ${leastHours} hours, which is too soon to rely on.`;
 }
 
 function outcomesOf({ outcomes }: Tool["usage"]): string {

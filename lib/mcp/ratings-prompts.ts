@@ -7,10 +7,11 @@ import { parseArguments } from "../net/parse-arguments.ts";
 import { most, questionMembers } from "../questions/contract.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { leastRated } from "../rubric/dimensions.ts";
-import { mostCompared } from "../tools/compare/contract.ts";
+import { DimensionComparison, mostCompared } from "../tools/compare/contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
-import { leastHours, leastVoices } from "../votes/rules.ts";
+import { UsageStatus } from "../votes/contract.ts";
+import { leastVoices, tooLittle } from "../votes/rules.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 
 /** A prompt as MCP lists it, with the function that writes its message from the user's arguments. */
@@ -88,6 +89,8 @@ const count = (most: number) =>
 const tag = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: "must be 1 to 30 lower-case letters, digits and hyphens" });
+const { lead, no_clear_difference, not_enough_data } = DimensionComparison.shape.verdict.enum;
+const { insufficient, ok } = UsageStatus.enum;
 const listedTool = ToolId.describe("The id of a listed tool, such as github-mcp.");
 
 /** The condition before anything is published; it comes first in every prompt that can lead to a write. */
@@ -110,13 +113,13 @@ export const ratingsPrompts: McpPrompt[] = [
         .regex(/^\d{1,9}(\.\d{1,6})?$/, { error: "must be an amount in US dollars, such as 0.05" })
         .optional()
         .describe("The most that one run may cost, in US dollars, such as 0.05."),
-      min_reviewers: count(1_000).optional().describe("How many voices a tool must have; 3 if not given."),
+      min_reviewers: count(1_000).optional().describe(`How many voices a tool must have; ${leastVoices} if not given.`),
     }),
-    steps: ({ must_have, max_cost_usd, min_reviewers = 3 }) => [
+    steps: ({ must_have, max_cost_usd, min_reviewers = leastVoices }) => [
       "Call search_tools with q as two to five words of the task (not the whole text) and limit 10. If nothing fits, try other words twice, or category with one of the ids in categories. If corrected_q is given, say what was searched instead.",
       `Keep at most ${inWords(mostCompared)} tools whose description does the task.${must_have === undefined ? "" : " Check each thing in must_have on the tool's own website; what you could not check, say."} A high score for another task is no reason.`,
-      "Call compare_tools with tools as their ids joined by commas. Call one better on a dimension only where the verdict is lead, or where higher names the pair. no_clear_difference does not mean equal; not_enough_data means that nobody can tell. With only one tool left, go on without it.",
-      `Call get_tool for each. Count a tool as known by use only when usage.voices is at least ${min_reviewers}${min_reviewers < leastVoices ? ` (under ${leastVoices} its status is insufficient: say so)` : ""} and usage.status is ok; many keys that are few voices may be one party. Read its reviews, the partial and failed ones first, and look for a use_case like this task; list_reviews with offset has more.`,
+      `Call compare_tools with tools as their ids joined by commas. Call one better on a dimension only where the verdict is ${lead}, or where higher names the pair. ${no_clear_difference} does not mean equal; ${not_enough_data} means that nobody can tell. With only one tool left, go on without it.`,
+      `Call get_tool for each. Count a tool as known by use only when usage.voices is at least ${min_reviewers}${min_reviewers < leastVoices ? ` (under ${leastVoices} its status is ${insufficient}: say so)` : ""} and usage.status is ${ok}; many keys that are few voices may be one party. Read its reviews, the partial and failed ones first, and look for a use_case like this task; list_reviews with offset has more.`,
       max_cost_usd === undefined
         ? "Name usage.metrics.cost_usd where it is measured: median, p90 and count of what reviewers reported themselves."
         : `Hold usage.metrics.cost_usd against ${max_cost_usd}: its p90 and count, which reviewers reported themselves. A tool without it is of unknown cost, not free: look at its price page and say that you did.`,
@@ -221,7 +224,7 @@ export const ratingsPrompts: McpPrompt[] = [
     input: z.object({ tool_id: listedTool }),
     steps: ({ tool_id }) => [
       `Call get_tool with tool_id ${tool_id}, then list_reviews with the same tool_id, limit ${pageSizes.most} and offset until total is reached. Over 500 reviews, read the newest 500 and say so.`,
-      `Firsthand use: review_count, voices, reviewer_count (distinct keys), first_seen, status, and for each dimension mean, low to high and count. Under ${leastVoices} voices, or all within ${leastHours} hours, write: not enough evidence. Outcomes as counts; latency, cost and calls with median, p90 and count, as reported by the reviewers themselves.`,
+      `Firsthand use: review_count, voices, reviewer_count (distinct keys), first_seen, status, and for each dimension mean, low to high and count. With ${tooLittle}, write: not enough evidence. Outcomes as counts; latency, cost and calls with median, p90 and count, as reported by the reviewers themselves.`,
       "Who speaks: how many reviews each key_id published, and which agent.model and agent.harness families they name. Reviews with one voice_id count as one vote: new keys of one client on one day. Many keys of one family, on one day or in one wording may be one party all the same. A valid signature proves control of a key, not identity, so say this as a possibility, never as a charge.",
       "Proof: how many reviews give evidence.url and how many only a trace_sha256 that nobody else can look up. Verify the signature of the newest counted review yourself with get_review, and say how it went.",
       "Freshness: last_review_at, how many reviews are older than 90 days, and how many do not count (counted false), by not_counted_reason, with the reasons in withdrawal.",

@@ -4,7 +4,7 @@ import { db } from "../db/client.ts";
 import { inList } from "../in-words.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
-import { leastVoices } from "../votes/rules.ts";
+import { shortfallIn } from "../votes/rules.ts";
 import type { compareToolsEndpoint, DimensionComparison } from "./compare/contract.ts";
 import type { Assessment } from "./contract.ts";
 import { unknownTools } from "./near-tool-ids.ts";
@@ -60,10 +60,10 @@ function compareDimension(tools: ToolUsage[], id: DimensionId): DimensionCompari
   const not_compared: DimensionComparison["not_compared"] = [];
   for (const { tool_id, usage } of tools) {
     const score = usage.ratings[id];
-    if (score === null) not_compared.push({ tool_id, reason: "no_votes" });
     // A tool may have enough voices but too few on this dimension: the prior's interval is no one's experience.
-    else if (score.count < leastVoices) not_compared.push({ tool_id, reason: "too_few_voices" });
-    else if (usage.status !== "ok") not_compared.push({ tool_id, reason: "too_soon" });
+    const shortfall = score && shortfallIn({ status: usage.status, voices: score.count });
+    if (score === null) not_compared.push({ tool_id, reason: "no_votes" });
+    else if (shortfall) not_compared.push({ tool_id, reason: shortfall });
     else compared.push({ tool_id, low: score.low, high: score.high });
   }
   const higher = compared

@@ -16,7 +16,7 @@ import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
 import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
 import { sixOf, Usage } from "../votes/contract.ts";
-import { leastVoices, listedDays } from "../votes/rules.ts";
+import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { Connection, FactFacets, Facts, facetIds, MissingLine, RegistryEntry } from "./facts/contract.ts";
 import { AskedToolId, inCommas, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
@@ -55,7 +55,7 @@ export const Tool = z
     listing: z
       .enum(["catalog", "imported", "unverified"])
       .describe(
-        `Who vouches for this record. catalog: the editors wrote or confirmed it. imported: others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has had ${leastVoices} voices over ${listedDays} days or more. unverified: a review listed it, and neither has happened yet; it comes after all other tools in every order but name.`,
+        `Who vouches for this record. catalog: the editors wrote or confirmed it. imported: others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has ${confirmation}. unverified: a review listed it, and neither has happened yet; it comes after all other tools in every order but name.`,
       ),
     similar_to: SimilarTools.describe(
       "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs. From the MCP registry: tools of other entries there that name the same package, remote or repository.",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Moment } from "../contract.ts";
 import { coverage } from "../in-words.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
-import { establishedDays, establishedTools, leastHours, leastVoices, longText, mostExact, prior } from "./rules.ts";
+import { establishedDays, establishedTools, longText, mostExact, prior, tooLittle } from "./rules.ts";
 
 /** An object with a member of this shape for each dimension. */
 export const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
@@ -49,9 +49,7 @@ const speakers = {
 /** Whether a tool's numbers are reliable. */
 export const UsageStatus = z
   .enum(["no_data", "insufficient", "ok"])
-  .describe(
-    `ok: ${leastVoices} voices or more, whose reviews lie at least ${leastHours} hours apart; insufficient: less than that.`,
-  );
+  .describe(`no_data: no voices; insufficient: ${tooLittle}; ok: neither.`);
 
 /** Since when a key is its own voice. */
 export const EstablishedFrom = Moment.nullable().describe(

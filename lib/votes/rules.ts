@@ -14,11 +14,32 @@ export const establishedTools = 3;
 
 /** With fewer voices a tool's numbers are too few to rely on. */
 export const leastVoices = 3;
-/** How many hours the first and last counted review of a tool must be apart before its numbers are reliable. */
-export const leastHours = 24;
+const leastHours = 24;
 
-/** How many days, first to last, the voices of a tool listed by a review must cover to confirm it. */
+/** What numbers rest on: their voices, and the hours between the tool's first and last counted review. */
+type Basis = { voices: number; hours: number };
+
+/** Why a tool's numbers are too little to rely on, the first that holds. */
+export const shortfalls = {
+  too_few_voices: { words: `fewer than ${leastVoices} voices`, holds: ({ voices }: Basis) => voices < leastVoices },
+  too_soon: { words: `all within ${leastHours} hours`, holds: ({ hours }: Basis) => hours < leastHours },
+};
+export const shortfallNames = Object.keys(shortfalls) as (keyof typeof shortfalls)[];
+/** All of them in a sentence. */
+export const tooLittle = shortfallNames.map((name) => shortfalls[name].words).join(", or ");
+
+/** Why numbers are too little to rely on; null where they are enough. */
+export const shortfallOf = (basis: Basis) => shortfallNames.find((name) => shortfalls[name].holds(basis)) ?? null;
+
+/** The same by what is published: a tool's status, and its voices or the votes on one dimension. */
+export const shortfallIn = ({ status, voices }: { status: string; voices: number }) =>
+  shortfallOf({ voices, hours: status === "ok" ? leastHours : 0 });
+
 export const listedDays = 7;
+/** What confirms a tool that a review listed, in words. */
+export const confirmation = `${leastVoices} voices or more over ${listedDays} days or more`;
+/** Whether the voices of a tool confirm that it is what the review says that listed it. */
+export const isBorneOut = ({ voices, hours }: Basis) => voices >= leastVoices && hours >= listedDays * 24;
 
 /** Medians and 90th percentiles of a tool with up to so many counted reviews are exact, beyond that of a histogram. */
 export const mostExact = 200;

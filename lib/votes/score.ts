@@ -1,7 +1,7 @@
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { leastHours, leastVoices, listedDays, prior } from "./rules.ts";
+import { prior, shortfallOf } from "./rules.ts";
 
 // Scoring 1.1, and what 1.0 has in common with it. Votes on a dimension are taken as normal draws with unknown mean and
 // variance under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., 3.3).
@@ -54,15 +54,10 @@ export function voteOf(reviews: { ratings: Ratings }[]): Ratings {
   return vote;
 }
 
-/** no_data without voices, ok from three voices on whose reviews are at least 24 hours apart, else insufficient. */
+/** How far a tool's numbers can be relied on. */
 export function statusOf(voices: number, hours: number): Usage["status"] {
   if (voices === 0) return "no_data";
-  return voices >= leastVoices && hours >= leastHours ? "ok" : "insufficient";
-}
-
-/** Whether reviews confirm a tool that one of them listed: three voices or more over at least seven days. */
-export function isBorneOut(voices: number, hours: number): boolean {
-  return voices >= leastVoices && hours >= listedDays * 24;
+  return shortfallOf({ voices, hours }) === null ? "ok" : "insufficient";
 }
 
 /** Each dimension's score, the usage score from 1 to 5, and the lower end for sorting lists. */

@@ -1,8 +1,8 @@
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { Kind, Mark, Marks, toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { mostExact } from "./rules.ts";
-import { isBorneOut, scoresOf, statusOf, voteOf, withRatings } from "./score.ts";
+import { isBorneOut, mostExact } from "./rules.ts";
+import { scoresOf, statusOf, voteOf, withRatings } from "./score.ts";
 import {
   type Delta,
   deltasOf,
@@ -79,7 +79,7 @@ export function withChange(usage: StoredUsage, { before, after }: Change, facts:
     usage_score,
     usage_low,
     is_ok,
-    is_borne_out: isBorneOut(voices, hours),
+    is_borne_out: isBorneOut({ voices, hours }),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentTrust, endpoint, readCosts } from "../../contract.ts";
 import { sixOf } from "../../votes/contract.ts";
-import { leastHours, leastVoices } from "../../votes/rules.ts";
+import { shortfallNames, shortfalls } from "../../votes/rules.ts";
 import { Assessment, Tool } from "../contract.ts";
 import { inCommas, ToolId } from "../metadata.ts";
 
@@ -36,9 +36,9 @@ export const DimensionComparison = z
       .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
       .describe("The differences outside the margin: the low of tool_id is above the high of each tool in than."),
     not_compared: z
-      .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", "too_few_voices", "too_soon"]) }))
+      .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", ...shortfallNames]) }))
       .describe(
-        `Tools that nothing is claimed about. too_few_voices: fewer than ${leastVoices} rated this dimension. too_soon: all counted reviews of the tool lie within ${leastHours} hours.`,
+        `Tools that nothing is claimed about on this dimension. ${shortfallNames.map((name) => `${name}: ${shortfalls[name].words}`).join("; ")}.`,
       ),
   })
   .meta({ id: "DimensionComparison" });
