@@ -81,6 +81,9 @@ export function day(moment: string): string {
   );
 }
 
+/** When a fact was read. */
+export const readOn = ({ read_at }: { read_at: string }): string => `read on ${day(read_at)}`;
+
 /** A month in words: March 2026 for 2026-03. */
 export function monthName(month: string): string {
   return new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(

@@ -1,21 +1,16 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
-import { capital, day, hostOf } from "#lib/format.ts";
-import { type Facts, factFacets, type Package, type RegistryEntry, type Setting } from "#lib/tools/facts/contract.ts";
-
-const labels: Record<keyof Facts, string> = {
-  status: "Status",
-  price: "Price",
-  auth: "Sign-in",
-  hosting: "Hosting",
-  licence: "Licence",
-  repository: "Repository",
-  packages: "Packages",
-  remotes: "Remote address",
-  links: "More",
-};
-const order = Object.keys(labels) as (keyof Facts)[];
+import { capital, day, hostOf, readOn } from "#lib/format.ts";
+import {
+  type Facts,
+  factTopics,
+  type Origin,
+  originOf,
+  type Package,
+  type RegistryEntry,
+  type Setting,
+} from "#lib/tools/facts/contract.ts";
 
 const auths = { none: "None needed", key: "Needs a key", oauth: "OAuth", sign_in: "Needs an account" };
 const prices = { free: "Free", free_tier: "Free up to a limit", paid: "Paid" };
@@ -34,20 +29,43 @@ const checks = {
   contradicted: "do not install it: its registry names another repository, or has no such package",
 };
 
+type Parts = { [Name in keyof Facts]: { label: string; words: (of: NonNullable<Facts[Name]>["value"]) => ReactNode } };
+/** Each fact in the order of the list: its label, and its value in words. */
+const parts: Parts = {
+  status: { label: "Status", words: (status) => <Status status={status} /> },
+  price: { label: "Price", words: ({ kind, from }) => [prices[kind], from].filter(Boolean).join(", from ") },
+  auth: { label: "Sign-in", words: (auth) => auths[auth] },
+  hosting: { label: "Hosting", words: (hosting) => hostings[hosting] },
+  licence: { label: "Licence", words: (licence) => licence },
+  repository: { label: "Repository", words: (page) => <ExternalLink href={page}>{pathOf(page)}</ExternalLink> },
+  packages: {
+    label: "Packages",
+    words: (all) => all.map((one) => <PackageOf key={one.registry + one.name} {...one} />),
+  },
+  remotes: { label: "Remote address", words: (all) => all.map(({ url }) => <p key={url}>{url}</p>) },
+  links: {
+    label: "More",
+    words: (all) =>
+      all.map(({ kind, url }) => (
+        <p key={url}>
+          <ExternalLink href={url}>{capital(kind)}</ExternalLink>
+        </p>
+      )),
+  },
+};
+const order = Object.keys(parts) as (keyof Facts)[];
+
 /** `open` has the topics that no facet of the tool decides. */
 type Props = { facts: Facts; open: string[]; registries: RegistryEntry[] };
 
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
 export function FactList({ facts, open, registries }: Props) {
   const present = order.filter((name) => facts[name] !== null);
-  const isOpen = (label: string) => open.includes(label) || !factFacets.some(({ topic }) => topic === label);
+  const isOpen = (label: string) => open.includes(label) || !factTopics.some((topic) => topic === label);
   const missing = order
-    .flatMap((name) => (facts[name] === null && name !== "links" ? [labels[name].toLowerCase()] : []))
+    .flatMap((name) => (facts[name] === null && name !== "links" ? [parts[name].label.toLowerCase()] : []))
     .filter(isOpen);
-  const origins = Map.groupBy(present, (name) => {
-    const { said_by, source, read_at } = facts[name]!;
-    return JSON.stringify([said_by, source, read_at]);
-  });
+  const origins = Map.groupBy(present, (name) => JSON.stringify(originOf(facts[name]!)));
   return (
     <Section id="facts" title="Facts" className="text-sm space-y-3">
       <p className="mb-3 text-ink-2">
@@ -57,14 +75,14 @@ export function FactList({ facts, open, registries }: Props) {
         <div key={origin} className="border-hairline border-t py-2">
           <dl className="space-y-1">
             {names.map((name) => (
-              <Row key={name} name={labels[name]}>
-                {wordsOf(facts, name)}
+              <Row key={name} name={parts[name].label}>
+                {parts[name].words(facts[name]!.value as never)}
               </Row>
             ))}
           </dl>
           <p className="mt-1 text-ink-2">
-            {speakers[facts[names[0]!]!.said_by]} in <Source source={facts[names[0]!]!.source} />, read on{" "}
-            {day(facts[names[0]!]!.read_at)}
+            {speakers[facts[names[0]!]!.said_by]}
+            <ReadIn of={facts[names[0]!]!} />
           </p>
         </div>
       ))}
@@ -94,29 +112,18 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Where a fact is said: a link to the page, by its file's name where it has one; an imported file has no address. */
-function Source({ source }: { source: string }) {
-  if (hostOf(source) === null) return `${source}, a file that the operator imported, which has no address`;
-  const [file] = /[^/]+\.\w+$/.exec(new URL(source).pathname) ?? [];
-  return <ExternalLink href={source}>{file}</ExternalLink>;
-}
-
-function wordsOf({ packages, remotes, links, ...facts }: Facts, name: keyof Facts): ReactNode {
-  if (name === "status") return <Status status={facts.status!.value} />;
-  if (name === "price")
-    return [prices[facts.price!.value.kind], facts.price!.value.from].filter(Boolean).join(", from ");
-  if (name === "auth") return auths[facts.auth!.value];
-  if (name === "hosting") return hostings[facts.hosting!.value];
-  if (name === "licence") return facts.licence!.value;
-  if (name === "repository")
-    return <ExternalLink href={facts.repository!.value}>{pathOf(facts.repository!.value)}</ExternalLink>;
-  if (name === "packages") return packages!.value.map((one) => <PackageOf key={one.registry + one.name} {...one} />);
-  if (name === "remotes") return remotes!.value.map(({ url }) => <p key={url}>{url}</p>);
-  return links!.value.map(({ kind, url }) => (
-    <p key={url}>
-      <ExternalLink href={url}>{capital(kind)}</ExternalLink>
-    </p>
-  ));
+/** Where a fact was read and when: a link to the page, by its file's name where it has one; an imported file has no address. */
+function ReadIn({ of }: { of: Origin }) {
+  const { source } = of;
+  const [file] = /[^/]+\.\w+$/.exec(URL.parse(source)?.pathname ?? "") ?? [];
+  const page = <ExternalLink href={source}>{file}</ExternalLink>;
+  const imported = `${source}, a file that the operator imported, which has no address`;
+  return (
+    <>
+      {" in "}
+      {hostOf(source) === null ? imported : page}, {readOn(of)}
+    </>
+  );
 }
 
 const kinds: Record<Package["registry"], string> = {
@@ -139,13 +146,14 @@ function PackageOf({ registry, name, state, version, checked_at, repository, set
       {repository && (
         <p className="text-ink-2">
           A client that calls it, from <ExternalLink href={repository.value}>{pathOf(repository.value)}</ExternalLink>,
-          read in <Source source={repository.source} /> on {day(repository.read_at)}
+          named
+          <ReadIn of={repository} />
         </p>
       )}
       {settings && settings.value.length > 0 && (
         <p className="text-ink-2">
-          Takes {settings.value.map((one) => `${one.name}${kindOf(one)}`).join(", ")}, read in{" "}
-          <Source source={settings.source} /> on {day(settings.read_at)}
+          Takes {settings.value.map((one) => `${one.name}${kindOf(one)}`).join(", ")}, named
+          <ReadIn of={settings} />
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
-import type { Facts } from "../../tools/facts/contract.ts";
+import { type Facts, originOf } from "../../tools/facts/contract.ts";
 import { briefKb, bytesIn, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
@@ -57,7 +57,10 @@ function briefFacts({ packages, ...others }: Facts, shown?: string[]) {
   const settings = (packages?.value ?? []).flatMap((one) =>
     one.settings ? [{ of: "settings", ...one.settings }] : [],
   );
-  const origins = Map.groupBy([...known, ...settings], ({ said_by, source }) => JSON.stringify({ said_by, source }));
+  const origins = Map.groupBy([...known, ...settings], (one) => {
+    const { read_at: _, ...origin } = originOf(one);
+    return JSON.stringify(origin);
+  });
   const names = facts.flatMap(([name, fact]) => (fact ? [] : [name]));
   return {
     facts: Object.fromEntries(known.map(({ of, value }) => [of, { value }])),

@@ -1,5 +1,14 @@
-import { day } from "../../format.ts";
-import { Connection, type Facts, type MissingLine, type Package, packageNames, Remote, Setting } from "./contract.ts";
+import { readOn } from "../../format.ts";
+import {
+  Connection,
+  type Facts,
+  type MissingLine,
+  type Origin,
+  type Package,
+  packageNames,
+  Remote,
+  Setting,
+} from "./contract.ts";
 
 type Client = Connection["client"];
 type Command = { command: string; args: string[]; env?: Record<string, string> };
@@ -159,10 +168,8 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     }));
 }
 
-type Origin = Pick<NonNullable<Facts["packages"]>, "said_by" | "read_at">;
-
-const written = (what: string, { said_by, read_at }: Origin) =>
-  `${what} is as ${said_by === "registry" ? "a registry lists it" : "its publisher writes it"}, read on ${day(read_at)}`;
+const written = (what: string, origin: Origin) =>
+  `${what} is as ${origin.said_by === "registry" ? "a registry lists it" : "its publisher writes it"}, ${readOn(origin)}`;
 const unchecked = (what: string, origin: Origin, place: string, asked?: Package) =>
   asked?.checked_at
     ? `${written(what, origin)}; ${place} names no repository for it, so it is not confirmed.`

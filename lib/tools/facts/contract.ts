@@ -26,13 +26,20 @@ const PageAddress = z
 /** Who says it: its publisher, a registry that lists it, or an editor who read a page. */
 const SaidBy = z.enum(["publisher", "registry", "editor"]);
 
-const fact = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({
-    value,
-    source: Source.describe("The address where it is said, or the name of an imported file."),
-    read_at: z.iso.date().describe("The day on which it was read there."),
-    said_by: SaidBy.describe("Who says it: the publisher, a registry, or an editor who read a page."),
-  });
+/** Where a fact is from; each door shows all of it. */
+const Origin = z.strictObject({
+  source: Source.describe("The address where it is said, or the name of an imported file."),
+  read_at: z.iso.date().describe("The day on which it was read there."),
+  said_by: SaidBy.describe("Who says it: the publisher, a registry, or an editor who read a page."),
+});
+export type Origin = z.infer<typeof Origin>;
+const originNames = Object.keys(Origin.shape) as (keyof Origin)[];
+
+/** The origin of a fact alone, its members in one order, so that facts of one origin can be grouped. */
+export const originOf = (fact: Origin): Origin =>
+  Object.fromEntries(originNames.map((name) => [name, fact[name]])) as Origin;
+
+const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...Origin.shape });
 
 export const packageRegistries = ["npm", "pypi", "crates", "oci", "nuget", "go"] as const;
 
@@ -168,6 +175,7 @@ export const factFacets = [
   { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },
   { id: "connect", label: "Has a setup command", lack: "no setup command", topic: "how to connect it" },
 ] as const;
+export const factTopics = [...new Set(factFacets.map(({ topic }) => topic))];
 /** The facets that the service itself knows of every tool. */
 const evidenceFacets = [
   { id: "reviewed", label: "Has reviews", lack: "no reviews" },

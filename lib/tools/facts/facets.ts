@@ -1,6 +1,6 @@
 import type { Tool } from "../contract.ts";
 import { hasLine } from "./connect.ts";
-import { type FacetId, type FactFacet, type Facts, factFacets } from "./contract.ts";
+import { type FacetId, type FactFacet, type Facts, factFacets, factTopics } from "./contract.ts";
 
 type Subject = Parameters<typeof hasLine>[0];
 
@@ -33,7 +33,7 @@ export function hasFacet({ meets, lacks, ...scores }: Evidence, id: FacetId): bo
 
 /** The topics of which no facet of a tool is known: where a package says who runs it, its hosting is known. */
 export const openTopics = (tool: Evidence, decided: string[] = []) =>
-  [...new Set(factFacets.map(({ topic }) => topic))].filter((topic) =>
+  factTopics.filter((topic) =>
     factFacets.every((one) => one.topic !== topic || (!decided.includes(one.id) && hasFacet(tool, one.id) === null)),
   );
 

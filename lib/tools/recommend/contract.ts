@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
-import { coverage } from "../../in-words.ts";
+import { coverage, inList } from "../../in-words.ts";
 import { ReviewId } from "../../reviews/review-document.ts";
 import { UsageStatus } from "../../votes/contract.ts";
-import { Sister } from "../facts/contract.ts";
+import { factTopics, Sister } from "../facts/contract.ts";
 import { inCommas, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
@@ -63,9 +63,7 @@ export const Recommendation = z
     sister: Sister,
     not_known: z
       .array(z.string())
-      .describe(
-        "What is not known of it: kinds of evidence, constraints it does not state, its price, sign-in or hosting, and how to connect it.",
-      ),
+      .describe(`What is not known of it: kinds of evidence, constraints it does not state, ${inList(factTopics)}.`),
   })
   .meta({ id: "Recommendation" });
 export type Recommendation = z.infer<typeof Recommendation>;
