@@ -15,7 +15,7 @@ const contracts = [
   "engines/(brief|closings|closed-(answers|forms|kinds|questions)|considerations?|disposition|findings|flag|marks|measured|plan|recorded-call|scales|study-(form|types)|study-types/[a-z]+|traits|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/verbs",
-  "reviews/(review-document|warning)",
+  "reviews/(outcomes|review-document|warning)",
   "rubric/dimensions",
   "studies/(study-limits|study-record|study-request)",
   "tools/(categories|metadata)",

@@ -19,10 +19,13 @@ export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits
 
 /** Words as one list: "speed, cost and ease". */
 export const inList = (words: string[]): string => new Intl.ListFormat("en-GB").format(words);
+const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
+/** The same to choose from: "speed, cost or ease". */
+export const inChoice = (words: string[]): string => or.format(words);
 
 /** Values to choose from in a sentence: `"b2b" or "b2c"`. */
 export const choiceInWords = (values: readonly unknown[]): string =>
-  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(values.map((value) => JSON.stringify(value)));
+  inChoice(values.map((value) => JSON.stringify(value)));
 
 /** The range of a whole number in a sentence, after its name. */
 export const wholeInWords = (minimum: number, maximum: number): string =>

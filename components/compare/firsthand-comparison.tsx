@@ -1,12 +1,13 @@
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
 import { type Comparison, comparisonSentence } from "#components/compare/comparison-sentence.ts";
 import { contraryOf, Verdict } from "#components/compare/verdict.tsx";
-import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
+import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { FirsthandRail, RailEnds } from "#components/marks/rails.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
+import { outcomes } from "#lib/reviews/outcomes.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { tooLittle } from "#lib/votes/rules.ts";

@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
-import type { ReviewDocument } from "#lib/reviews/review-document.ts";
-
-type Outcome = ReviewDocument["outcome"];
+import type { Outcome } from "#lib/reviews/outcomes.ts";
 
 const shapes = {
   success: <circle r="5" className="fill-ink" />,
   partial: <path d="M0-5A5 5 0 0 0 0 5Z" className="fill-ink" />,
   failure: null,
 };
-
-/** The outcomes in words, in their listed order. */
-export const outcomes: [Outcome, one: string, many: string][] = [
-  ["success", "success", "successes"],
-  ["partial", "partial success", "partial successes"],
-  ["failure", "failure", "failures"],
-];
 
 /** An outcome by shape alone: a full, half or open circle; the word accompanies it. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {

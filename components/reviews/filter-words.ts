@@ -1,10 +1,12 @@
 import { filterNames, type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
 import { nameOf, type ToolName } from "#components/text/filter-field.tsx";
+import { capital } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import type { reviewOrders } from "#lib/reviews/contract.ts";
+import { byOutcome, outcomes } from "#lib/reviews/outcomes.ts";
 
 /** The outcomes a list can be narrowed to, in words. */
-export const outcomeNames = { success: "Success", partial: "Partial success", failure: "Failure" } as const;
+export const outcomeNames = byOutcome((outcome) => capital(outcomes.find(([id]) => id === outcome)![1]));
 
 /** The orders of a list, in words. */
 export const sortNames = {

@@ -1,10 +1,11 @@
-import { OutcomeMark, outcomes as outcomeWords } from "#components/marks/outcome-mark.tsx";
+import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { RailRows } from "#components/marks/rail-rows.tsx";
 import { DeskRail, FirsthandDot } from "#components/marks/rails.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import { Missing } from "#components/text/missing.tsx";
 import { day as dayWords, plural, whole } from "#lib/format.ts";
+import { outcomeIds, outcomes as outcomeWords } from "#lib/reviews/outcomes.ts";
 import { type DimensionId, dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 
@@ -87,7 +88,7 @@ const filled = { success: 1, partial: 0.5, failure: 0 } as const;
 
 /** How the counted runs ended: one strip in full, half and open like the marks, with counts and shares in words. */
 export function OutcomeBar({ outcomes }: { outcomes: Usage["outcomes"] }) {
-  const total = outcomes.success + outcomes.partial + outcomes.failure;
+  const total = outcomeIds.reduce((sum, outcome) => sum + outcomes[outcome], 0);
   const parts = outcomeWords.map(([outcome, one, many]) => ({ outcome, one, many, count: outcomes[outcome] }));
   const start = (index: number) => parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   const words = parts

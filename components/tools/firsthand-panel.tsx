@@ -1,4 +1,4 @@
-import { OutcomeMark, outcomes as outcomeWords } from "#components/marks/outcome-mark.tsx";
+import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
@@ -6,6 +6,7 @@ import { DimensionChart } from "#components/tools/dimension-chart.tsx";
 import { firsthandScore, measurement, minute, plural, voicesOf, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import type { Review } from "#lib/reviews/contract.ts";
+import { outcomeIds, outcomes as outcomeWords } from "#lib/reviews/outcomes.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 import { type Ratings, voteOf } from "#lib/votes/score.ts";
@@ -51,7 +52,7 @@ const drawnAtMost = 24;
 
 /** How the counted runs ended: one shape per run while few, and always the counts in words. */
 function OutcomeStrip({ outcomes }: { outcomes: Usage["outcomes"] }) {
-  const total = outcomes.success + outcomes.partial + outcomes.failure;
+  const total = outcomeIds.reduce((sum, outcome) => sum + outcomes[outcome], 0);
   return (
     <div>
       <h3 className="mb-2 text-base">Outcomes</h3>

@@ -1,5 +1,6 @@
 import { basisOf, day, plural } from "#lib/format.ts";
 import { inList } from "#lib/in-words.ts";
+import { outcomes } from "#lib/reviews/outcomes.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { shortfallIn, shortfalls } from "#lib/votes/rules.ts";
@@ -18,14 +19,8 @@ export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "asses
   return `${speakers} ${contrastOf(usage)}${unratedOf(usage)}`;
 }
 
-function outcomesOf({ outcomes }: Tool["usage"]): string {
-  const parts = [
-    outcomes.success && plural(outcomes.success, "success", "successes"),
-    outcomes.partial && plural(outcomes.partial, "partial success", "partial successes"),
-    outcomes.failure && plural(outcomes.failure, "failure"),
-  ].filter((words) => typeof words === "string");
-  return inList(parts);
-}
+const outcomesOf = (usage: Tool["usage"]): string =>
+  inList(outcomes.flatMap(([id, one, many]) => (usage.outcomes[id] > 0 ? plural(usage.outcomes[id], one, many) : [])));
 
 /** The two dimensions furthest apart are named only when their intervals do not overlap. */
 function contrastOf({ ratings }: Tool["usage"]): string {

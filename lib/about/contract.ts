@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
 import { endpoint, Moment } from "../contract.ts";
+import { byOutcome } from "../reviews/outcomes.ts";
 import { rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
@@ -153,7 +154,7 @@ export const Stats = z
       per_day: z
         .array(z.strictObject({ day: z.iso.date(), reviews: Count }))
         .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
-      outcomes: z.strictObject({ success: Count, partial: Count, failure: Count }).describe("Of the counted reviews."),
+      outcomes: z.strictObject(byOutcome(() => Count)).describe("Of the counted reviews."),
       distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
       busiest_key_share: z
         .number()

@@ -1,22 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
+import { byOutcome, outcomeIds } from "../reviews/outcomes.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import { categories } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
 import { type Sums, toolAssessment, tools, toolUsage } from "../tools/tools.sql.ts";
 import type { Stats } from "./contract.ts";
 
-const columns = [
-  "tools",
-  "reviewed",
-  "assessed",
-  "standing",
-  "counted",
-  "voices",
-  "success",
-  "partial",
-  "failure",
-] as const;
+const columns = ["tools", "reviewed", "assessed", "standing", "counted", "voices", ...outcomeIds];
 const votesOf = (id: DimensionId) => [`${id}_n`, `${id}_sum`, `${id}_squares`] as const;
 /** The columns that are added up over all tools. */
 const summed = [...columns, ...dimensionIds.flatMap(votesOf)];
@@ -50,7 +41,7 @@ export async function sumTools(tx: Transaction, slice = sliceSize) {
     standing: all.standing!,
     counted: all.counted!,
     voices: all.voices!,
-    outcomes: { success: all.success!, partial: all.partial!, failure: all.failure! },
+    outcomes: byOutcome((outcome) => all[outcome]!),
     firsthand: Object.fromEntries(
       dimensionIds.map((id) => {
         const [n, sum, squares] = votesOf(id).map((name) => all[name]!) as [number, number, number];
@@ -64,6 +55,7 @@ async function readSlice(tx: Transaction, after: string, slice: number): Promise
   const sums = dimensionIds.map((id) =>
     sql.raw(`sum(${id}.n)::float8 as ${id}_n, sum(${id}.sum) as ${id}_sum, sum(${id}.squares) as ${id}_squares`),
   );
+  const ended = outcomeIds.map((id) => sql.raw(`sum(outcomes.${id})::float8 as ${id}`));
   const records = dimensionIds.map((id) =>
     sql.raw(`left join json_to_record(votes.${id}) as ${id}(n int, sum float8, squares float8) on true`),
   );
@@ -73,13 +65,12 @@ async function readSlice(tx: Transaction, after: string, slice: number): Promise
       count(*)::float8 as tools, count(usage_score)::float8 as reviewed, count(assessed.tool_id)::float8 as assessed,
       sum(summary.review_count)::float8 as standing, sum(summary.reviewer_count)::float8 as counted,
       sum(summary.voices)::float8 as voices,
-      sum(outcomes.success)::float8 as success, sum(outcomes.partial)::float8 as partial,
-      sum(outcomes.failure)::float8 as failure, ${sql.join(sums, sql`, `)}
+      ${sql.join([...ended, ...sums], sql`, `)}
     from (select * from ${toolUsage} where ${toolUsage.tool_id} > ${after} order by ${toolUsage.tool_id} limit ${slice}) as used
     join ${tools} as tool on tool.tool_id = used.tool_id
     left join ${toolAssessment} as assessed on assessed.tool_id = tool.tool_id
     left join json_to_record(used.summary) as summary(review_count int, reviewer_count int, voices int, outcomes json) on true
-    left join json_to_record(summary.outcomes) as outcomes(success int, partial int, failure int) on true
+    left join json_to_record(summary.outcomes) as outcomes(${sql.raw(outcomeIds.map((id) => `${id} int`).join(", "))}) on true
     left join json_to_record(case when used.usage_score is not null then used.votes end) as votes(${members}) on true
     ${sql.join(records, sql` `)}
     group by tool.type, tool.category`);

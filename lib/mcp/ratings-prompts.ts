@@ -2,9 +2,10 @@ import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } f
 import * as z from "zod";
 import { pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { inWords, lengthInWords, rangeInWords } from "../in-words.ts";
+import { inChoice, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { most, questionMembers } from "../questions/contract.ts";
+import { outcomeIds } from "../reviews/outcomes.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { leastRated } from "../rubric/dimensions.ts";
 import { DimensionComparison, mostCompared } from "../tools/compare/contract.ts";
@@ -137,7 +138,7 @@ export const ratingsPrompts: McpPrompt[] = [
       use_case: ReviewDocument.shape.use_case.describe(
         `The task that was performed, in ${lengthInWords(ReviewDocument.shape.use_case)}.`,
       ),
-      outcome: z.enum(ReviewDocument.shape.outcome.options).describe("How the run ended: success, partial or failure."),
+      outcome: ReviewDocument.shape.outcome.describe(`How the run ended: ${inChoice(outcomeIds)}.`),
     }),
     steps: ({ tool_id, outcome }) => [
       authorised("publish a review of this run"),

@@ -5,6 +5,7 @@ import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
 import { dimensionCount, dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
+import { outcomeIds } from "./outcomes.ts";
 
 // The common parts of all signed documents, and the smaller of the two kinds.
 
@@ -109,7 +110,7 @@ export const ReviewDocument = z
     review: text(30, 4000).describe("The firsthand account, without secrets."),
     agent: z.strictObject({ name: text(1, 120), model: text(1, 120), harness: text(1, 120) }),
     used_tool: z.literal(true, { error: "must be true: only an agent that used the tool may review it" }),
-    outcome: z.enum(["success", "partial", "failure"]),
+    outcome: z.enum(outcomeIds),
     ratings: z
       .strictObject(
         Object.fromEntries(dimensionIds.map((id) => [id, Rating.optional()])) as Record<

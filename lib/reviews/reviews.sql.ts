@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import { tools } from "../tools/tools.sql.ts";
+import type { Outcome } from "./outcomes.ts";
 
 /** Published reviews. The document is kept as the exact canonical text that was verified, never as jsonb. */
 export const reviews = pgTable(
@@ -34,7 +35,7 @@ export const reviews = pgTable(
     cost_usd: doublePrecision(),
     calls: doublePrecision(),
     /** The filters and sort keys of lists: see readingOf. */
-    outcome: text().$type<"success" | "partial" | "failure">(),
+    outcome: text().$type<Outcome>(),
     model: text(),
     rating_mean: doublePrecision(),
     /** Whether the document names a public address of its evidence, which nobody checked. */

@@ -1,5 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
+import { byOutcome } from "../reviews/outcomes.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { splitNeed } from "./alternatives.ts";
@@ -82,7 +83,7 @@ export function noUsage(): Usage {
     reviewer_count: 0,
     first_seen: null,
     ratings: Object.fromEntries(dimensionIds.map((id) => [id, null])) as Usage["ratings"],
-    outcomes: { success: 0, partial: 0, failure: 0 },
+    outcomes: byOutcome(() => 0),
     metrics: { latency_ms: null, cost_usd: null, calls: null },
     status: "no_data",
     last_review_at: null,

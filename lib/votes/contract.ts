@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
 import { coverage } from "../in-words.ts";
+import { byOutcome } from "../reviews/outcomes.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import { establishedDays, establishedTools, longText, mostExact, prior, tooLittle } from "./rules.ts";
 
@@ -84,7 +85,7 @@ export const Usage = z
     review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
     ...speakers,
     ratings: sixOf(DimensionScore.nullable()).describe("By dimension; null where nobody rated it."),
-    outcomes: z.strictObject({ success: z.int(), partial: z.int(), failure: z.int() }),
+    outcomes: z.strictObject(byOutcome(() => z.int())),
     metrics: z.strictObject({
       latency_ms: MetricSummary.nullable(),
       cost_usd: MetricSummary.nullable(),

@@ -1,10 +1,10 @@
 import { drawPreview } from "#app/opengraph/draw-preview.ts";
-import { outcomes } from "#components/marks/outcome-mark.tsx";
 import { AppError } from "#lib/errors.ts";
 import { day, toolLabel } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { getReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getReview } from "#lib/reviews/get-review.ts";
+import { outcomes } from "#lib/reviews/outcomes.ts";
 
 type Context = { params: Promise<{ review_id: string }> };
 
