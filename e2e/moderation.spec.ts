@@ -28,7 +28,7 @@ test("a review that its key withdraws says so on its page, why, and with which p
   await expect(page.getByRole("status")).toContainText("All 6 checks hold");
   await page.goto("/tools/github-mcp");
   const card = page.getByRole("article").filter({ hasText: "Timed with a broken clock" });
-  await expect(card).toContainText("Withdrawn by the key that signed it. Not counted.");
+  await expect(card).toContainText("Not counted: the key took it back.");
 });
 
 test("a newcomer withdraws the example with the key that published it, and no other key can", { tag: "@full" }, async ({

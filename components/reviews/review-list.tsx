@@ -14,6 +14,7 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { reasons } from "#lib/votes/rules.ts";
 
 type Page = { reviews: Review[]; total: number; limit: number; offset: number };
 type Props = {
@@ -106,19 +107,12 @@ export function ReviewCard({ review, showTool = false }: ReviewCardProps) {
   );
 }
 
-const words = {
-  superseded: "Not counted: the same key reviewed this tool again later.",
-  withdrawn: "Withdrawn by the key that signed it. Not counted.",
-  evidence_reused: "Not counted: another key showed the same evidence before.",
-  evidence_empty: "Not counted: its trace hash is the hash of nothing.",
-} as const;
-
 /** Says why a review is not its key's vote; empty for one that is. */
 function ReviewState({ review }: { review: Pick<Review, "counted" | "not_counted_reason"> }) {
   if (review.counted) return null;
   return (
     <p className="mt-1.5 w-fit border border-ink-2 border-dashed px-2 py-0.5 text-sm">
-      {review.not_counted_reason ? words[review.not_counted_reason] : "Not counted."}
+      Not counted{review.not_counted_reason && `: ${reasons[review.not_counted_reason]}`}.
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
 import { sixOf } from "../votes/contract.ts";
+import { type Reason, reasons } from "../votes/rules.ts";
 
 /** How many days the charts of /stats show. */
 export const chartDays = 30;
@@ -144,10 +145,9 @@ export const Stats = z
       published: Count.describe("All firsthand reviews, counted or not."),
       counted: Count.describe("Those that count in their tool's score."),
       voices: Count.describe("The votes that those are, added up over the tools."),
-      superseded: Count.describe("Not counted: the same key reviewed the tool again later."),
-      withdrawn: Count.describe("Not counted: taken back by the key that signed it."),
-      evidence_reused: Count.describe("Not counted: another key showed the same evidence before."),
-      evidence_empty: Count.describe("Not counted: the trace hash is the hash of nothing."),
+      ...(Object.fromEntries(
+        Object.entries(reasons).map(([reason, words]) => [reason, Count.describe(`Not counted: ${words}.`)]),
+      ) as Record<Reason, typeof Count>),
       last_24h: Count.describe("Published in the last 24 hours, removed ones too."),
       last_7d: Count,
       last_30d: Count,

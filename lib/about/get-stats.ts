@@ -5,7 +5,7 @@ import type { Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { questionTotals } from "../questions/questions.sql.ts";
-import { reviews } from "../reviews/reviews.sql.ts";
+import { isStanding, reviews } from "../reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { assessments, toolAssessment } from "../tools/tools.sql.ts";
 import { chartDays, type getStatsEndpoint, type Stats } from "./contract.ts";
@@ -114,7 +114,7 @@ async function countKeys(tx: Transaction) {
 async function countEvidenceLinked(tx: Transaction): Promise<number> {
   const [row] = (
     await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${reviews} where ${reviews.withdrawn_at} is null and ${reviews.evidence_linked}`,
+      sql`select count(*)::int as count from ${reviews} where ${sql.raw(isStanding("reviews"))} and ${reviews.evidence_linked}`,
     )
   ).rows;
   return row!.count;

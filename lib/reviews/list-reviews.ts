@@ -8,7 +8,7 @@ import { unknownTools } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import type { listReviewsEndpoint, Review, reviewOrders } from "./contract.ts";
 import { modelName, selectReviews } from "./review.ts";
-import { reviews, reviewTotal } from "./reviews.sql.ts";
+import { isStanding, reviews, reviewTotal } from "./reviews.sql.ts";
 
 type Sort = (typeof reviewOrders)[number];
 type Filter = "tool_id" | "outcome" | "model";
@@ -84,4 +84,4 @@ function page(db: Database, filter: SQL | undefined, sort: Sort): SQL<string> {
 const countOf = (filter: SQL | undefined) => sql<number>`(select count(*)::int from ${reviews} where ${filter})`;
 
 const ofTool = sql<number>`(${toolUsage.summary} ->> 'review_count')::int + (select count(*)::int from ${reviews}
-  where ${reviews.tool_id} = ${sql.placeholder("tool_id")} and ${reviews.withdrawn_at} is not null)`;
+  where ${reviews.tool_id} = ${sql.placeholder("tool_id")} and not (${sql.raw(isStanding("reviews"))}))`;

@@ -13,7 +13,19 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import { tools } from "../tools/tools.sql.ts";
+import type { Reason } from "../votes/rules.ts";
 import type { Outcome } from "./outcomes.ts";
+
+const word = (row: string) => `${row}."counted" or ${row}."not_counted_reason" = 'evidence_reused'`;
+
+// What a row of reviews is, as SQL, by the row's name in a statement.
+
+/** Whether a row is its key's word on its tool. */
+export const isWord = (row: string) => `(${word(row)})`;
+/** Whether a row counts, or counted until its key's next review of the tool. */
+export const hasCounted = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'superseded')`;
+/** Whether a row was not withdrawn. */
+export const isStanding = (row: string) => `${row}.withdrawn_at is null`;
 
 /** Published reviews. The document is kept as the exact canonical text that was verified, never as jsonb. */
 export const reviews = pgTable(
@@ -42,7 +54,7 @@ export const reviews = pgTable(
     evidence_linked: boolean().notNull().default(false),
     published_at: moment("published_at").notNull().default(writtenNow),
     counted: boolean().notNull().default(true),
-    not_counted_reason: text().$type<"superseded" | "withdrawn" | "evidence_reused" | "evidence_empty">(),
+    not_counted_reason: text().$type<Reason>(),
     /** The hash of the document's trace in lower case; null for the hash of nothing. */
     trace_sha256: text(),
     /** The hash of the title and the review, normalised; null for a review too short to be a copy. */
@@ -63,7 +75,7 @@ export const reviews = pgTable(
     // A key's one word on a tool: its newest published review with evidence, counted unless the evidence is another's.
     uniqueIndex("reviews_one_word_idx")
       .on(table.tool_id, table.public_key)
-      .where(sql`${table.counted} or ${table.not_counted_reason} = 'evidence_reused'`),
+      .where(sql.raw(word('"reviews"'))),
     index("reviews_key_tool_idx").on(table.public_key, table.tool_id, table.seq),
     index("reviews_trace_idx").on(table.tool_id, table.trace_sha256),
     index("reviews_text_idx").on(table.text_sha256).where(sql`${table.text_sha256} is not null`),

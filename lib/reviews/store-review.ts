@@ -5,6 +5,7 @@ import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/statem
 import { AppError } from "../errors.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearToolIds } from "../tools/near-tool-ids.ts";
+import { isByStranger } from "../tools/tools.sql.ts";
 import { words } from "../tools/words.ts";
 import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
@@ -136,7 +137,7 @@ const counting = (tallied: string) => `
   scored as (
     update tool_usage set votes = $5, marks = $6, summary = $7, usage_score = $8, usage_low = $9, is_ok = $10,
       is_unverified = not $11::boolean
-        and exists (select from tools where tool_id = $1 and origin = 'review' and confirmed_at is null)
+        and exists (select from tools where tool_id = $1 and ${isByStranger})
     where tool_id = $1 and $5::json is not null returning is_unverified),
   total as (
     update review_total set n = n + 1),

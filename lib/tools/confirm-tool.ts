@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
@@ -8,12 +8,12 @@ import { isBorneOut } from "../votes/rules.ts";
 import type { Tool } from "./contract.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { selectTools, toTool } from "./tool.ts";
-import { tools, toolUsage } from "./tools.sql.ts";
+import { isByStranger, tools, toolUsage } from "./tools.sql.ts";
 
 /** Confirms, at the word of an editor, that a tool which a review listed is what it says: it is unverified no more. */
 export const confirmTool = (tool_id: string, by?: Account): Promise<void> =>
   changeListing(tool_id, "Confirmed a tool", by, async (tx) => {
-    const waiting = and(eq(tools.tool_id, tool_id), eq(tools.origin, "review"), isNull(tools.confirmed_at));
+    const waiting = and(eq(tools.tool_id, tool_id), sql.raw(isByStranger));
     const rows = await tx.update(tools).set({ confirmed_at: writtenNow }).where(waiting).returning({ one: sql`1` });
     if (rows.length > 0) return sql`false`;
     throw refusal(

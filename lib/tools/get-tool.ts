@@ -10,7 +10,7 @@ import { selectQuestions } from "../questions/question.ts";
 import { questions } from "../questions/questions.sql.ts";
 import { monthsOfReviews, type Review, type ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
 import { selectReviews } from "../reviews/review.ts";
-import { reviews } from "../reviews/reviews.sql.ts";
+import { hasCounted, reviews } from "../reviews/reviews.sql.ts";
 import { productOf } from "./catalog-tools.ts";
 import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
 import { connectionsOf } from "./facts/connect.ts";
@@ -127,7 +127,7 @@ const monthsOfTool = () => sql<string>`(
       from (
         select ${reviews.published_at}, ${reviews.public_key}, ${reviews.rating_mean},
           first_value(${reviews.voice_id}) over (partition by ${reviews.public_key} order by ${reviews.seq} desc) as voice_id from ${reviews}
-        where ${reviews.tool_id} = ${thisTool} and (${reviews.counted} or ${reviews.not_counted_reason} = 'superseded') and ${reviews.rating_mean} is not null
+        where ${reviews.tool_id} = ${thisTool} and ${sql.raw(hasCounted("reviews"))} and ${reviews.rating_mean} is not null
         order by ${reviews.seq} desc limit ${sql.raw(String(reviewsByMonth))}
       ) as newest
       group by month, coalesce(voice_id, public_key)

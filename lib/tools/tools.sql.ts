@@ -27,6 +27,9 @@ export type Marks = Record<Kind, Mark[]>;
 export const isDescribedHere = ({ origin, sources }: { origin: SQLWrapper; sources: SQLWrapper }): SQL =>
   sql`(${origin} = 'review' or ${sources} <> '{mcp-registry}')`;
 
+/** Whether a review listed a tool and no editor has confirmed it, as SQL on a row of tools. */
+export const isByStranger = "tools.origin = 'review' and tools.confirmed_at is null";
+
 /** The catalogue: each tool's identity. Use and reading have two separate tables, never one. */
 export const tools = pgTable(
   "tools",

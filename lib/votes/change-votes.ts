@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
-import type { reviews } from "../reviews/reviews.sql.ts";
-import type { Reason } from "./judge.ts";
-import { hasCounted, hasNewer, isEstablished, isWord, reasonOfX } from "./verdicts.ts";
+import { hasCounted, isStanding, isWord, type reviews } from "../reviews/reviews.sql.ts";
+import type { Reason } from "./rules.ts";
+import { hasNewer, isEstablished, reasonOfX } from "./verdicts.ts";
 import { type ToolChange, writeUsage } from "./write-usage.ts";
 
 type Row = typeof reviews.$inferSelect;
@@ -103,7 +103,7 @@ async function verdictsNear(tx: Transaction, { tool_id, public_key, trace_sha256
       select ${trace_sha256}::text as trace, ${text_sha256}::text as text
       union select trace_sha256, text_sha256 from reviews r
         where tool_id = ${tool_id} and public_key = ${public_key}
-          and (${sql.raw(isWord("r"))} or withdrawn_at is null and not ${sql.raw(hasNewer("r"))})),
+          and (${sql.raw(isWord("r"))} or ${sql.raw(`${isStanding("r")} and not ${hasNewer("r")}`)})),
     near as (
       select review_id from reviews where tool_id = ${tool_id} and public_key = ${public_key}
       union select review_id from reviews join shown on tool_id = ${tool_id} and trace_sha256 = shown.trace

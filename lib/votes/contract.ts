@@ -3,7 +3,7 @@ import { Moment } from "../contract.ts";
 import { coverage } from "../in-words.ts";
 import { byOutcome } from "../reviews/outcomes.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
-import { establishedDays, establishedTools, longText, mostExact, prior, tooLittle } from "./rules.ts";
+import { establishedDays, establishedTools, mostExact, prior, type Reason, reasons, tooLittle } from "./rules.ts";
 
 /** An object with a member of this shape for each dimension. */
 export const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
@@ -15,10 +15,12 @@ export const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
 export const worth = {
   counted: z.boolean().describe("Whether this review counts in the tool's score, as its key's newest word."),
   not_counted_reason: z
-    .enum(["superseded", "withdrawn", "evidence_reused", "evidence_empty"])
+    .enum(Object.keys(reasons) as [Reason])
     .nullable()
     .describe(
-      `superseded: the same key reviewed this tool again later. withdrawn: the key took it back. evidence_reused: another key showed the same trace hash for this tool before, or the same title and review of ${longText} characters or more for any tool. evidence_empty: trace_sha256 is the hash of nothing.`,
+      Object.entries(reasons)
+        .map(([reason, words]) => `${reason}: ${words}.`)
+        .join(" "),
     ),
   voice_id: z
     .string()

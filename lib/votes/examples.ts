@@ -30,12 +30,6 @@ const earlier = (key: string): Line[] =>
   ["x", "y", "z"].map((tool) => ({ key, client: "one", day: 1, tool, speed: 3 }));
 
 const reviewed = "this tool";
-const worths = {
-  superseded: "superseded",
-  withdrawn: "withdrawn",
-  evidence_reused: "not counted: evidence_reused",
-  evidence_empty: "not counted: evidence_empty",
-};
 
 function exampleOf(title: string, lines: Line[]): VoiceExample {
   const reviews = lines.map(({ key, day, tool = reviewed, trace }, place): PublishedReview => {
@@ -55,7 +49,7 @@ function exampleOf(title: string, lines: Line[]): VoiceExample {
     const { not_counted_reason: reason, is_established } = verdicts.get(`${place}`)!;
     const voice = is_established ? `key ${line.key}` : `client ${line.client} on day ${line.day}`;
     const review = { voice, ratings: { speed: line.speed }, published_at: new Date(line.day).toISOString() };
-    return [{ ...line, worth: reason === null ? `voice of ${voice}` : worths[reason], review, reason }];
+    return [{ ...line, worth: reason === null ? `voice of ${voice}` : `not counted: ${reason}`, review, reason }];
   });
   const score = scoreByVoices(rows.filter(({ reason }) => reason === null).map(({ review }) => review));
   const before = scoreByKeys(rows.map(({ key, speed }) => ({ public_key: key, ratings: { speed } })));

@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import { establishedDays, establishedTools } from "./rules.ts";
+import { establishedDays, establishedTools, type Reason } from "./rules.ts";
 
 /** The facts of a published review that decide which reviews count. */
 export type PublishedReview = Evidence & {
@@ -10,8 +10,6 @@ export type PublishedReview = Evidence & {
   published_at: number;
   is_withdrawn: boolean;
 };
-
-export type Reason = "superseded" | "withdrawn" | "evidence_reused" | "evidence_empty";
 
 export type Verdict = {
   not_counted_reason: Reason | null;

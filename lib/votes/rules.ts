@@ -1,3 +1,15 @@
+/** From this length in characters on, the same title and review under another key is a copy. */
+export const longText = 200;
+
+/** Why a review does not count. */
+export const reasons = {
+  superseded: "the same key reviewed this tool again later",
+  withdrawn: "the key took it back",
+  evidence_reused: `another key showed the same trace hash for this tool before, or the same title and review of ${longText} characters or more for any tool`,
+  evidence_empty: "trace_sha256 is the hash of nothing",
+};
+export type Reason = keyof typeof reasons;
+
 /** The version of the rule that turns votes into scores; it changes with the rule. */
 export const scoringVersion = "1.1";
 
@@ -43,6 +55,3 @@ export const isBorneOut = ({ voices, hours }: Basis) => voices >= leastVoices &&
 
 /** Medians and 90th percentiles of a tool with up to so many counted reviews are exact, beyond that of a histogram. */
 export const mostExact = 200;
-
-/** From this length in characters on, the same title and review under another key is a copy. */
-export const longText = 200;

@@ -1,14 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
+import { hasCounted, isStanding, isWord } from "../reviews/reviews.sql.ts";
 import { establishedDays, establishedTools } from "./rules.ts";
 
 // The rule of judge.ts as SQL, on rows of the table of reviews.
-
-/** Whether a row of reviews counts, or counted until its key's next review of the tool. */
-export const hasCounted = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'superseded')`;
-
-/** Whether a row of reviews is its key's word on its tool. */
-export const isWord = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'evidence_reused')`;
 
 /** Whether a key is established: the age of its first counted review, and the number of its counted reviews' tools. */
 export const isEstablished = (first: string, tools: string, at: string) =>
@@ -16,7 +11,7 @@ export const isEstablished = (first: string, tools: string, at: string) =>
 
 /** Why the row x of reviews does not count, computed from all others; null for one that does. */
 export const reasonOfX = `case
-  when x.withdrawn_at is not null then 'withdrawn'
+  when not (${isStanding("x")}) then 'withdrawn'
   when x.trace_sha256 is null then 'evidence_empty'
   when ${hasNewer("x")} then 'superseded'
   when ${isReused("trace_sha256", (row) => `${row}.tool_id = x.tool_id and ${row}.trace_sha256 = x.trace_sha256`)} then 'evidence_reused'
@@ -25,15 +20,15 @@ export const reasonOfX = `case
 /** Whether the key of a row has a newer published review of the tool with evidence. */
 export function hasNewer(row: string): string {
   return `exists (select from reviews newer where newer.public_key = ${row}.public_key and newer.tool_id = ${row}.tool_id
-    and newer.seq > ${row}.seq and newer.withdrawn_at is null and newer.trace_sha256 is not null)`;
+    and newer.seq > ${row}.seq and ${isStanding("newer")} and newer.trace_sha256 is not null)`;
 }
 
 /** Whether another key's word on a tool shows the evidence of x, and showed it first. */
 function isReused(evidence: string, isSame: (row: string) => string): string {
   const since = (of: string) => `(select min(shown.seq) from reviews shown
-    where ${isSame("shown")} and shown.public_key = ${of}.public_key and shown.withdrawn_at is null)`;
+    where ${isSame("shown")} and shown.public_key = ${of}.public_key and ${isStanding("shown")})`;
   return `exists (select from reviews other where x.${evidence} is not null and ${isSame("other")}
-    and other.public_key <> x.public_key and other.withdrawn_at is null and other.trace_sha256 is not null
+    and other.public_key <> x.public_key and ${isStanding("other")} and other.trace_sha256 is not null
     and not ${hasNewer("other")} and ${since("other")} < ${since("x")})`;
 }
 
@@ -84,8 +79,8 @@ export const weighReview = (of: Names) => `
   kin as materialized (
     select ${exists(`tool_id = ${of.tool_id} and trace_sha256 = ${of.trace_sha256} and ${others(of)} and ${isWord("r")}`)}
       or ${exists(`text_sha256 = ${of.text_sha256} and ${others(of)} and ${isWord("r")}`)} as is_reused,
-      ${exists(`public_key = ${of.public_key} and withdrawn_at is null and tool_id = ${of.tool_id} and trace_sha256 = ${of.trace_sha256}`)}
-      or ${exists(`public_key = ${of.public_key} and withdrawn_at is null and text_sha256 = ${of.text_sha256}`)} as was_shown),
+      ${exists(`public_key = ${of.public_key} and ${isStanding("r")} and tool_id = ${of.tool_id} and trace_sha256 = ${of.trace_sha256}`)}
+      or ${exists(`public_key = ${of.public_key} and ${isStanding("r")} and text_sha256 = ${of.text_sha256}`)} as was_shown),
   voter as materialized (
     select (select published_at from reviews r where key_id = ${of.key_id} and public_key = ${of.public_key}
       and ${hasCounted("r")} order by seq limit 1) as first_at, (${toolsOf(of)}) as tools),
@@ -93,9 +88,9 @@ export const weighReview = (of: Names) => `
     select is_reused, ${of.trace_sha256}::text is not null and (
         is_reused and was_shown or exists (select from word where not counted)
         or exists (select from word join reviews r on r.tool_id = word.tool_id and r.trace_sha256 = word.trace_sha256
-          where ${others(of)} and r.withdrawn_at is null)
+          where ${others(of)} and ${isStanding("r")})
         or exists (select from word join reviews r on r.text_sha256 = word.text_sha256
-          where ${others(of)} and r.withdrawn_at is null)) as is_tangled,
+          where ${others(of)} and ${isStanding("r")})) as is_tangled,
       case when ${isEstablished("first_at", "tools", "at")} then null
         else (select group_id from client_group) end as voice_id,
       coalesce(first_at, case when not is_reused and ${of.trace_sha256}::text is not null then at end) as first_at

@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { tools, toolTallies, toolUsage } from "../tools/tools.sql.ts";
+import { isStanding } from "../reviews/reviews.sql.ts";
+import { isByStranger, toolTallies, toolUsage } from "../tools/tools.sql.ts";
 import { measurements, type Values } from "./tallies.ts";
 import {
   type Change,
@@ -30,7 +31,7 @@ export async function writeUsage(tx: Transaction, tool_id: string, { reviews, ..
     span: first === null || last === null ? null : { first: momentOf(first)!, last: momentOf(last)! },
   };
   const { is_borne_out, tallies, ...changed } = withChange(usage, change, facts);
-  const is_unverified = sql`not ${is_borne_out}::boolean and ${isByStranger(sql`${tool_id}`)}`;
+  const is_unverified = sql`not ${is_borne_out}::boolean and exists (select from tools where tool_id = ${tool_id} and ${sql.raw(isByStranger)})`;
   await tx
     .update(toolUsage)
     .set({ ...changed, is_unverified })
@@ -45,7 +46,7 @@ async function readMoments(tx: Transaction, tool_id: string): Promise<Row> {
   const dates = sql`select published_at from reviews where tool_id = ${tool_id} and counted order by published_at`;
   const { rows } = await tx.execute<Row>(sql`
     select (${dates} limit 1) as first, (${dates} desc limit 1) as last,
-      (select published_at from reviews where tool_id = ${tool_id} and withdrawn_at is null order by seq desc limit 1) as last_review_at`);
+      (select published_at from reviews where tool_id = ${tool_id} and ${sql.raw(isStanding("reviews"))} order by seq desc limit 1) as last_review_at`);
   return rows[0]!;
 }
 
@@ -77,8 +78,3 @@ const columns = [["seen", daySeen], ...measurements.map((name) => [name, name])]
 
 /** All values of each kind of the selected counted rows, as SQL. */
 export const allValues = `json_build_object(${columns.map(([kind, value]) => `'${kind}', coalesce(json_agg(${value}) filter (where ${value} is not null), '[]')`).join(", ")})`;
-
-/** Whether a review listed the tool and no editor has confirmed it, as SQL. */
-const isByStranger = (tool_id: SQL) =>
-  sql`exists (select from ${tools} where ${tools.tool_id} = ${tool_id}
-    and ${tools.origin} = 'review' and ${tools.confirmed_at} is null)`;
