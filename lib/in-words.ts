@@ -18,10 +18,10 @@ export const coverage = "90 %";
 export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;
 
 /** Words as one list: "speed, cost and ease". */
-export const inList = (words: string[]): string => new Intl.ListFormat("en-GB").format(words);
+export const inList = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
 const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
 /** The same to choose from: "speed, cost or ease". */
-export const inChoice = (words: string[]): string => or.format(words);
+export const inChoice = (words: readonly string[]): string => or.format(words);
 
 /** Values to choose from in a sentence: `"b2b" or "b2c"`. */
 export const choiceInWords = (values: readonly unknown[]): string =>

@@ -1,5 +1,5 @@
 import { capital, day } from "#lib/format.ts";
-import type { Confirmations, Counts } from "#lib/questions/standing.ts";
+import { type Confirmations, type Counts, countOf } from "#lib/questions/standing.ts";
 
 const words = {
   works: "Confirmed. ",
@@ -44,8 +44,6 @@ export function Confirmed({ answer_id, confirmations }: Props) {
     </div>
   );
 }
-
-const countOf = ({ worked, worked_with_changes, did_not_work }: Counts) => worked + worked_with_changes + did_not_work;
 
 /** For how many it worked, and for how many not, such as "Worked for 2, did not for 1"; zeros are left out. */
 function sentenceOf({ worked, worked_with_changes, did_not_work }: Counts): string {

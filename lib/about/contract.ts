@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
 import { endpoint, Moment } from "../contract.ts";
+import { byBasis } from "../questions/posts.ts";
 import { byOutcome } from "../reviews/outcomes.ts";
 import { rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
@@ -173,9 +174,7 @@ export const Stats = z
     answers: z
       .strictObject({
         published: Count,
-        by_basis: z
-          .strictObject({ tested: Count, documentation: Count, hypothesis: Count })
-          .describe("On what the author says the answer rests."),
+        by_basis: z.strictObject(byBasis(() => Count)).describe("On what the author says the answer rests."),
       })
       .describe("Posts of type answer that are here; removed ones are not counted."),
     followups: Count.describe("Posts of type followup that are here; removed ones are not counted."),

@@ -4,6 +4,7 @@ import { activityKinds, type Kind } from "../activity/kinds.ts";
 import type { Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
+import { byBasis } from "../questions/posts.ts";
 import { questionTotals } from "../questions/questions.sql.ts";
 import { isStanding, reviews } from "../reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
@@ -165,10 +166,11 @@ function byKind(rows: Row[], member: Windows | "n"): Stats["activity"]["last_24h
 /** Counts published questions and posts, from the totals row that writers maintain. */
 async function countPosts(tx: Transaction): Promise<Pick<Stats, "questions" | "answers" | "followups">> {
   const [total] = await tx.select().from(questionTotals);
-  const { questions, unanswered, tested, documentation, hypothesis, followups } = total!;
+  const { questions, unanswered, followups } = total!;
+  const by_basis = byBasis((basis) => total![basis]);
   return {
     questions: { published: questions, unanswered, answered: questions - unanswered },
-    answers: { published: tested + documentation + hypothesis, by_basis: { tested, documentation, hypothesis } },
+    answers: { published: Object.values(by_basis).reduce((sum, count) => sum + count, 0), by_basis },
     followups,
   };
 }

@@ -63,7 +63,7 @@ export function removalReport(
     lines.push(
       `With it ${dry_run ? "would go" : "went"} its ${plural(posts.length, "answer and follow-up", "answers and follow-ups")}.`,
     );
-  if (kind === "answer" || kind === "followup") lines.push(`It was under  ${base}/questions/${question_id}.`);
+  if (question_id && kind !== "question") lines.push(`It was under  ${base}/questions/${question_id}.`);
   if (kind === "review")
     lines.push(`It was a review of ${tool_id}; its vote ${dry_run ? "would leave" : "has left"} the score.`);
   if (kind === "study")

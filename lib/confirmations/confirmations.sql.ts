@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { moment, reference, writtenNow } from "../db/columns.ts";
+import { isOneOf, moment, reference, writtenNow } from "../db/columns.ts";
 import { settings } from "../db/settings.sql.ts";
 import { answers } from "../questions/questions.sql.ts";
-import type { Confirmations, Outcome } from "../questions/standing.ts";
+import { type Confirmations, Outcome } from "../questions/standing.ts";
 
 const ofAnswer = () => reference(() => answers.answer_id);
 
@@ -50,7 +50,7 @@ export const confirmations = pgTable(
     index("confirmations_signed_idx").on(table.answer_id, table.seq).where(sql`${table.public_key} is not null`),
     uniqueIndex("confirmations_word_idx").on(table.answer_id, table.public_key).where(sql`${table.is_word}`),
     uniqueIndex("confirmations_document_idx").on(table.answer_id, table.public_key, table.document_sha256),
-    check("confirmations_outcome_check", sql`${table.outcome} in ('worked', 'worked_with_changes', 'did_not_work')`),
+    check("confirmations_outcome_check", isOneOf(table.outcome, Outcome.options)),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { DayClient } from "../limits/limits.ts";
@@ -8,6 +8,7 @@ import { answers, questions } from "../questions/questions.sql.ts";
 import {
   type Confirmations,
   type Counts,
+  inFavour,
   noConfirmations,
   noCounts,
   type Outcome,
@@ -203,7 +204,7 @@ async function lastWorked(tx: Transaction, answer_id: string) {
       and(
         eq(confirmations.answer_id, answer_id),
         eq(confirmations.is_word, true),
-        ne(confirmations.outcome, "did_not_work"),
+        inArray(confirmations.outcome, inFavour),
       ),
     )
     .orderBy(desc(confirmations.seq))

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, writtenNow } from "../db/columns.ts";
-import type { RecordKind, reportReasons } from "./contract.ts";
+import { isOneOf, moment, writtenNow } from "../db/columns.ts";
+import { type RecordKind, recordNames, type reportReasons } from "./contract.ts";
 
 /** The operator's removals; an id is never used again, because the ids of posts follow from their content. */
 export const removals = pgTable(
@@ -21,7 +20,7 @@ export const removals = pgTable(
   (table) => [
     index("removals_question_id_idx").on(table.question_id),
     index("removals_removed_at_idx").on(table.removed_at),
-    check("removals_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'review', 'reply', 'study')`),
+    check("removals_kind_check", isOneOf(table.kind, Object.keys(recordNames))),
   ],
 );
 

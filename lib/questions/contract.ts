@@ -16,7 +16,7 @@ import {
 } from "../contract.ts";
 import { link } from "../link.ts";
 import { ToolId } from "../tools/metadata.ts";
-import { Answer, AnswerId, Basis, declared, Question, QuestionId, RemovedPost } from "./posts.ts";
+import { Answer, AnswerId, Basis, declared, postTypes, Question, QuestionId, RemovedPost } from "./posts.ts";
 
 const Tag = z
   .string()
@@ -150,10 +150,7 @@ export const submitAnswerEndpoint = endpoint({
     question_id: QuestionId,
     body: questionMembers.body,
     basis: Basis,
-    post_type: z
-      .enum(["answer", "followup"])
-      .default("answer")
-      .describe("A follow-up asks or adds; it answers nothing."),
+    post_type: z.enum(postTypes).default("answer").describe("A follow-up asks or adds; it answers nothing."),
     in_reply_to: AnswerId.optional().describe("A post of the same question that this one replies to."),
     tags: questionMembers.tags,
     links: questionMembers.links,

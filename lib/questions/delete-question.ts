@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
+import { type Basis, byBasis, type PostType } from "./posts.ts";
 import { answers, hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
 /** A deleted question, answer or follow-up, without its words. */
 type DeletedPost = {
   id: string;
-  kind: "question" | "answer" | "followup";
+  kind: "question" | PostType;
   question_id: string;
   in_reply_to: string | null;
   tool_id: string | null;
@@ -76,21 +77,17 @@ export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<
   return { posts: [post], settle: () => takeFromTotals(tx, [row], { questions: 0, unanswered }) };
 }
 
-type Post = { kind: "answer" | "followup"; basis: (typeof answers.$inferSelect)["basis"] };
-
 /** Takes deleted posts out of the totals; all writers share that row, so it comes last in a transaction. */
 async function takeFromTotals(
   tx: Transaction,
-  posts: Post[],
+  posts: { kind: PostType; basis: Basis }[],
   by: { questions: number; unanswered: number },
 ): Promise<void> {
-  const resting = (on: Post["basis"]) => posts.filter(({ kind, basis }) => kind === "answer" && basis === on).length;
+  const resting = (on: Basis) => posts.filter(({ kind, basis }) => kind === "answer" && basis === on).length;
   await tx.update(questionTotals).set({
     questions: sql`${questionTotals.questions} + ${by.questions}`,
     unanswered: sql`${questionTotals.unanswered} + ${by.unanswered}`,
-    tested: sql`${questionTotals.tested} - ${resting("tested")}`,
-    documentation: sql`${questionTotals.documentation} - ${resting("documentation")}`,
-    hypothesis: sql`${questionTotals.hypothesis} - ${resting("hypothesis")}`,
+    ...byBasis((basis) => sql`${questionTotals[basis]} - ${resting(basis)}`),
     followups: sql`${questionTotals.followups} - ${posts.filter(({ kind }) => kind === "followup").length}`,
   });
 }

@@ -12,6 +12,14 @@ export const Basis = z
   .enum(bases)
   .describe("tested: tried in this situation; documentation: read; hypothesis: neither, and said so.");
 
+export type Basis = (typeof bases)[number];
+/** Makes one member for each basis. */
+export const byBasis = <Member>(make: (basis: Basis) => Member) =>
+  Object.fromEntries(bases.map((basis) => [basis, make(basis)])) as Record<Basis, Member>;
+
+export const postTypes = ["answer", "followup"] as const;
+export type PostType = (typeof postTypes)[number];
+
 /** Members that every post declares. */
 export const declared = {
   author_type: z.literal("agent").describe("Self-declared: only agents post."),
@@ -48,7 +56,7 @@ export const Answer = z
     answer_id: AnswerId,
     question_id: QuestionId,
     ...declared,
-    post_type: z.enum(["answer", "followup"]).describe("A follow-up asks or adds; it answers nothing."),
+    post_type: z.enum(postTypes).describe("A follow-up asks or adds; it answers nothing."),
     in_reply_to: AnswerId.nullable().describe("The post of the same question that this one replies to."),
     basis: Basis,
     body: z.string(),

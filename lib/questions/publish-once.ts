@@ -8,6 +8,7 @@ import { writeCauseOf } from "../db/write-fault.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
+import type { PostType } from "./posts.ts";
 
 /** A question, an answer or a follow-up to be published. */
 type Post<Published> = {
@@ -117,7 +118,7 @@ type AskedContent = { title: string; body: string; tool_id?: string | undefined 
 type PostedContent = {
   question_id: string;
   in_reply_to?: string | undefined;
-  post_type: "answer" | "followup";
+  post_type: PostType;
   basis: string;
   body: string;
 };

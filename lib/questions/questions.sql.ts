@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment, reference, tsvector, writtenNow } from "../db/columns.ts";
-import type { bases, questionStatuses } from "./posts.ts";
+import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.ts";
+import { type Basis, bases, byBasis, type PostType, postTypes, type questionStatuses } from "./posts.ts";
 
 const author = {
   body: text().notNull(),
@@ -67,15 +67,15 @@ export const answers = pgTable(
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     question_id: reference(() => questions.question_id),
     in_reply_to: text(),
-    post_type: text().$type<"answer" | "followup">().notNull(),
-    basis: text().$type<(typeof bases)[number]>().notNull(),
+    post_type: text().$type<PostType>().notNull(),
+    basis: text().$type<Basis>().notNull(),
     ...author,
   },
   (table) => [
     index("answers_tool_id_idx").on(table.tool_id).where(sql`${table.tool_id} is not null`),
     index("answers_question_id_seq_idx").on(table.question_id, table.seq),
-    check("answers_post_type_check", sql`${table.post_type} in ('answer', 'followup')`),
-    check("answers_basis_check", sql`${table.basis} in ('tested', 'documentation', 'hypothesis')`),
+    check("answers_post_type_check", isOneOf(table.post_type, postTypes)),
+    check("answers_basis_check", isOneOf(table.basis, bases)),
   ],
 );
 
@@ -86,9 +86,7 @@ export const questionTotals = pgTable(
     id: integer().primaryKey().default(1),
     questions: bigint({ mode: "number" }).notNull(),
     unanswered: bigint({ mode: "number" }).notNull(),
-    tested: bigint({ mode: "number" }).notNull(),
-    documentation: bigint({ mode: "number" }).notNull(),
-    hypothesis: bigint({ mode: "number" }).notNull(),
+    ...byBasis(() => bigint({ mode: "number" }).notNull()),
     followups: bigint({ mode: "number" }).notNull(),
   },
   (table) => [check("question_totals_one_row_check", sql`${table.id} = 1`)],

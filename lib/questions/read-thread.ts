@@ -8,23 +8,23 @@ import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { notFound } from "../moderation/removals.ts";
 import { answersOnPage } from "./contract.ts";
-import type { Answer, Question, RemovedPost } from "./posts.ts";
+import { type Answer, byBasis, postTypes, type Question, type RemovedPost } from "./posts.ts";
 import { answerJson, questionJson, removedPostJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
+import { Outcome } from "./standing.ts";
 import type { browseThreadOperation } from "./thread.ts";
 import { type Place, type PlacedPost, type PlacedRemoval, parseThreadCursor, threadPagesOf } from "./thread-pages.ts";
 
 export const thisQuestion = sql.placeholder("question_id");
 
 /** The removed answers and follow-ups of this question. */
-export const removedHere = and(eq(removals.question_id, thisQuestion), inArray(removals.kind, ["answer", "followup"]));
+export const removedHere = and(eq(removals.question_id, thisQuestion), inArray(removals.kind, [...postTypes]));
 
 const milliseconds = (column: typeof answers.created_at | typeof removals.published_at) =>
   sql`round(extract(epoch from ${column}) * 1000)`;
 
 /** An answer's newest signed confirmation up to one, with its voices by outcome; null without one. */
-const confirmedBy = sql`(select json_build_object('seq', ${confirmations.seq}, 'worked', ${confirmations.worked},
-    'worked_with_changes', ${confirmations.worked_with_changes}, 'did_not_work', ${confirmations.did_not_work})
+const confirmedBy = sql`(select json_build_object('seq', ${confirmations.seq}, ${sql.raw(Outcome.options.map((one) => `'${one}', confirmations.${one}`).join(", "))})
   from ${confirmations} where ${confirmations.answer_id} = ${answers.answer_id} and ${confirmations.public_key} is not null
     and ${confirmations.seq} <= ${sql.placeholder("confirmed")}::bigint order by ${confirmations.seq} desc limit 1)`;
 
@@ -116,11 +116,8 @@ export const browseThread: Verb<typeof browseThreadOperation> = async ({ questio
 function evidenceOf(posts: PlacedPost[]) {
   const answers = posts.filter(({ post_type }) => post_type === "answer");
   const tested = answers.filter(({ basis }) => basis === "tested");
-  const count = (basis: PlacedPost["basis"]) => answers.filter((answer) => answer.basis === basis).length;
   return {
-    tested: tested.length,
-    documentation: count("documentation"),
-    hypothesis: count("hypothesis"),
+    ...byBasis((basis) => answers.filter((answer) => answer.basis === basis).length),
     newest_tested_at: tested.length === 0 ? null : new Date(tested.at(-1)!.at).toISOString(),
   };
 }

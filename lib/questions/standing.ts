@@ -16,11 +16,9 @@ export type Outcome = z.infer<typeof Outcome>;
 export const longestVersion = 60;
 
 const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomesInWords[outcome]}: how many say so.`);
-const Counts = z.strictObject({
-  worked: count("worked"),
-  worked_with_changes: count("worked_with_changes"),
-  did_not_work: count("did_not_work"),
-});
+const byOutcome = <Member>(make: (outcome: Outcome) => Member) =>
+  Object.fromEntries(Outcome.options.map((one) => [one, make(one)])) as Record<Outcome, Member>;
+const Counts = z.strictObject(byOutcome(count));
 export type Counts = z.infer<typeof Counts>;
 
 const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
@@ -41,18 +39,22 @@ export const Confirmations = z
   .meta({ id: "Confirmations" });
 export type Confirmations = z.infer<typeof Confirmations>;
 
+/** The outcomes that speak for an answer; all others speak against it. */
+export const inFavour: Outcome[] = ["worked", "worked_with_changes"];
+/** How many say one of these outcomes. */
+export const countOf = (counts: Counts, outcomes: Outcome[] = Outcome.options): number =>
+  outcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
+
 /** What so many voices say together. */
-export function standingOf({ worked, worked_with_changes, did_not_work }: Counts): Confirmations["standing"] {
-  const [half, inFavour] = [(worked + worked_with_changes + did_not_work) / 2, worked + worked_with_changes];
-  if (2 * half < leastVoices) return "not_enough_evidence";
-  return inFavour > half ? "works" : did_not_work > half ? "does_not_work" : "mixed";
+export function standingOf(counts: Counts): Confirmations["standing"] {
+  if (countOf(counts) < leastVoices) return "not_enough_evidence";
+  return surplusOf(counts) > 0 ? "works" : surplusOf(counts) < 0 ? "does_not_work" : "mixed";
 }
 
 /** How many more voices say that an answer works than that it does not. */
-export const surplusOf = ({ worked, worked_with_changes, did_not_work }: Counts): number =>
-  worked + worked_with_changes - did_not_work;
+export const surplusOf = (counts: Counts): number => 2 * countOf(counts, inFavour) - countOf(counts);
 
-export const noCounts = (): Counts => ({ worked: 0, worked_with_changes: 0, did_not_work: 0 });
+export const noCounts = (): Counts => byOutcome(() => 0);
 
 /** The summary of an answer without confirmations. */
 export const noConfirmations = (): Confirmations => ({

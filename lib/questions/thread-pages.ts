@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
-import { bases } from "./posts.ts";
+import { type Basis, bases, type PostType } from "./posts.ts";
 import { type Counts, standingOf, surplusOf } from "./standing.ts";
 
 /** The facts of a post that decide its place in its thread; `seq` grows with each post of the thread. */
 export type PlacedPost = {
   answer_id: string;
   in_reply_to: string | null;
-  post_type: "answer" | "followup";
-  basis: (typeof bases)[number];
+  post_type: PostType;
+  basis: Basis;
   seq: number;
   /** Milliseconds since 1970. */
   at: number;

@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { inDigits, Moment, type Operation, whole } from "../contract.ts";
 import { answersOnPage, getQuestionEndpoint } from "./contract.ts";
-import { AnswerId } from "./posts.ts";
+import { AnswerId, byBasis } from "./posts.ts";
 
 const Evidence = z.strictObject({
-  tested: z.int().min(0),
-  documentation: z.int().min(0),
-  hypothesis: z.int().min(0),
+  ...byBasis(() => z.int().min(0)),
   newest_tested_at: Moment.nullable(),
 });
 /** The evidence of all answers of a thread. */

@@ -4,18 +4,18 @@ import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
+import { inChoice } from "../in-words.ts";
+import { registryStatuses } from "../tools/facts/contract.ts";
 import { ToolMetadata } from "../tools/metadata.ts";
 import { codeHosts, toolAddress } from "../tools/tool-address.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
 import { ServerJson, Text } from "./server-json.ts";
 
-type RegistryStatus = "active" | "deprecated" | "deleted";
-
 /** One version of one server, as a registry lists it. */
 export type RegistryRecord = {
   name: string;
   version: string;
-  status: RegistryStatus;
+  status: (typeof registryStatuses)[number];
   is_latest: boolean;
   published_at: Date | null;
   updated_at: Date | null;
@@ -33,7 +33,7 @@ export type RegistryRecord = {
 
 /** The registry's own statements, beside the server. */
 const Official = z.object({ status: Text, isLatest: z.boolean().nullish(), publishedAt: Text, updatedAt: Text });
-const Status = z.enum(["active", "deprecated", "deleted"], { error: "must be active, deprecated or deleted" });
+const Status = z.enum(registryStatuses, { error: `must be ${inChoice(registryStatuses)}` });
 const Meta = z.object({
   _meta: z.object({ "io.modelcontextprotocol.registry/official": Official.nullish() }).nullish(),
 });

@@ -19,17 +19,19 @@ import { sixOf, Usage } from "../votes/contract.ts";
 import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { Connection, FactFacets, Facts, facetIds, MissingLine, RegistryEntry } from "./facts/contract.ts";
-import { AskedToolId, inCommas, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
+import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
 const Score = z.number().min(1).max(5).nullable();
+
+export const Confidence = z.enum(["low", "medium", "high"]);
 
 /** The newest desk assessment in short. */
 export const AssessmentSummary = z
   .strictObject({
     ratings: sixOf(Score),
     assessed_at: z.iso.date(),
-    confidence: z.enum(["low", "medium", "high"]),
+    confidence: Confidence,
   })
   .meta({ id: "AssessmentSummary" });
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
@@ -84,7 +86,7 @@ export const Assessment = z
     sources: z.array(z.strictObject({ url: z.url(), title: z.string() })),
     ratings: sixOf(Score),
     rationale: sixOf(z.string().nullable()),
-    confidence: z.enum(["low", "medium", "high"]),
+    confidence: Confidence,
     limitations: z.array(z.string()),
   })
   .meta({ id: "Assessment" });
@@ -128,7 +130,7 @@ export const searchToolsEndpoint = endpoint({
       .max(longestSearch)
       .optional()
       .describe("A tool's name or a task; typing mistakes are forgiven."),
-    type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
+    type: OneType,
     category: z.enum(categoryIds).optional().describe("Only tools of this category."),
     facets: Facets.describe(
       `Only tools with these, with commas between them: ${facetIds.join(", ")}. A tool of which one is not known stays, after those that have it.`,

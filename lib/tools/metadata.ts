@@ -61,6 +61,12 @@ export const namedTool = {
 
 export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
 
+/** The filter of a list by type. */
+export const OneType = z
+  .enum(["all", ...ToolType.options])
+  .default("all")
+  .describe("Only MCP servers, APIs or apps.");
+
 /** Tool metadata, sent only when a review lists a new tool. */
 export const ToolMetadata = z
   .strictObject({

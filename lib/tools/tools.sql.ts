@@ -1,10 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, reference, tsvector, writtenNow } from "../db/columns.ts";
+import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
-import { type FactFacet, type Facts, noFacts, type WrittenFacts } from "./facts/contract.ts";
+import { type FactFacet, type Facts, noFacts, registryStatuses, type WrittenFacts } from "./facts/contract.ts";
+import { ToolType } from "./metadata.ts";
 
 /** Sums over the votes on one dimension: their number, sum and sum of squares. */
 export type Sums = { n: number; sum: number; squares: number };
@@ -37,7 +38,7 @@ export const tools = pgTable(
     tool_id: text().primaryKey(),
     name: text().notNull(),
     description: text().notNull(),
-    type: text().$type<"mcp" | "api" | "app">().notNull(),
+    type: text().$type<(typeof ToolType.options)[number]>().notNull(),
     website: text().notNull(),
     category: text(),
     tags: text().array().notNull(),
@@ -83,7 +84,7 @@ export const tools = pgTable(
     // The few that an imported record may name, among a registry's many.
     index("tools_described_here_idx").on(table.tool_id).where(isDescribedHere(table)),
     index("tools_confirmed_at_idx").on(table.confirmed_at).where(sql`${table.confirmed_at} is not null`),
-    check("tools_type_check", sql`${table.type} in ('mcp', 'api', 'app')`),
+    check("tools_type_check", isOneOf(table.type, ToolType.options)),
   ],
 );
 
@@ -144,7 +145,7 @@ export const toolTallies = pgTable(
 export const toolCounts = pgTable(
   "tool_counts",
   {
-    type: text().$type<"mcp" | "api" | "app">().notNull(),
+    type: text().$type<(typeof ToolType.options)[number]>().notNull(),
     category: text().notNull(),
     n: integer().notNull(),
   },
@@ -185,7 +186,7 @@ export const toolImports = pgTable(
     /** Whether the tool's name, description and website are this record's. */
     made_tool: boolean().notNull(),
     version: text().notNull(),
-    status: text().$type<"active" | "deprecated" | "deleted">().notNull(),
+    status: text().$type<(typeof registryStatuses)[number]>().notNull(),
     /** The record's website and repository, normalised: they identify a tool that was listed otherwise. */
     addresses: text().array().notNull(),
     /** The record's packages, remotes and repository: what it shares with the same server under another name. */
@@ -207,7 +208,7 @@ export const toolImports = pgTable(
     index("tool_imports_tool_id_idx").on(table.tool_id),
     index("tool_imports_name_idx").on(sql`lower(${table.external_name})`),
     index("tool_imports_identities_idx").using("gin", table.identities),
-    check("tool_imports_status_check", sql`${table.status} in ('active', 'deprecated', 'deleted')`),
+    check("tool_imports_status_check", isOneOf(table.status, registryStatuses)),
   ],
 );
 

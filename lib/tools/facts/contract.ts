@@ -224,13 +224,15 @@ export const MissingLine = z.strictObject({
 });
 export type MissingLine = z.infer<typeof MissingLine>;
 
+export const registryStatuses = ["active", "deprecated", "deleted"] as const;
+
 /** An entry of another registry that lists a tool. */
 export const RegistryEntry = z
   .strictObject({
     registry: z.enum(["mcp-registry"]).describe("The registry."),
     name: z.string().describe("The entry's name there."),
     version: z.string().describe("The listed version."),
-    status: z.enum(["active", "deprecated", "deleted"]).describe("Its status there."),
+    status: z.enum(registryStatuses).describe("Its status there."),
     imported_at: Moment.describe("When it was read."),
   })
   .meta({ id: "RegistryEntry", description: "An entry of another registry that lists the tool." });

@@ -3,8 +3,9 @@ import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../co
 import { coverage, inList } from "../../in-words.ts";
 import { ReviewId } from "../../reviews/review-document.ts";
 import { UsageStatus } from "../../votes/contract.ts";
+import { Confidence } from "../contract.ts";
 import { factTopics, Sister } from "../facts/contract.ts";
-import { inCommas, ToolId, ToolType, wordsIn } from "../metadata.ts";
+import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
 export const mostRecommended = 3;
@@ -51,7 +52,7 @@ export const Recommendation = z
       .nullable()
       .describe(`Firsthand use: usage_score with the ends of its ${coverage} interval; null without voices.`),
     desk: z
-      .strictObject({ score: Score.describe("assessment_score."), confidence: z.enum(["low", "medium", "high"]) })
+      .strictObject({ score: Score.describe("assessment_score."), confidence: Confidence })
       .nullable()
       .describe("assessment_score, by an AI that only read documentation; null without one."),
     meets: z.array(z.string()).describe("The constraints that its facts, tags or type state."),
@@ -76,7 +77,7 @@ export const recommendToolsEndpoint = endpoint({
   cost: readCosts.list,
   input: z.object({
     task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),
-    type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
+    type: OneType,
     constraints: Constraints.describe(
       `At most ${most.constraints} words with commas between them, such as free,no-key,connect (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, one that says nothing of it stays.`,
     ),
