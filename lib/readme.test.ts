@@ -26,7 +26,7 @@ import { idempotencyHours, visitorStudies } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
-import { overlapHours } from "./webhooks/contract.ts";
+import { eventNames, overlapHours, unsentEnds, webhookEvents } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
@@ -174,6 +174,9 @@ test.each([
   `a receiver having ${answerMs / 1000} s or half of the time`,
   `the end of its lease of ${leaseMs / 1000} seconds`,
   `both secrets sign for ${overlapHours} hours`,
+  unsentEnds,
+  ...eventNames.map((event) => `\`${event}\``),
+  ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostPosts)} posts`,

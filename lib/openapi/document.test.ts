@@ -10,8 +10,10 @@ import { jsonPointer } from "#lib/json/json-pointer.ts";
 import { openApiShape } from "#lib/testing/openapi-shape.ts";
 import { ratings } from "../api/ratings.ts";
 import { research } from "../api/research.ts";
+import { eventNames, webhookEvents } from "../webhooks/contract.ts";
 import { bearer } from "./describe-operation.ts";
 import { type OpenApiDocument, openApiDocument } from "./document.ts";
+import { webhookExample } from "./research-webhook.ts";
 
 type Node = Record<string, unknown>;
 type Operation = Node & { operationId: string; tags: string[]; parameters?: Node[]; responses: Record<string, Node> };
@@ -212,10 +214,14 @@ describe("the research description", () => {
     expect(Object.keys(summary.content)).toEqual(["application/json", "text/markdown"]);
   });
 
+  test.each(eventNames)("shows a body of %s as it is sent", (event) => {
+    expect(webhookEvents[event].body.parse(webhookExample(event))).toMatchObject({ event });
+  });
+
   test("has the webhook that a complete study sends, with its six members and its three headers", () => {
     const { paths, components } = openApiDocument(research);
     const { callbacks } = paths["/api/v1/studies"]!.post as Record<string, Record<string, Record<string, Node>>>;
-    expect(Object.keys(callbacks!)).toEqual(["study.completed", "study.failed"]);
+    expect(Object.keys(callbacks!)).toEqual(eventNames);
     const { parameters, requestBody } = callbacks!["study.completed"]!["{$request.body#/webhook_url}"]!.post as Node;
     expect((parameters as Node[]).map(({ name }) => name)).toEqual([
       "webhook-id",

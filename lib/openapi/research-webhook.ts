@@ -1,8 +1,15 @@
-import type * as z from "zod";
 import { inWords, shortSpan, spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { overlapHours, StudyCompleted, StudyFailed } from "../webhooks/contract.ts";
+import {
+  eventNames,
+  overlapHours,
+  unsentEnds,
+  usualEvents,
+  type WebhookEvent,
+  webhookEvents,
+} from "../webhooks/contract.ts";
 import { waits, wholeSchedule } from "../webhooks/deliver.ts";
+import { eventId } from "../webhooks/deliveries.ts";
 import { answerMs } from "../webhooks/post-webhook.ts";
 import type { Event } from "./service.ts";
 
@@ -21,44 +28,30 @@ const header = (name: string, description: string, example: string | number) => 
 });
 
 const id = "00000000-0000-4000-8000-000000000000";
+
 /** A delivery's body. */
-export const completedExample: z.infer<typeof StudyCompleted> = {
-  event: "study.completed",
+export const webhookExample = (event: WebhookEvent) => ({
+  event,
   study_id: id,
   report_url: `http://localhost:3000/report/${id}`,
   topic: "How do finance leads feel about expense software for $9 a month?",
   study_type: "pricing",
   audience: "b2b",
-};
-
-/** A failed delivery's body. */
-const failedExample: z.infer<typeof StudyFailed> = {
-  ...completedExample,
-  event: "study.failed",
-  error: "research_failed",
-  message: "The study failed on our side and was logged under its id. Send the same request again to run it.",
-};
-
-type Description = {
-  operationId: string;
-  summary: string;
-  when: string;
-  webhookId: string;
-  examples: Record<string, { summary: string; value: object }>;
-};
+  ...webhookEvents[event].example,
+});
 
 /** A request to a study's webhook_url, as OpenAPI has it under the callbacks of create_study. */
-const webhook = (body: z.ZodType, { operationId, summary, when, webhookId, examples }: Description): Event => ({
+const webhook = (event: WebhookEvent): Event => ({
   after: "create_study",
   to: "{$request.body#/webhook_url}",
-  body,
+  body: webhookEvents[event].body,
   describe: (schema: JsonSchema): JsonSchema => ({
-    operationId,
+    operationId: event.replace(".", "_"),
     security: [],
-    summary,
-    description: `${when} Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to ${inWords(waits.length)} attempts in ${spanInWords(wholeSchedule)}: at once, then after ${again.slice(0, -1).join(", ")} and ${again.at(-1)}, each a fifth more or less. Every attempt has ${spanInWords(answerMs)}, and redirects are not followed. The same event may come more than once: go by webhook-id. The headers of webhook_headers are sent along.`,
+    summary: `Sent to the webhook_url of a study when it ${webhookEvents[event].when}.`,
+    description: `${requestOf(event)} ${unsentEnds} Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to ${inWords(waits.length)} attempts in ${spanInWords(wholeSchedule)}: at once, then after ${again.slice(0, -1).join(", ")} and ${again.at(-1)}, each a fifth more or less. Every attempt has ${spanInWords(answerMs)}, and redirects are not followed. The same event may come more than once: go by webhook-id. The headers of webhook_headers are sent along.`,
     parameters: [
-      header("webhook-id", "The event's id, the same in every attempt.", webhookId),
+      header("webhook-id", "The event's id, the same in every attempt.", eventId(event, id)),
       header("webhook-timestamp", "When this attempt was made, in seconds since 1970.", 1780315200),
       header(
         "webhook-signature",
@@ -71,7 +64,12 @@ const webhook = (body: z.ZodType, { operationId, summary, when, webhookId, examp
       content: {
         "application/json": {
           schema,
-          examples,
+          examples: {
+            [event.replace("study.", "")]: {
+              summary: `A study ${webhookEvents[event].when}`,
+              value: webhookExample(event),
+            },
+          },
         },
       },
     },
@@ -83,22 +81,11 @@ const webhook = (body: z.ZodType, { operationId, summary, when, webhookId, examp
   }),
 });
 
-const eventId = `evt_${id.replaceAll("-", "")}`;
+/** What a request says for an event to be sent. */
+const requestOf = (event: WebhookEvent) =>
+  usualEvents.includes(event)
+    ? "Sent unless webhook_events leaves it out."
+    : `Sent where webhook_events names ${event}.`;
 
 /** What a study's webhook_url is sent, by event. */
-export const studyWebhooks = {
-  "study.completed": webhook(StudyCompleted, {
-    operationId: "study_completed",
-    summary: "Sent to the webhook_url of a study when it is complete.",
-    when: "Sent unless webhook_events names study.failed alone.",
-    webhookId: eventId,
-    examples: { completed: { summary: "A study is complete", value: completedExample } },
-  }),
-  "study.failed": webhook(StudyFailed, {
-    operationId: "study_failed",
-    summary: "Sent to the webhook_url of a study when it has failed.",
-    when: "Sent where webhook_events names study.failed, for every way in which a study fails. One that is cancelled sends nothing.",
-    webhookId: `${eventId}_failed`,
-    examples: { failed: { summary: "A study has failed", value: failedExample } },
-  }),
-};
+export const studyWebhooks = Object.fromEntries(eventNames.map((event) => [event, webhook(event)]));

@@ -5,6 +5,7 @@ import { Audience, changePersonaEndpoint } from "../personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { StudyStatus } from "../studies/study-record.ts";
+import { usualEvents } from "../webhooks/contract.ts";
 import { researchVerbs, verbsInWords } from "./verbs.ts";
 
 /** What a connection may do: read, or also run and change. */
@@ -49,7 +50,7 @@ const members = {
   seed: study.seed.describe("The same seed asks alike."),
   engine: study.engine.describe("simulator: the built-in engine."),
   webhook_url: study.webhook_url.describe("Is sent the end, by https."),
-  webhook_events: study.webhook_events.describe("study.completed when absent."),
+  webhook_events: study.webhook_events.describe(`${usualEvents.join(", ")} when absent.`),
   question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask them."),
   scenario: simulateEndpoint.input.shape.scenario.optional().describe("What happens."),
   options: simulateEndpoint.input.shape.options.describe("Answers to choose from."),

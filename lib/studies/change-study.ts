@@ -86,7 +86,7 @@ export async function deleteStudy(tx: Transaction, study_id: string): Promise<{ 
 }
 
 /**
- * Stops a study that waits or runs; no webhook is sent, as the caller knows. It is cancelled at once and stays so, as no run may write over it; its slot is free
+ * Stops a study that waits or runs. It is cancelled at once and stays so, as no run may write over it; its slot is free
  * when the process that runs it has seen it, or has been silent for the length of a lease.
  */
 export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }, caller) => {

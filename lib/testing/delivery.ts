@@ -8,7 +8,7 @@ import { studies } from "../studies/studies.sql.ts";
 import { reportUrl } from "../studies/study.ts";
 import { usualEvents } from "../webhooks/contract.ts";
 import { deliveryJob, type Pace, usualPace } from "../webhooks/deliver.ts";
-import { enqueueDelivery } from "../webhooks/deliveries.ts";
+import { enqueueDelivery, eventId } from "../webhooks/deliveries.ts";
 import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import { dueOf } from "./due-work.ts";
 
@@ -33,7 +33,7 @@ export async function oweOne(
     const asked = { account_id, webhook_url, webhook_events: usualEvents, webhook_headers };
     await enqueueDelivery(tx, asked, { event: "study.completed", ...study, report_url: reportUrl(study_id) });
   });
-  return `evt_${study_id.replaceAll("-", "")}`;
+  return eventId("study.completed", study_id);
 }
 
 /** A delivery's present state, with its log. */

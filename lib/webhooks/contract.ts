@@ -4,12 +4,71 @@ import { endpointForAccount, Moment, paged, paging, readCosts } from "../contrac
 /** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
 
-/** What a webhook can be sent. */
-const webhookEvents = ["study.completed", "study.failed"] as const;
-export const WebhookEvent = z.enum(webhookEvents);
-export type WebhookEvent = z.infer<typeof WebhookEvent>;
+/** What every webhook's body has beside its event. */
+const members = {
+  study_id: z.uuid(),
+  report_url: z.url(),
+  topic: z.string(),
+  study_type: z.string(),
+  audience: z.string(),
+};
+
+type About<Own extends z.ZodRawShape> = {
+  /** The name of its body's schema. */
+  schema: string;
+  /** What the study is when it is sent. */
+  when: string;
+  /** How the event's id ends, after the study's. */
+  ending: string;
+  /** What its body has beside the members of all. */
+  own: Own;
+  example: z.input<z.ZodObject<Own>>;
+};
+
+const sent = <Event extends string, Own extends z.ZodRawShape>(event: Event, about: About<Own>) => ({
+  ...about,
+  body: z
+    .strictObject({ event: z.literal(event), ...members, ...about.own })
+    .meta({ id: about.schema, description: `What a webhook is sent when a study ${about.when}.` }),
+});
+
+/** What a webhook can be sent, by event. */
+export const webhookEvents = {
+  "study.completed": sent("study.completed", {
+    schema: "StudyCompleted",
+    when: "is complete",
+    ending: "",
+    own: {},
+    example: {},
+  }),
+  "study.failed": sent("study.failed", {
+    schema: "StudyFailed",
+    when: "has failed",
+    ending: "_failed",
+    own: {
+      error: z.string().describe("The code of the error, such as research_failed."),
+      message: z.string().describe("Why the study failed, in a sentence."),
+    },
+    example: {
+      error: "research_failed",
+      message: "The study failed on our side and was logged under its id. Send the same request again to run it.",
+    },
+  }),
+};
+
+export type WebhookEvent = keyof typeof webhookEvents;
+export const eventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
+const WebhookEvent = z.enum(eventNames);
 /** What is sent where the request names no events. */
 export const usualEvents: WebhookEvent[] = ["study.completed"];
+/** What of a study's end is not sent. */
+export const unsentEnds = "A study that is cancelled sends nothing.";
+
+type BodyOf<Event extends WebhookEvent> = z.infer<(typeof webhookEvents)[Event]["body"]>;
+/** What a webhook is sent. */
+export type WebhookBody = { [Event in WebhookEvent]: BodyOf<Event> }[WebhookEvent];
+/** A study's end: its event, and what the body has of its own. */
+export type StudyEnd = { [Event in WebhookEvent]: Omit<BodyOf<Event>, keyof typeof members> }[WebhookEvent];
 
 /** How many headers of its own a webhook may be sent, and how many characters a name or a value may have. */
 const webhookHeaderLimits = { headers: 5, characters: 256 };
@@ -23,11 +82,11 @@ const WebhookUrl = z
 const WebhookEvents = z
   .array(WebhookEvent)
   .min(1)
-  .max(webhookEvents.length)
+  .max(eventNames.length)
   .refine((events) => new Set(events).size === events.length, { error: "must be different events" })
-  .overwrite((events) => events.toSorted((one, other) => webhookEvents.indexOf(one) - webhookEvents.indexOf(other)))
+  .overwrite((events) => events.toSorted((one, other) => eventNames.indexOf(one) - eventNames.indexOf(other)))
   .meta({ uniqueItems: true })
-  .describe("What webhook_url is sent: study.completed alone when absent. A study that is cancelled sends nothing.");
+  .describe(`What webhook_url is sent: ${usualEvents.join(", ")} alone when absent. ${unsentEnds}`);
 
 // In any case, and without a flag: JSON Schema has none.
 const HeaderName = z
@@ -72,15 +131,14 @@ const WebhookAttempt = z.strictObject({
   duration_ms: z.int(),
 });
 
+const DeliveryStatus = z.enum(["pending", "delivered", "failed", "stopped"]);
 export const WebhookDelivery = z
   .strictObject({
     delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
     study_id: z.uuid(),
     event: WebhookEvent,
     url: z.string().describe("The address; of another account's, to the operator, no more than its scheme and host."),
-    status: z
-      .enum(["pending", "delivered", "failed", "stopped"])
-      .describe("failed: all attempts were used up; stopped: the receiver answered 410."),
+    status: DeliveryStatus.describe("failed: all attempts were used up; stopped: the receiver answered 410."),
     attempts: z.array(WebhookAttempt).describe("Oldest first."),
     next_attempt_at: Moment.nullable(),
     created_at: Moment,
@@ -88,30 +146,6 @@ export const WebhookDelivery = z
   })
   .meta({ id: "WebhookDelivery" });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
-
-/** The body of study.completed: these six members and no others. */
-export const StudyCompleted = z
-  .strictObject({
-    event: z.literal("study.completed"),
-    study_id: z.uuid(),
-    report_url: z.url(),
-    topic: z.string(),
-    study_type: z.string(),
-    audience: z.string(),
-  })
-  .meta({ id: "StudyCompleted" });
-export type StudyCompleted = z.infer<typeof StudyCompleted>;
-
-/** The body of study.failed: those six members, and why. */
-export const StudyFailed = z
-  .strictObject({
-    ...StudyCompleted.shape,
-    event: z.literal("study.failed"),
-    error: z.string().describe("The code of the error, such as research_failed."),
-    message: z.string().describe("Why the study failed, in a sentence."),
-  })
-  .meta({ id: "StudyFailed" });
-export type StudyFailed = z.infer<typeof StudyFailed>;
 
 const Secrets = z.strictObject({
   secret: z.string().describe("whsec_ and 24 to 64 bytes in base64, as Standard Webhooks has it."),
@@ -147,7 +181,7 @@ export const listDeliveriesEndpoint = endpointForAccount({
   input: z.object({
     ...paging,
     study_id: z.string().optional().describe("Only deliveries of this study."),
-    status: z.enum(["pending", "delivered", "failed", "stopped"]).optional().describe("Only deliveries in this state."),
+    status: DeliveryStatus.optional().describe("Only deliveries in this state."),
   }),
   result: z.strictObject({ deliveries: z.array(WebhookDelivery), ...paged }),
   cache: "private, no-cache",

@@ -9,7 +9,7 @@ import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { comeDue } from "#lib/testing/due-work.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { StudyCompleted, usualEvents } from "#lib/webhooks/contract.ts";
+import { usualEvents, webhookEvents } from "#lib/webhooks/contract.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 import { enqueueDelivery, listDeliveries, replayDelivery } from "#lib/webhooks/deliveries.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
@@ -45,7 +45,7 @@ describe("what is sent", () => {
     await deliver(id, pace);
     const [got] = receiver.received;
     expect(receiver.received).toHaveLength(1);
-    const event = StudyCompleted.parse(JSON.parse(got!.body));
+    const event = webhookEvents["study.completed"].body.parse(JSON.parse(got!.body));
     expect(Object.keys(event)).toEqual(["event", "study_id", "report_url", "topic", "study_type", "audience"]);
     expect(event.report_url).toBe(`https://touchstone.test/report/${event.study_id}`);
     expect(event.topic).toBe("How do people choose a “quiet” café?");

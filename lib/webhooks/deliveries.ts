@@ -12,13 +12,13 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { NotPublic, onlyPublic } from "../net/public-connector.ts";
 import { bareHost, faultOfTarget } from "../net/public-target.ts";
-import type {
-  listDeliveriesEndpoint,
-  replayDeliveryEndpoint,
-  StudyCompleted,
-  StudyFailed,
-  WebhookDelivery,
-  WebhookEvent,
+import {
+  type listDeliveriesEndpoint,
+  type replayDeliveryEndpoint,
+  type WebhookBody,
+  type WebhookDelivery,
+  type WebhookEvent,
+  webhookEvents,
 } from "./contract.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 
@@ -78,25 +78,22 @@ type WebhookRequest = {
 };
 
 /** Owes a study's requested end to its webhook, once, in the transaction that ends the study. */
-export async function enqueueDelivery(
-  tx: Transaction,
-  request: WebhookRequest,
-  event: StudyCompleted | StudyFailed,
-): Promise<void> {
+export async function enqueueDelivery(tx: Transaction, request: WebhookRequest, body: WebhookBody): Promise<void> {
   const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = request;
-  if (url === null || !webhook_events.includes(event.event)) return;
-  const { event: name, study_id } = event;
-  const subject = eventId(event);
+  const { event, study_id } = body;
+  if (url === null || !webhook_events.includes(event)) return;
+  const subject = eventId(event, study_id);
   const owed = await tx
     .insert(webhookDeliveries)
-    .values({ delivery_id: subject, account_id, study_id, event: name, url, headers, body: JSON.stringify(event) })
+    .values({ delivery_id: subject, account_id, study_id, event, url, headers, body: JSON.stringify(body) })
     .onConflictDoNothing()
     .returning({ account_id: webhookDeliveries.account_id });
   for (const { account_id } of owed) await enqueue(tx, { kind: "delivery", subject, account_id });
 }
 
-const eventId = ({ event, study_id }: StudyCompleted | StudyFailed) =>
-  `evt_${study_id.replaceAll("-", "")}${event === "study.failed" ? "_failed" : ""}`;
+/** The id of a study's event, the same in every attempt. */
+export const eventId = (event: WebhookEvent, study_id: string) =>
+  `evt_${study_id.replaceAll("-", "")}${webhookEvents[event].ending}`;
 
 /** How long a request waits for a name to resolve. */
 const lookUpMs = 1_500;

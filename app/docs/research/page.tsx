@@ -14,7 +14,7 @@ import { StaticPart } from "#components/text/static-part.tsx";
 import { research } from "#lib/api/research.ts";
 import { studyTypes } from "#lib/engines/study-types.ts";
 import { env } from "#lib/env.ts";
-import { completedExample } from "#lib/openapi/research-webhook.ts";
+import { webhookExample } from "#lib/openapi/research-webhook.ts";
 import { disclaimerOf } from "#lib/studies/pipeline/confidence.ts";
 import { restContents } from "../contents-of.ts";
 import { restReference } from "../reference.ts";
@@ -58,7 +58,7 @@ export default async function ResearchDocsPage() {
         <StudyTypes types={studyTypes} />
         <WaysToRun base={base} />
         <ConnectClients base={base} />
-        <Webhooks event={completedExample} schedule={schedule} />
+        <Webhooks event={webhookExample("study.completed")} schedule={schedule} />
         <Prices prices={prices} />
         <ResearchLimits limits={researchLimits()} sizes={researchSizes} lengths={lengths} />
         <ErrorTable errors={errors}>

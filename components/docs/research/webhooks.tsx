@@ -1,7 +1,14 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords, spanInWords } from "#lib/in-words.ts";
-import { overlapHours } from "#lib/webhooks/contract.ts";
+import {
+  eventNames,
+  overlapHours,
+  unsentEnds,
+  usualEvents,
+  type WebhookEvent,
+  webhookEvents,
+} from "#lib/webhooks/contract.ts";
 import { webhookCode } from "./webhook-code.ts";
 
 /** The attempts of a delivery: all times in words, their number, and the time limit of each. */
@@ -32,9 +39,8 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
           The same event may come twice: go by <code>webhook-id</code>, which is the same in every attempt.
         </li>
         <li>
-          With <code>webhook_events</code> of <code>["study.completed", "study.failed"]</code> a study that fails
-          reports it too: the same members, <code>error</code> and <code>message</code>. One that you cancel sends
-          nothing.
+          <code>webhook_events</code> says what is sent: {eventNames.map(eventInWords).join("; ")}. Without it,{" "}
+          <code>{usualEvents.join(", ")}</code> alone. {unsentEnds}
         </li>
         <li>
           <code>webhook_headers</code>, such as <code>Authorization</code>, are sent along. They are removed when the
@@ -49,4 +55,10 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
       </ul>
     </Section>
   );
+}
+
+function eventInWords(event: WebhookEvent): string {
+  const { when, own } = webhookEvents[event];
+  const more = Object.keys(own).join(" and ");
+  return `${event} when the study ${when}${more && `, with ${more} beside these members`}`;
 }

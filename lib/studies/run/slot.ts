@@ -8,7 +8,7 @@ import { storageCause } from "../../db/storage-away.ts";
 import { causes } from "../../db/write-fault.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { AppError } from "../../errors.ts";
-import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
+import type { StudyEnd, WebhookBody } from "../../webhooks/contract.ts";
 import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { studies } from "../studies.sql.ts";
@@ -146,13 +146,11 @@ export async function failStudy(
   return true;
 }
 
-type End = Pick<StudyCompleted, "event"> | Pick<StudyFailed, "event" | "error" | "message">;
-
 /** Owes a study's end to its webhook; its headers are the delivery's from then on. */
-export async function endWebhook(tx: Transaction, study: StudyRow, { event, ...why }: End): Promise<void> {
+export async function endWebhook(tx: Transaction, study: StudyRow, { event, ...why }: StudyEnd): Promise<void> {
   const { study_id, topic, study_type, audience, webhook_headers } = study;
-  const six = { event, study_id, report_url: reportUrl(study_id), topic, study_type, audience };
-  await enqueueDelivery(tx, study, { ...six, ...why } as StudyCompleted | StudyFailed);
+  const members = { study_id, report_url: reportUrl(study_id), topic, study_type, audience };
+  await enqueueDelivery(tx, study, { event, ...members, ...why } as WebhookBody);
   if (webhook_headers !== null)
     await tx.update(studies).set({ webhook_headers: null }).where(eq(studies.study_id, study_id));
 }

@@ -8,7 +8,7 @@ import { AppError } from "#lib/errors.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { comeDue, takeOverNext } from "#lib/testing/due-work.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { StudyFailed, type WebhookEvent } from "#lib/webhooks/contract.ts";
+import { type WebhookEvent, webhookEvents } from "#lib/webhooks/contract.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 import { cancelStudy } from "../change-study.ts";
 import { createStudyEndpoint } from "../contract.ts";
@@ -106,7 +106,12 @@ describe("a study that fails", () => {
     });
     const { error_code: error, error_message: message, topic } = study;
     expect(study).toMatchObject({ status: "failed", webhook_headers: null });
-    expect(StudyFailed.parse(JSON.parse(body))).toMatchObject({ study_id, topic, error, message });
+    expect(webhookEvents["study.failed"].body.parse(JSON.parse(body))).toMatchObject({
+      study_id,
+      topic,
+      error,
+      message,
+    });
   });
 
   test("owes nothing by default", async () => {
