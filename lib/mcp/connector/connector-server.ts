@@ -104,7 +104,15 @@ function listed(): Tool {
   };
 }
 
-const schemaOf = (schema: JsonSchema): JsonSchema => ({ ...withoutReferences(schema), additionalProperties: false });
+const schemaOf = (schema: JsonSchema): JsonSchema => ({ ...short(schema), additionalProperties: false });
+
+/** What a reader of a schema takes for granted: that names are texts, and that what is sent is not empty. */
+const isPlain = (keyword: string, value: unknown) =>
+  keyword === "propertyNames" || (/^min(Length|Items)$/.test(keyword) && Number(value) <= 1);
+
+/** A schema in few bytes, as each conversation begins with it. */
+const short = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(withoutReferences(schema), (name, value) => (isPlain(name, value) ? undefined : value)));
 
 /** Makes the handler of the connector over its verb. Studies are slow, so answers of the older era are event streams. */
 export const connectorOver = (run: RunResearch) =>
@@ -165,7 +173,7 @@ async function researchCall(run: RunResearch, id: string | number, request: Call
 
 /** The tool's arguments as they are listed. */
 export const researchSchema = narrowSchema(
-  withoutReferences(jsonSchemaOf(runResearchOperation.input, "input")),
+  short(jsonSchemaOf(runResearchOperation.input, "input")),
 ) as Tool["inputSchema"];
 
 /** What can be sent next and what it needs, in the text too: many clients give their model nothing else. */

@@ -150,7 +150,10 @@ describe.for(eras)("in %s", ([, of]) => {
     calls = [];
     const [list] = messagesOf(await ask(of("tools/list")));
     expect(list.result.tools).toMatchObject([{ name: "run_research", outputSchema: { type: "object" } }]);
-    expect(Buffer.byteLength(JSON.stringify(list.result))).toBeLessThanOrEqual(8 * 1024);
+    const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+    const members = Object.entries(list.result.tools[0].inputSchema.properties);
+    const largest = members.map(([name, member]) => [bytesOf(member), name]).sort(([a], [b]) => Number(b) - Number(a));
+    expect(bytesOf(list.result), `The largest: ${largest.join("; ")}`).toBeLessThanOrEqual(8 * 1024);
     const [called] = messagesOf(await ask(of("tools/call", call("List my studies")))).slice(-1);
     expect(called.result).toMatchObject({
       content: [{ type: "text", text: expect.stringMatching(/^\*\*Done\.\*\*\n\nconversation_id: [0-9a-f-]{36}$/) }],
