@@ -7,10 +7,7 @@ import { studyTypeIds } from "./study-types.ts";
 /** Files that may name types, by why they may. */
 const exceptions: [why: string, files: RegExp][] = [
   ["the list and the types themselves", /^lib\/engines\/study-types(\.ts$|\/)/],
-  [
-    "requests that are shown or sent as examples",
-    /^components\/(docs\/research\/|research\/topic-examples|studies\/no-studies)|^lib\/openapi\/|^bench\//,
-  ],
+  ["requests that are shown or sent as examples", /^components\/docs\/research\/|^lib\/openapi\/|^bench\//],
 ];
 
 const files = globSync("{app,bench,components,lib,scripts}/**/*.{ts,tsx,mjs}")

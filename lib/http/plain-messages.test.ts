@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import type { Endpoint } from "#lib/contract.ts";
+import { studyTypeIds } from "#lib/engines/study-types.ts";
+import { choiceInWords } from "#lib/in-words.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
@@ -70,11 +72,7 @@ describe("a refusal begins with the member and says what is right", () => {
       "audience must be b2b or b2c, or name the people in persona_ids or audience_description (and 1 more, see details).",
     ],
     [createStudyEndpoint, aStudy({ audience: "b2g" }), 'audience must be "b2b" or "b2c".'],
-    [
-      createStudyEndpoint,
-      aStudy({ study_type: undefined }),
-      'study_type is required: "brand", "product", "concept", "competitor", "cx", "pricing", "messaging", "winloss", "churn", "segmentation" or "custom".',
-    ],
+    [createStudyEndpoint, aStudy({ study_type: undefined }), `study_type is required: ${choiceInWords(studyTypeIds)}.`],
     [createStudyEndpoint, [], "The body must be a JSON object."],
     [simulateEndpoint, { ...scene, options: ["Yes"] }, "options needs at least 2 options."],
     [savePersonaEndpoint, { ...nia, age: 12 }, "age must be a whole number from 16 to 100."],

@@ -11,11 +11,10 @@ const { POST } = routeAt("/api/v1/study-types");
 
 useDatabase();
 
-test("GET /api/v1/study-types lists the eleven kinds of study, each with its audience", async () => {
+test("GET /api/v1/study-types lists every kind of study, each with its audience", async () => {
   const { headers } = await aCustomer();
   const { study_types } = resultOf(listStudyTypesEndpoint, await callEndpoint(listStudyTypesEndpoint, { headers }));
   expect(study_types.map(({ id }) => id)).toEqual(studyTypeIds);
-  expect(study_types).toHaveLength(11);
   for (const { label, description } of study_types) expect([label, description].every(Boolean)).toBe(true);
 });
 
