@@ -65,6 +65,8 @@ describe("the variables of models", () => {
     [{ ...model, AI_BASE_URL: "https://me:secret@x.test/v1" }, /without a user and a password/],
     [{ ...model, AI_HEADERS: "x-key: 1" }, /AI_HEADERS must be JSON/],
     [{ AI_MODEL: "groq:llama" }, /AI_API_KEY must be a key for groq:llama/],
+    [{ AI_MODEL: "mistral:large" }, /AI_API_KEY or MISTRAL_API_KEY must be a key for mistral:large/],
+    [{ AI_MODEL: "mistral:large", MISTRAL_API_KEY: "sk 1" }, /MISTRAL_API_KEY must be a key without spaces/],
     [{ ...model, AI_PRICE: "1" }, /AI_PRICE.* must be dollars per million tokens as "in,out" or "in,out,cached"/],
     [{ ...model, AI_PRICE: "free" }, /AI_PRICE.* must be dollars/],
     [{ ...model, AI_MAX_COST_USD: "5" }, /AI_MAX_COST_USD needs AI_PRICE for each model/],

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import * as z from "zod";
-import { type ProviderName, providerNames, providerOf } from "./ai-providers.ts";
+import { keyVariables, modelsIn, providerNames } from "./ai-providers.ts";
 import { limitGroups, limitVariable } from "./contract.ts";
 import { partOf } from "./cut-text.ts";
 import { ownValue } from "./own-value.ts";
@@ -59,6 +59,10 @@ const perModel = <Value extends z.ZodType<unknown, string>>(mark: "," | ";", val
     .transform((text) => text.split(mark).map((part) => part.trim() || undefined))
     .pipe(z.array(value.optional()))
     .optional();
+
+const ModelKey = z.string().regex(/^[!-~]{1,500}$/, { error: "must be a key without spaces" });
+type KeyMembers = Record<(typeof keyVariables)[number], z.ZodOptional<typeof ModelKey>>;
+const keyMembers = Object.fromEntries(keyVariables.map((name) => [name, ModelKey.optional()])) as KeyMembers;
 
 const ModelPrice = z
   .string()
@@ -130,7 +134,8 @@ const Environment = z.object({
     .optional(),
   AI_BASE_URL: perModel(",", ModelAddress),
   AI_HEADERS: ModelHeaders.optional(),
-  AI_API_KEY: perModel(",", z.string().regex(/^[!-~]{1,500}$/, { error: "must be a key without spaces" })),
+  AI_API_KEY: perModel(",", ModelKey),
+  ...keyMembers,
   AI_PRICE: perModel(";", ModelPrice),
   AI_MAX_COST_USD: z.coerce.number().positive().max(1_000_000).optional(),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(1000).optional(),
@@ -215,21 +220,17 @@ function faultOfProcesses({ PROCESSES, DATABASE_URL }: z.output<typeof Environme
 
 /** What the variables of models lack together, in words. */
 function faultOfModels(settings: z.output<typeof Environment>): string | undefined {
-  const { AI_MODEL, AI_BASE_URL, AI_API_KEY, AI_PRICE, AI_MAX_COST_USD } = settings;
-  if (AI_MODEL === undefined) return undefined;
-  const models = AI_MODEL.split(",").map((name) => name.trim());
+  const { AI_BASE_URL, AI_API_KEY, AI_PRICE, AI_MAX_COST_USD } = settings;
+  const models = modelsIn(settings);
+  if (models.length === 0) return undefined;
   for (const [name, values] of Object.entries({ AI_BASE_URL, AI_API_KEY, AI_PRICE }))
     if (values !== undefined && values.length !== 1 && values.length !== models.length)
       return `${name} must hold one value for all models of AI_MODEL, or one for each`;
-  const ofModel = (values: readonly unknown[] | undefined, place: number) => values?.[values.length === 1 ? 0 : place];
-  for (const [place, model] of models.entries()) {
-    const hasAddress = ofModel(AI_BASE_URL, place) !== undefined;
-    const { baseURL, needsKey } = providerOf(partOf(model, 0, model.indexOf(":")) as ProviderName);
-    if (!hasAddress && baseURL === null) return `AI_BASE_URL must be the address of ${model}`;
-    if (!hasAddress && needsKey && ofModel(AI_API_KEY, place) === undefined)
-      return `AI_API_KEY must be a key for ${model}`;
+  for (const { id, address, lacksKey, keyFrom } of models) {
+    if (address === null) return `AI_BASE_URL must be the address of ${id}`;
+    if (lacksKey) return `${keyFrom.join(" or ")} must be a key for ${id}`;
   }
-  if (AI_MAX_COST_USD !== undefined && models.some((_, place) => ofModel(AI_PRICE, place) === undefined))
+  if (AI_MAX_COST_USD !== undefined && models.some(({ price }) => price === null))
     return "AI_MAX_COST_USD needs AI_PRICE for each model, or no cost is known";
   return undefined;
 }

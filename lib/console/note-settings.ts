@@ -1,6 +1,7 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
+import { keyVariables } from "../ai-providers.ts";
 import { db } from "../db/client.ts";
 import { count } from "../db/counters.ts";
 import { settings } from "../db/settings.sql.ts";
@@ -9,7 +10,7 @@ import { env } from "../env.ts";
 /** The variables that a part works with, whose fault an operator mends by another value and a start. */
 const variablesOf = {
   mail: ["SMTP_URL"],
-  model: ["AI_MODEL", "AI_BASE_URL", "AI_API_KEY", "AI_HEADERS"],
+  model: ["AI_MODEL", "AI_BASE_URL", "AI_API_KEY", ...keyVariables, "AI_HEADERS"],
 } as const;
 
 /** Notes with what settings this start is, as salted hashes; where they are others than before, a fault of their part is over. */

@@ -48,5 +48,5 @@ export default operatorPage({
 
 const priceInWords = (usd: number | null): string =>
   usd === null
-    ? "What they cost is not known, as AI_PRICE is not set."
-    : `At AI_PRICE that is about ${money(usd, 3)}; more where a model thinks at length or its server is new.`;
+    ? "What they cost is not known, as no price is set."
+    : `At the prices that are set, that is about ${money(usd, 3)}; more where a model thinks at length or its server is new.`;

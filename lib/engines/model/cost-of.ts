@@ -1,10 +1,10 @@
-import type { Price } from "./settings.ts";
+import type { ModelPrice } from "../../ai-providers.ts";
 
 /** The tokens of one call; `cached` are part of `input`. */
 export type Tokens = { input: number; cached: number; output: number };
 
 /** What a call cost in US dollars; null where no price is set. */
-export function costOf(price: Price | null, { input, cached, output }: Tokens): number | null {
+export function costOf(price: ModelPrice | null, { input, cached, output }: Tokens): number | null {
   if (price === null) return null;
   return ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { type ProviderName, providerOf } from "#lib/ai-providers.ts";
+import { type ModelVariables, modelsIn, type ProviderName, providerOf } from "#lib/ai-providers.ts";
 import { habitsOf } from "#lib/engines/model/habits.ts";
 import { modelAt } from "#lib/engines/model/registry.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
@@ -130,6 +130,18 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
     });
     expect(persona.id).toMatch(/^p_/);
   });
+});
+
+test("a provider's row can name a variable for its key, which goes to its own address alone, and prices", () => {
+  const price = { input: 0.1, output: 0.3, cached: 0.1 };
+  const rowOf = (name: ProviderName) => ({ ...providerOf(name), prices: { large: price } });
+  const modelOf = (more: ModelVariables) =>
+    modelsIn({ AI_MODEL: "mistral:large", MISTRAL_API_KEY: "sk-own", ...more }, rowOf)[0];
+  expect(modelOf({})).toMatchObject({ apiKey: "sk-own", price, lacksKey: false });
+  expect(modelOf({ AI_API_KEY: ["sk-mine"] })).toMatchObject({ apiKey: "sk-mine" });
+  expect(modelOf({ AI_BASE_URL: ["https://gateway.test"] })).toMatchObject({ apiKey: undefined });
+  expect(modelOf({ AI_PRICE: [{ ...price, output: 9 }] })).toMatchObject({ price: { output: 9 } });
+  expect(modelOf({ AI_MODEL: "mistral:constructor" })).toMatchObject({ price: null });
 });
 
 describe("the packages", () => {

@@ -1,9 +1,12 @@
-import { callsAtOnce, type ProviderForm, type ProviderName, providerOf } from "../../ai-providers.ts";
-import { partOf } from "../../cut-text.ts";
+import {
+  callsAtOnce,
+  type ModelPrice,
+  type ModelVariables,
+  modelsIn,
+  type ProviderForm,
+  type ProviderName,
+} from "../../ai-providers.ts";
 import type { Env } from "../../env.ts";
-
-/** Dollars per million tokens. */
-export type Price = { input: number; output: number; cached: number };
 
 /** A model, where it is and what it costs. */
 export type ModelAddress = {
@@ -17,7 +20,7 @@ export type ModelAddress = {
   headers: Readonly<Record<string, string>>;
   apiKey: string | undefined;
   /** Null where no price is set: nothing is then said of cost. */
-  price: Price | null;
+  price: ModelPrice | null;
 };
 
 export type ModelSettings = {
@@ -32,27 +35,18 @@ export type ModelSettings = {
   maxCostUsd: number | null;
 };
 
-type ModelVariables = { AI_MODEL: string } & Pick<Env, "AI_DEADLINE_S"> &
-  Partial<Pick<Env, "AI_CONCURRENCY" | "AI_BASE_URL" | "AI_API_KEY" | "AI_PRICE" | "AI_MAX_COST_USD" | "AI_HEADERS">>;
+type Variables = ModelVariables & { AI_MODEL: string } & Pick<Env, "AI_DEADLINE_S"> &
+  Partial<Pick<Env, "AI_CONCURRENCY" | "AI_MAX_COST_USD" | "AI_HEADERS">>;
 
 /** The models that AI_MODEL names, with the address, key and price of each. */
-export function modelSettings(env: ModelVariables): ModelSettings {
-  const names = env.AI_MODEL.split(",").map((name) => name.trim());
-  const models = names.map((name, place): ModelAddress => {
-    const colon = name.indexOf(":");
-    const provider = partOf(name, 0, colon) as ProviderName;
-    const { form, baseURL, keyHeader } = providerOf(provider);
-    const apiKey = ofPlace(env.AI_API_KEY, place);
-    return {
-      provider,
-      model: partOf(name, colon + 1),
-      form,
-      ...readAddress(ofPlace(env.AI_BASE_URL, place) ?? baseURL ?? ""),
+export function modelSettings(env: Variables): ModelSettings {
+  const models = modelsIn(env).map(
+    ({ provider, model, form, address, keyHeader, apiKey, price }): ModelAddress => ({
+      ...{ provider, model, form, apiKey, price },
+      ...readAddress(address ?? ""),
       headers: { ...env.AI_HEADERS, ...(keyHeader !== undefined && apiKey && { [keyHeader]: apiKey }) },
-      apiKey,
-      price: ofPlace(env.AI_PRICE, place) ?? null,
-    };
-  });
+    }),
+  );
   return {
     id: env.AI_MODEL,
     models,
@@ -69,7 +63,3 @@ function readAddress(pasted: string): Pick<ModelAddress, "baseURL" | "query"> {
   const path = url.pathname.replace(/\/{1,9}$/, "").replace(/\/(?:chat\/completions|responses|messages)$/, "");
   return { baseURL: `${url.origin}${path}`, query: [...url.searchParams] };
 }
-
-/** The value of a model: its own, or the only one there is. */
-const ofPlace = <Value>(values: readonly Value[] | undefined, place: number): Value | undefined =>
-  values?.length === 1 ? values[0] : values?.[place];

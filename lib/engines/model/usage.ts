@@ -1,5 +1,5 @@
+import type { ModelPrice } from "../../ai-providers.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
-import type { Price } from "./settings.ts";
 
 /** What the calls of one engine have used, failed ones and repairs among them. */
 export type ModelUsage = {
@@ -29,7 +29,7 @@ export const noUsage = (isPriced: boolean): ModelUsage => ({
 });
 
 /** Adds a call to a sum. */
-export function addCall(usage: ModelUsage, price: Price | null, tokens: Tokens, isEstimated: boolean): void {
+export function addCall(usage: ModelUsage, price: ModelPrice | null, tokens: Tokens, isEstimated: boolean): void {
   usage.model_calls += 1;
   usage.input_tokens += tokens.input;
   usage.cached_tokens += tokens.cached;
