@@ -4,12 +4,29 @@ import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
 import { amountOf, numberPattern, scalePattern } from "./read-amount.ts";
 
-/** Signs and names of currencies, their hundredths ("p" only behind two digits, as 1080p is no price), and what is paid for. */
-const { names, minor, periods }: { [table in "names" | "minor" | "periods"]: Record<string, string> } = words;
+/** Signs and names of currencies, and their hundredths: "p" only behind two digits, as 1080p is no price. */
+const { names, minor }: { [table in "names" | "minor"]: Record<string, string> } = words;
 const signs: Record<string, string> = words.signs;
 const codes = words.codes.join("|");
-const unit = words.units.join("|");
-const by = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every|and|pro|par|por|al|im|i|na)\s(?:per\s)?)`;
+const by = String.raw`(?:\s?\/\s?|\s(?:${words.between.join("|")})\s(?:per\s)?)`;
+
+/**
+ * What is paid for, by its name: how it is spelled in lower case behind a word such as "per", as an adverb, and glued to
+ * the number; how often it is in a year; whether it is paid once for each person.
+ */
+type Unit = { words: string[]; adverbs?: string[]; glued?: string[]; a_year?: number; is_seat?: boolean };
+const units: Record<string, Unit> = words.units;
+const spellings = (kind: "words" | "adverbs" | "glued") =>
+  Object.values(units)
+    .flatMap((unit) => unit[kind] ?? [])
+    .join("|");
+const unitPatterns = Object.entries(units).map(([name, unit]) => ({
+  ...{ name, ...unit },
+  pattern: new RegExp(`^(?:${[...unit.words, ...(unit.adverbs ?? []), ...(unit.glued ?? [])].join("|")})$`, "i"),
+}));
+
+/** What is paid for by one of its spellings; undefined for other words. */
+export const unitNamed = (word: string) => unitPatterns.find(({ pattern }) => pattern.test(word));
 
 const escaped = (texts: string[]) =>
   texts
@@ -19,7 +36,7 @@ const escaped = (texts: string[]) =>
 const before = String.raw`(${escaped(Object.keys(signs))})\s?|\b(${codes})\s?|\b(R)(?=\d)`;
 const after = String.raw`\s?(${escaped([...Object.keys(signs), "¢"])})(?!\p{L})|\s?(?<!\p{L})(${codes})\b|\s(?:us |canadian |australian )?(${Object.keys(names).join("|")})s?\b|\s?(cents?|pence|penny|p)\b`;
 const pricePattern = new RegExp(
-  String.raw`(?:${before}|(?<![\p{L}\p{N}.,]))(${numberPattern})(?:,[-–—])?(?:\s?(${scalePattern})(?!\p{L}))?(?:${after})?((?:${by}(?:${unit})(?!\p{L})){1,2}|\s(?:monthly|yearly|annually|weekly|daily|monatlich|a head|per head)\b|\s?(?:pm|pcm|pa)\b)?`,
+  String.raw`(?:${before}|(?<![\p{L}\p{N}.,]))(${numberPattern})(?:,[-–—])?(?:\s?(${scalePattern})(?!\p{L}))?(?:${after})?((?:${by}(?:${spellings("words")})(?!\p{L})){1,2}|\s(?:${spellings("adverbs")})\b|\s?(?:${spellings("glued")})\b)?`,
   "giu",
 );
 
@@ -93,13 +110,9 @@ function signOf(sign: string | undefined): string | undefined {
 
 function perOf(unitText: string | undefined): string | null {
   if (!unitText) return null;
-  const words = unitText.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-  const skipped = new Set(["per", "a", "an", "each", "every", "and", "pro", "par", "por", "al", "im", "i", "na"]);
-  const units = words.filter((word, at) => !skipped.has(word) || (word === "an" && at === words.length - 1));
-  const per = units.map(
-    (word) =>
-      ownValue(periods, word) ?? ownValue(periods, word.replace(/s$/, "")) ?? word.replace(/(?<=box)es$|(?<!s)s$/, ""),
-  );
+  const parts = unitText.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const own = parts.filter((word, at) => !words.between.includes(word) || (word === "an" && at === parts.length - 1));
+  const per = own.map((word) => unitNamed(word)?.name ?? word);
   return per.length === 0 ? null : [...new Set(per)].join(" and ");
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inDollars } from "./dollars.ts";
 import { incomeThousands } from "./people/persona-traits.ts";
-import { inUnitOf } from "./rating/price-unit.ts";
+import { inUnitOf, unitOf } from "./rating/price-unit.ts";
 
 test.each([
   ["€60,000 a year", "EUR", 60_000, 66_000],
@@ -14,4 +14,15 @@ test.each([
 
 test("a currency without a rate is taken as dollars", () => {
   expect(inDollars(5, "XYZ")).toBe(5);
+});
+
+test.each([
+  ["user and month", "seat"],
+  ["Licence", "seat"],
+  ["years", "month"],
+  ["nights", "night"],
+  ["constructor", "once"],
+  [null, "once"],
+])("a price for each %s is one by the %s", (per, unit) => {
+  expect(unitOf({ amount: 9, currency: "USD", per })).toBe(unit);
 });
