@@ -1,6 +1,7 @@
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Account, Caller, Verb } from "../../contract.ts";
 import { db } from "../../db/client.ts";
+import type { RequestFacts } from "../../engines/understood.ts";
 import { present } from "../../own-value.ts";
 import { estimateStudy } from "../estimate-study.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
@@ -33,17 +34,19 @@ export async function requestAgain({ study_id, ...change }: Change, account_id: 
   return { ...requestOf(row), ...present(change) };
 }
 
+/** What of a request a rerun takes from itself; `persona_ids` are those who were interviewed. */
+type OwnMember = "persona_ids" | "seed" | "engine" | "dry_run" | "webhook_headers";
+
 /** A stored study as its request. People who were not yet made when it ended are made again from their description. */
-function requestOf({ brief, webhook_url, webhook_events }: StudyRow): StudyInput {
+function requestOf({ brief, webhook_url, ...row }: StudyRow): StudyInput {
   const { topic, study_type, audience, audience_description, personas, n_per_persona, given, closed_questions } = brief;
-  const facts = present({
-    audience_description,
-    ...given,
-    closed_questions,
-    ...(webhook_url !== null && { webhook_url, webhook_events }),
-  });
-  const interviewed = personas.length > 0 && { interviewed: personas };
-  return { topic, study_type, audience, n_per_persona, dry_run: false, ...facts, ...interviewed };
+  const webhook_events = webhook_url === null ? null : row.webhook_events;
+  const request = {
+    ...{ topic, study_type, audience, n_per_persona, audience_description, interviewed: personas },
+    ...{ closed_questions, webhook_url, webhook_events },
+    ...(given as Required<RequestFacts>),
+  } satisfies Record<Exclude<keyof StudyInput, OwnMember>, unknown>;
+  return { ...present(request), dry_run: false } as StudyInput;
 }
 
 /** What running a study again holds and costs, in interviews and US dollars. */

@@ -14,6 +14,7 @@ import { readPart } from "../../engines/read-part.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import type { RequestFacts } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
+import { present } from "../../own-value.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
 import { refuseWebhookUrl } from "../../webhooks/deliveries.ts";
 import { insertCalls, type KeptCall, reusedNow } from "../calls/calls.ts";
@@ -76,16 +77,10 @@ function refuseLoneWebhook(input: StudyInput): void {
 }
 
 /** What the request says of its topic; null where it says nothing. */
-function givenIn({ subject, category, stimulus, rivals, price, questions }: StudyInput): RequestFacts | null {
-  if ([subject, category, stimulus, rivals, price, questions].every((member) => member === undefined)) return null;
-  return {
-    subject: subject ?? null,
-    category: category ?? null,
-    stimulus: stimulus ?? null,
-    rivals: rivals ?? [],
-    price: price ?? null,
-    questions: questions ?? [],
-  };
+function givenIn(input: StudyInput): RequestFacts | null {
+  const { subject = null, category = null, stimulus = null, rivals = [], price = null, questions = [] } = input;
+  const facts = { subject, category, stimulus, rivals, price, questions };
+  return Object.keys(present(facts)).length === 0 ? null : facts;
 }
 
 /** Stores a study with its slot and its Idempotency-Key, all or none. */
