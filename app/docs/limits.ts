@@ -5,31 +5,37 @@ import type { Shape } from "#components/docs/rest-reference.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
 import { bytesPerUnit, type LimitGroup, pageSizes, readCosts } from "#lib/contract.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";
-import { type Subject, windowsInWords } from "#lib/limits/limits.ts";
+import { type GroupSubject, type Subject, subjectWords, windowsInWords } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { createdWithinHours } from "#lib/reviews/review-document.ts";
 import { mostCompared } from "#lib/tools/compare/contract.ts";
 
-const groups: [group: LimitGroup, by: Exclude<Subject, "address" | "account">, counts: string][] = [
-  ["reads", "client", "Units that requests cost, over REST and MCP, and pages"],
-  ["attempts", "client", "Attempts to write, refused ones included; all that a dry run counts as"],
-  ["reviews", "key", "Reviews, also those refused after their signature was found right"],
-  ["reviews", "client", "Reviews, refused ones too, and withdrawals that were refused"],
-  ["new_tools", "key", "Tools that reviews list for the first time"],
-  ["questions", "client", "Questions, refused ones too"],
-  ["answers", "client", "Answers and follow-ups, refused ones too"],
-  ["confirmations", "client", "Confirmations of answers, refused ones too"],
-  ["reports", "client", "Reports of posts to the operator, refused ones too"],
-];
+type Elsewhere = "sign_ins" | "codes" | "visitor_studies" | "registrations" | "unclear_messages";
+
+/** What each limit of the ratings counts. */
+const counts: Record<Exclude<GroupSubject, `${Elsewhere} ${Subject}`>, string> = {
+  "reads client": "Units that requests cost, over REST and MCP, and pages",
+  "attempts client": "Attempts to write, refused ones included; all that a dry run counts as",
+  "reviews key": "Reviews, also those refused after their signature was found right",
+  "reviews client": "Reviews, refused ones too, and withdrawals that were refused",
+  "new_tools key": "Tools that reviews list for the first time",
+  "questions client": "Questions, refused ones too",
+  "answers client": "Answers and follow-ups, refused ones too",
+  "confirmations client": "Confirmations of answers, refused ones too",
+  "reports client": "Reports of posts to the operator, refused ones too",
+};
 
 /** The limits that this server enforces, from its configuration. */
 export const limits = (): Limit[] =>
-  groups.map(([group, by, counts]) => ({
-    policy: `${group.replace("_", "-")}-${by}`,
-    counts,
-    by,
-    windows: windowsInWords(group, by),
-  }));
+  Object.entries(counts).map(([name, said]) => {
+    const [group, subject] = name.split(" ") as [LimitGroup, Subject];
+    return {
+      policy: `${group.replace("_", "-")}-${subject}`,
+      counts: said,
+      by: subjectWords[subject],
+      windows: windowsInWords(group, subject),
+    };
+  });
 
 const { rest, mcp } = sizeLimits;
 

@@ -2,7 +2,7 @@ import { OperationLink, Section, Terms } from "#components/docs/parts.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 
 /** A limit: what it counts, for whom, and how much this server allows. */
-export type Limit = { policy: string; counts: string; by: "key" | "client"; windows: string[] };
+export type Limit = { policy: string; counts: string; by: string; windows: string[] };
 
 type Props = {
   limits: Limit[];
@@ -32,10 +32,7 @@ export function Limits({ limits, costs, sizes, lengths }: Props) {
               <small className="identifier block font-normal">{policy}</small>
             </>
           ),
-          cells: [
-            by === "key" ? "signing key" : "client",
-            windows.length === 0 ? "no limit here" : windows.join(" and "),
-          ],
+          cells: [by, windows.length === 0 ? "no limit here" : windows.join(" and ")],
         }))}
       />
       <StackingTable

@@ -13,14 +13,15 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** The subject of a limit: a signing key, an e-mail address, an account, or a client (a network address, or a /64). */
-export const subjects = ["key", "address", "account", "client"] as const;
-export type Subject = (typeof subjects)[number];
+/** The subjects of limits, in words; a client is a network address, or a /64. */
+export const subjectWords = { key: "signing key", address: "e-mail address", account: "account", client: "client" };
+export type Subject = keyof typeof subjectWords;
+export const subjects = Object.keys(subjectWords) as Subject[];
 
 const perHour = (allowed: number): Window => ({ allowed, seconds: hour });
 const perDay = (allowed: number): Window => ({ allowed, seconds: day });
 
-const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
+const defaults = {
   reviews: { key: [perHour(10), perDay(30)], client: [perHour(30)] },
   new_tools: { key: [perDay(5)] },
   questions: { client: [perHour(6), perDay(20)] },
@@ -34,11 +35,17 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
   unclear_messages: { account: [perHour(30), perDay(100)] },
   attempts: { client: [{ allowed: 60, seconds: minute }] },
   reads: { client: [{ allowed: 600, seconds: minute }] },
-};
+} satisfies Record<LimitGroup, Partial<Record<Subject, Window[]>>>;
+
+/** A limit by what it counts and for whom, such as "reviews key". */
+export type GroupSubject = {
+  [Group in LimitGroup]: `${Group} ${keyof (typeof defaults)[Group] & Subject}`;
+}[LimitGroup];
+const ofGroup = (group: LimitGroup): Partial<Record<Subject, Window[]>> => defaults[group];
 
 /** The windows of a limit group for a kind of subject; a variable RATE_LIMIT_… replaces those of all kinds. */
 export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
-  const standard = defaults[group][subject] ?? [];
+  const standard = ofGroup(group)[subject] ?? [];
   const replaced = env()[limitVariable(group)];
   return standard.length === 0 ? [] : (replaced ?? standard);
 }
@@ -58,6 +65,13 @@ export const windowsInWords = (group: LimitGroup, subject: Subject): string[] =>
 /** The allowed number, such as "10 an hour and 30 a day". */
 export const allowed = (group: LimitGroup, subject: Subject): string =>
   windowsInWords(group, subject).join(" and ") || "any number";
+
+/** All limits of a group, such as "10 an hour per key, 30 an hour per client". */
+export const allowedToAll = (group: LimitGroup): string =>
+  subjects
+    .filter((subject) => subject in ofGroup(group))
+    .map((subject) => `${allowed(group, subject)} per ${subject}`)
+    .join(", ");
 
 /** The salt of the day, kept with the database that it came from. */
 const salts = new WeakMap<Database, { name: string; salt: string }>();

@@ -24,9 +24,9 @@ test.each(ratingsTools.map((one) => [one.name, one] as const))(
 test("limits are told as they are configured", () => {
   setEnvironment({ RATE_LIMIT_QUESTIONS: "3/hour,7/day", RATE_LIMIT_ANSWERS: "off", RATE_LIMIT_ATTEMPTS: "5/minute" });
   const told = Object.fromEntries(ratingsTools.map(({ name, listed }) => [name, listed().description]));
-  expect(told.submit_question).toContain("Limits: 3 an hour and 7 a day,");
-  expect(told.submit_answer).toContain("Limits: any number,");
-  expect(told.check_review).toContain("(5 a minute)");
+  expect(told.submit_question).toContain("Limits: 3 an hour and 7 a day per client,");
+  expect(told.submit_answer).toContain("Limits: any number per client,");
+  expect(told.check_review).toContain("(5 a minute per client)");
 });
 
 test("writes are counted in memory while storage is away", async () => {

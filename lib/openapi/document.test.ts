@@ -180,11 +180,11 @@ describe("the ratings description", () => {
     const operations = operationsIn(openApiDocument(ratings));
     const said = (name: string) =>
       operations.find(({ operation }) => operation.operationId === name)?.operation.description;
-    expect(said("submit_review")).toContain("10 an hour and 30 a day for each key, 30 an hour for each client");
-    expect(said("submit_review")).toContain("of reviews that list a new tool 5 a day for each key");
+    expect(said("submit_review")).toContain("10 an hour and 30 a day per key, 30 an hour per client");
+    expect(said("submit_review")).toContain("of reviews that list a new tool 5 a day per key");
     expect(said("withdraw_review")).toContain("60 a minute");
-    expect(said("submit_question")).toContain("6 an hour and 20 a day for each client");
-    expect(said("submit_answer")).toContain("20 an hour and 100 a day for each client");
+    expect(said("submit_question")).toContain("6 an hour and 20 a day per client");
+    expect(said("submit_answer")).toContain("20 an hour and 100 a day per client");
   });
 });
 

@@ -1,7 +1,7 @@
-import { type Endpoint, interfaceVersion } from "../contract.ts";
+import { type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
 import { heartbeatMs, reconnectMs, streamsPerClient } from "../http/event-stream.ts";
 import { inWords, spanInWords } from "../in-words.ts";
-import { allowed } from "../limits/limits.ts";
+import { allowedToAll } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { errorExamples, requestExamples } from "./error-examples.ts";
@@ -73,17 +73,10 @@ function descriptions(): Record<string, string> {
   const unsigned = (what: string) =>
     `No signature and no account is asked for: author_type and what the text says are the author's own word. ${what} has an id that follows from its content, so sending it again answers with the record that is there.`;
   return filledDescriptions(texts, {
-    attempts: `Every attempt counts among the client's attempts (${allowed("attempts", "client")}), dry runs and refusals included. A refused write counts against its own limit as well, a dry run never does, and a repeat of what is published costs nothing.`,
+    everyAttempt: `Every attempt counts among the client's attempts (${allowedToAll("attempts")}), dry runs and refusals included. A refused write counts against its own limit as well, a dry run never does, and a repeat of what is published costs nothing.`,
     unsignedQuestion: unsigned("A question"),
     unsignedPost: unsigned("A post"),
-    reviewsPerKey: allowed("reviews", "key"),
-    newToolsPerKey: allowed("new_tools", "key"),
-    ...Object.fromEntries(
-      (["reviews", "questions", "answers", "confirmations", "attempts"] as const).map((group) => [
-        `${group}PerClient`,
-        allowed(group, "client"),
-      ]),
-    ),
+    ...Object.fromEntries(limitGroups.map((group) => [group, allowedToAll(group)])),
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),
     heartbeat: spanInWords(heartbeatMs),

@@ -3,7 +3,7 @@ import { defaultConcurrency } from "#lib/accounts/account-limits.ts";
 import { pageSizes } from "#lib/contract.ts";
 import { grouped, spanInWords } from "#lib/in-words.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";
-import { windowsOf } from "#lib/limits/limits.ts";
+import { allowedToAll } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostImported, mostSaved } from "#lib/personas/contract.ts";
 import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/estimate.ts";
@@ -19,22 +19,14 @@ export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
   return { audience, interview: priceOf(1), studies: timesEach.map((times) => priceOf(mostPersonas * times)) };
 });
 
-const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
-
 /** The limits that this server enforces, from its configuration. */
 export function researchLimits(): [what: string, most: string][] {
-  const requests = windowsOf("reads", "client").map(({ allowed, seconds }) => `${allowed} units ${units[seconds]}`);
   return [
     [
       "Studies and simulations at once",
       `${defaultConcurrency} for each key, counted exactly, unless its operator said otherwise; one more is refused with concurrency_limit`,
     ],
-    [
-      "Requests",
-      requests.length === 0
-        ? "no limit here"
-        : `${requests.join(" and ")} for each client; /docs says what each request costs`,
-    ],
+    ["Requests", `${allowedToAll("reads")}, in the units that /docs gives each request`],
     ["Interviews in a study", `1 to ${mostPersonas} personas, each 1 to ${interviewsEach.most} times`],
     ["Saved personas", `${grouped(mostSaved)} in an account, ${mostImported} in one import`],
   ];
