@@ -4,7 +4,7 @@ import { type ApiKey, createKeyEndpoint, KeyName, type listKeysEndpoint } from "
 import { pageSizes } from "../contract.ts";
 import { env } from "../env.ts";
 import { lengthInWords } from "../in-words.ts";
-import { ownValue } from "../own-value.ts";
+import { formsOf } from "./commands.ts";
 import type { Inputs } from "./operations.ts";
 import { keyList, movedKey, newKey, revokedKey } from "./reports.ts";
 
@@ -19,10 +19,6 @@ type Options = {
   url?: string | undefined;
 };
 
-/** The options of each action beside --url. */
-const takes = { create: ["name", "concurrency", "same-as"], move: ["same-as"], list: [], revoke: [] };
-const onOne = ["move", "revoke"];
-
 /** Makes, lists, moves and revokes keys where the data is, or at another service with --url; returns the terminal's text. */
 export async function keys(
   action: string | undefined,
@@ -30,18 +26,23 @@ export async function keys(
   { url, ...input }: Options,
   carryOut: CarryOut,
 ): Promise<string> {
-  const own = ownValue<string[]>(takes, action ?? "");
-  if (own === undefined) throw new Misused("Say what to do with the keys: create, list, move or revoke.");
-  const other = Object.keys(input).find((option) => !own.includes(option));
+  const forms = formsOf("keys");
+  const form = forms.find(({ words }) => words[0] === action);
+  if (form === undefined)
+    throw new Misused(`Say what to do with the keys: ${listed(forms.map(({ words }) => words[0]!))}.`);
+  const other = Object.keys(input).find((option) => !(option in form.options));
   if (other !== undefined) throw new Misused(`keys ${action} takes no --${other}.`);
-  if (onOne.includes(action!) !== (key_id !== undefined))
-    throw new Misused(onOne.includes(action!) ? "<key_id> is missing." : `"${key_id}" is not known here.`);
+  const [, missing] = form.words;
+  if ((missing === undefined) !== (key_id === undefined))
+    throw new Misused(missing === undefined ? `"${key_id}" is not known here.` : `${missing} is missing.`);
   const act = url === undefined ? carryOut : actAt(url);
   if (action === "create") return act("create_key", keyInput(input));
   if (action === "list") return act("list_keys", {});
   if (action === "move") return act("move_key", { key_id: key_id!, account: input["same-as"] });
   return act("revoke_key", { key_id: key_id! });
 }
+
+const listed = (words: string[]) => new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 
 function keyInput({ name, concurrency, "same-as": account }: Options): KeyOperations["create_key"] {
   if (name === undefined) throw new Misused('--name "<what it is for>" is missing.');

@@ -4,89 +4,38 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { linkMinutes } from "../accounts/account-limits.ts";
 import { CopyRefused } from "../backup/copy.ts";
 import { addressWithoutPassword, isMissing, type Place, placeName, refuseMissing } from "../backup/copy-home.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
-import { ownValue } from "../own-value.ts";
-import { codeMinutes } from "../sign-in/contract.ts";
 import { carryOut } from "./carry-out.ts";
+import { allOptions, type Command, formsOf, usage } from "./commands.ts";
 import { keys, Misused } from "./keys.ts";
 import type { Inputs as Operands } from "./operations.ts";
 import { proofTable } from "./reports.ts";
 
-const usage = `Usage: npm run touchstone -- <command>
+type Run = (options: Inputs, words: string[]) => Promise<string>;
 
-  backup --to <file> [--force]
-      Writes all data of the configured home (DATABASE_URL, else DATA_DIR) to a file.
-  remove <id> --reason "<why>" [--dry-run]
-      Removes a question, answer, follow-up, review or study for good. Its id, its kind and the reason stay in
-      the public log at /moderation. With --dry-run it only says what would be removed.
-  confirm <tool_id> | unconfirm <tool_id>
-      Confirms that a tool which a review listed is what its name says, or takes that back. A confirmed
-      tool is of the catalogue and no longer ranks last.
-  keys create --name "<what it is for>" [--concurrency <studies at once>] [--same-as <id>]
-  keys move <key_id> [--same-as <id>] | list | revoke <key_id>
-      Makes, moves, lists and revokes keys to the research API. A key belongs to the account of
-      --same-as, which is an account's id or a key's, else to a new account named after it. With
-      --url <address> the keys of the service that runs there, by its RESEARCH_ADMIN_SECRET.
-  operator-link
-      Makes a link that signs in at /operator once, within ${linkMinutes} minutes.
-  sign-in <e-mail>
-      Makes a code that signs a person in at /sign-in/code once, within ${codeMinutes} minutes: for whom no mail
-      reaches. You vouch for who gets it.
-  doctor [--connector]
-      Looks at storage, migrations, the clock, mail, the internet, what the pages say of the operator, and the
-      models of AI_MODEL, each of which it calls three times. A line is ok, a note, or wrong. With --connector it
-      walks a chat client's way to the research connector of the running service.
-  export-study <id> [<file>]
-      Writes a study with all calls of its models to a file, study-<id>.json unless another is named.
-
-These work while the service runs; a service on PGlite does them itself, for the user who runs it.
-
-  move --to <postgres address> [--from <folder>]
-      Copies the data of a PGlite folder (DATA_DIR unless --from names another) to an empty PostgreSQL
-      database, proves that all of it arrived, and leaves the folder as it was. Stop the server first.
-  restore --from <file>
-      Fills the configured home, which must be empty, from a backup.
-  replay <file> [--out <file>]
-      Runs an exported study again from its file alone, without network or data, and says whether the
-      findings are the same bytes. With --out it also writes them.
-
-A backup holds everything, the service's own secrets too: keep it as you keep those.`;
-
-/** A command's options, how many words follow its name, and what it prints at its end. */
-type Command = { takes: string[]; words?: number; run: (options: Inputs, words: string[]) => Promise<string> };
-
-const commands: Record<string, Command> = {
-  move: { takes: ["to", "from"], run: move },
-  backup: {
-    takes: ["to", "force"],
-    run: ({ to, force = false }) => carryOutHere("backup", { file: resolve(required(to, "--to <file>")), force }),
-  },
-  restore: { takes: ["from"], run: fromBackup },
-  remove: { takes: ["reason", "dry-run"], words: 1, run: remove },
-  confirm: { takes: [], words: 1, run: (_, words) => carryOutHere("confirm_tool", toolIn(words)) },
-  unconfirm: { takes: [], words: 1, run: (_, words) => carryOutHere("unconfirm_tool", toolIn(words)) },
-  keys: {
-    takes: ["name", "concurrency", "same-as", "url"],
-    words: 2,
-    run: (options, [action, key_id]) => keys(action, key_id, options, carryOutHere),
-  },
-  doctor: { takes: ["connector"], run: lookAtAll },
-  "export-study": { takes: [], words: 2, run: writeStudy },
-  replay: { takes: ["out"], words: 1, run: replayFile },
-  "sign-in": {
-    takes: [],
-    words: 1,
-    run: (_, [email]) => carryOutHere("sign_in_code", { email: required(email, "<e-mail>") }),
-  },
-  "operator-link": { takes: [], run: () => carryOutHere("operator_link", {}) },
+const runs: Record<Command, Run> = {
+  move,
+  backup: ({ to, force = false }) => carryOutHere("backup", { file: resolve(required(to, "--to <file>")), force }),
+  restore: fromBackup,
+  remove,
+  confirm: (_, words) => carryOutHere("confirm_tool", toolIn(words)),
+  unconfirm: (_, words) => carryOutHere("unconfirm_tool", toolIn(words)),
+  keys: (options, [action, key_id]) => keys(action, key_id, options, carryOutHere),
+  doctor: lookAtAll,
+  "export-study": writeStudy,
+  replay: replayFile,
+  "sign-in": (_, [email]) => carryOutHere("sign_in_code", { email: required(email, "<e-mail>") }),
+  "operator-link": () => carryOutHere("operator_link", {}),
 };
 
-type Inputs = ReturnType<typeof parsed>["values"];
+/** The options of all commands: a flag has no value. */
+type Inputs = { [Flag in "force" | "dry-run" | "connector" | "help"]?: boolean } & {
+  [Text in "to" | "from" | "reason" | "name" | "concurrency" | "same-as" | "url" | "out"]?: string;
+};
 
 const toolIn = ([tool_id]: string[]) => ({ tool_id: required(tool_id, "<tool_id>") });
 
@@ -160,36 +109,21 @@ function required(value: string | undefined, name: string): string {
 async function main(args: string[]): Promise<void> {
   const { positionals, values } = parsed(args);
   if (values.help === true || positionals[0] === "help") return console.log(usage);
-  const command = ownValue(commands, positionals[0] ?? "");
-  const most = 1 + (command?.words ?? 0);
-  if (command === undefined || positionals.length > most) {
-    const unknown = positionals[command === undefined ? 0 : most];
+  const [name = "", ...words] = positionals;
+  const forms = formsOf(name);
+  const most = Math.max(...forms.map((form) => form.words.length));
+  if (forms.length === 0 || words.length > most) {
+    const unknown = forms.length === 0 ? positionals[0] : words[most];
     throw new Misused(unknown === undefined ? "Name a command." : `"${unknown}" is not known here.`);
   }
-  const stray = Object.keys(values).find((name) => !command.takes.includes(name));
-  if (stray !== undefined) throw new Misused(`${positionals[0]} takes no --${stray}.`);
-  console.log(await command.run(values, positionals.slice(1)));
+  const stray = Object.keys(values).find((option) => !forms.some(({ options }) => option in options));
+  if (stray !== undefined) throw new Misused(`${name} takes no --${stray}.`);
+  console.log(await runs[name as Command](values, words));
 }
 
-function parsed(words: string[]) {
-  const text = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
+function parsed(args: string[]): { positionals: string[]; values: Inputs } {
   try {
-    const options = {
-      to: text,
-      from: text,
-      reason: text,
-      name: text,
-      concurrency: text,
-      "same-as": text,
-      url: text,
-      out: text,
-      force: flag,
-      "dry-run": flag,
-      connector: flag,
-      help: { ...flag, short: "h" },
-    } as const;
-    return parseArgs({ args: words, allowPositionals: true, options });
+    return parseArgs({ args, allowPositionals: true, options: allOptions });
   } catch (error) {
     throw new Misused((error as Error).message.split(". ")[0]!);
   }
