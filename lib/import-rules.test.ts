@@ -17,7 +17,7 @@ const contracts = [
   "research-tool/verbs",
   "reviews/(outcomes|review-document|warning)",
   "rubric/dimensions",
-  "studies/(study-limits|study-record|study-request)",
+  "studies/study-(limits|record|request|status)",
   "tools/(categories|metadata)",
   "votes/rules",
 ];

@@ -5,6 +5,7 @@ import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
 import type { PendingStudy as Pending } from "#lib/studies/study-record.ts";
+import { hasEnded } from "#lib/studies/study-status.ts";
 
 /** What a study without findings is, in a sentence. */
 export const pendingWords = {
@@ -17,7 +18,7 @@ export const pendingWords = {
 /** A study that has no findings: how far it has come, or why nothing will come of it. */
 export function PendingStudy({ study }: { study: Pending }) {
   const { id, status, topic, study_type, audience, created_at } = study;
-  const goesOn = status === "queued" || status === "running";
+  const goesOn = !hasEnded(status);
   return (
     <div className="max-w-prose space-y-6">
       <p>

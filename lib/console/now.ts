@@ -7,6 +7,7 @@ import { awaySince } from "../db/storage-away.ts";
 import { causes, type StorageCause, type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
+import { isOpen } from "../studies/studies.sql.ts";
 import type { Alert, Disk, Now, Reading } from "./contract.ts";
 import { reading } from "./reading.ts";
 
@@ -21,7 +22,7 @@ const readers: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
     row(sql`
       select count(*) filter (where status = 'queued')::int as queued, ${oldest} as oldest_job_at,
         count(*) filter (where status = 'running')::int as running, ${late()} as jobs_late
-      from studies where status in ('queued', 'running')`),
+      from studies where ${sql.raw(isOpen)}`),
   webhooks: () =>
     row(sql`
       select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,

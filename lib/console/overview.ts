@@ -7,7 +7,7 @@ import { flushCounters, pendingFaults } from "../db/counters.ts";
 import { dueRows } from "../db/due-work.sql.ts";
 import { select, selectPage } from "../db/select.ts";
 import { hostOf } from "../format.ts";
-import { studies } from "../studies/studies.sql.ts";
+import { isOpen, studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import { alertsAsJson, openAlerts } from "./alerts.ts";
 import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
@@ -142,7 +142,7 @@ export const listStudies = (from = 0): Promise<Page<StudyLine>> =>
       from studies join accounts using (account_id)
       left join lateral (select data ->> 'event' as step, at from study_events
         where study_events.study_id = studies.study_id and status = 'running' order by seq desc limit 1) as last on true
-      order by status in ('queued', 'running') desc, studies.seq desc`,
+      order by ${sql.raw(isOpen)} desc, studies.seq desc`,
     from,
   );
 

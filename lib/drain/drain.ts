@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
@@ -7,7 +7,7 @@ import { Worker } from "../db/due-work.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { stopHere } from "../studies/run/lease.ts";
-import { studies } from "../studies/studies.sql.ts";
+import { isOpen, studies } from "../studies/studies.sql.ts";
 import { deliveryJob, usualPace } from "../webhooks/deliver.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import type { drainEndpoint } from "./contract.ts";
@@ -59,7 +59,7 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
 };
 
 /** Studies without a waiting caller that have not ended. */
-const waits = and(eq(studies.respond_async, true), inArray(studies.status, ["queued", "running"]));
+const waits = and(eq(studies.respond_async, true), sql.raw(isOpen));
 
 /** Begins what there is room for; true when storage did not answer in time while other work of this drain runs. */
 async function begin(worker: Worker): Promise<boolean> {

@@ -2,6 +2,7 @@ import { excerpt, plural } from "../format.ts";
 import { escaped, markdownOf } from "../studies/pipeline/markdown.ts";
 import { hasNps } from "../studies/report/numbers-in-words.ts";
 import type { FullStudy, PendingStudy } from "../studies/study-record.ts";
+import { hasEnded } from "../studies/study-status.ts";
 import type { Outcome } from "./conversation.ts";
 
 /** The most characters of a topic in a title. */
@@ -65,7 +66,7 @@ const briefOf = (study: FullStudy, topic: string): Record<string, unknown> => ({
 /** A study without findings: how far it has come, or why it ended. */
 export function showPending(study: PendingStudy): Outcome {
   const { id, topic, status, progress, error } = study;
-  const waits = status === "queued" || status === "running";
+  const waits = !hasEnded(status);
   const state = waits
     ? `is ${status}: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; show it again in a few seconds.`
     : status === "failed"

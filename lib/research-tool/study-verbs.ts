@@ -7,6 +7,7 @@ import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
+import { openStatuses } from "../studies/study-status.ts";
 import { askingOutcome, needScope, type Outcome, type Task } from "./conversation.ts";
 import { findStudy, newestStudies } from "./find-named.ts";
 import { showPending, showStudy } from "./show-study.ts";
@@ -76,7 +77,7 @@ export async function show(task: Task): Promise<Outcome> {
 /** Stops a study; where none is named, the one that runs. */
 export async function cancel(task: Task): Promise<Outcome> {
   needScope(task.context);
-  const study = await findStudy(task, ["queued", "running"]);
+  const study = await findStudy(task, openStatuses);
   if (study.outcome) return study.outcome;
   return showPending((await cancelStudy({ study_id: study.id }, task.caller)) as PendingStudy);
 }

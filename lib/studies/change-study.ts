@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import { type Field, refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
@@ -12,9 +12,10 @@ import { missingStudy, oneStudy, readFollowUps } from "./get-study.ts";
 import { listedColumns } from "./list-studies.ts";
 import { leaseMs, stopHere } from "./run/lease.ts";
 import { releaseSlotSoon } from "./run/slot.ts";
-import { studies } from "./studies.sql.ts";
+import { isOpen, studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending, toSummary } from "./study.ts";
 import type { FollowUp, FullStudy } from "./study-record.ts";
+import { hasEnded } from "./study-status.ts";
 
 /** Lists a complete study at /studies, when its report may be shown to all, or takes it off the list. */
 export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, visibility }, caller) => {
@@ -79,7 +80,7 @@ export async function deleteStudy(tx: Transaction, study_id: string): Promise<{ 
   const ofId = eq(studies.study_id, study_id);
   const [study] = await tx.select({ status: studies.status }).from(studies).where(ofId).for("update");
   if (study === undefined) return null;
-  if (study.status === "queued" || study.status === "running")
+  if (!hasEnded(study.status))
     throw new AppError("invalid_argument", `This study is ${study.status}. Remove it when it has ended.`);
   const [deleted] = await tx.delete(studies).where(ofId).returning({ created_at: studies.created_at });
   return deleted!;
@@ -99,7 +100,7 @@ export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }
     const [cancelled] = await tx
       .update(studies)
       .set({ status: "cancelled", usage: sql.raw(usedSoFar), webhook_headers: null })
-      .where(and(where, inArray(studies.status, ["queued", "running"])))
+      .where(and(where, sql.raw(isOpen)))
       .returning(listedColumns);
     // One that ended in the meantime is read as it has ended.
     return cancelled ?? (await tx.select(listedColumns).from(studies).where(eq(studies.study_id, study_id)))[0]!;

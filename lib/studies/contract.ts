@@ -34,6 +34,7 @@ import {
   studyMembers,
   withAudience,
 } from "./study-request.ts";
+import { openStatuses } from "./study-status.ts";
 
 export const createStudyEndpoint = endpointForAccount({
   name: "create_study",
@@ -52,7 +53,7 @@ export const createStudyEndpoint = endpointForAccount({
 });
 
 export const isOnItsWay = (result: object) =>
-  "status" in result && ["queued", "running"].includes((result as z.output<typeof PendingStudy>).status);
+  "status" in result && openStatuses.includes((result as z.output<typeof PendingStudy>).status);
 export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
 export const listStudiesEndpoint = endpointForAccount({

@@ -26,6 +26,11 @@ import type { Audience } from "../personas/contract.ts";
 import { usualEvents, type WebhookEvent } from "../webhooks/contract.ts";
 import type { StudyEvent } from "./events/contract.ts";
 import type { FollowUp, StudyStatus } from "./study-record.ts";
+import { openStatuses, studyStatuses } from "./study-status.ts";
+
+const quoted = (statuses: string[]) => `(${statuses.map((status) => `'${status}'`).join(", ")})`;
+/** That a study waits or runs, in SQL. */
+export const isOpen = `studies.status in ${quoted(openStatuses)}`;
 
 /** What a study took its topic to ask, and the stance of each of its respondents, in the order of its interviews. */
 export type Setting = {
@@ -88,7 +93,7 @@ export const studies = pgTable(
     index("studies_public_seq_idx")
       .on(table.seq)
       .where(sql`${table.visibility} = 'public' and ${table.status} = 'complete'`),
-    check("studies_status_check", sql`${table.status} in ('queued', 'running', 'complete', 'failed', 'cancelled')`),
+    check("studies_status_check", sql`${table.status} in ${sql.raw(quoted(studyStatuses))}`),
     check("studies_complete_check", sql`${table.status} <> 'complete' or ${table.findings} is not null`),
   ],
 );

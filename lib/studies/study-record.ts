@@ -8,6 +8,7 @@ import { StudyTypeId } from "../engines/study-types.ts";
 import { RequestFacts, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 import { interviewPrice } from "./study-limits.ts";
+import { studyStatuses } from "./study-status.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
 
@@ -24,7 +25,7 @@ export const Visibility = z
   .enum(["unlisted", "public"])
   .describe("unlisted: anyone who has the report's address can read it; public: it is also listed at /studies.");
 
-export const StudyStatus = z.enum(["queued", "running", "complete", "failed", "cancelled"]);
+export const StudyStatus = z.enum(studyStatuses);
 export type StudyStatus = z.infer<typeof StudyStatus>;
 
 /** Members that every form of a study has. */
@@ -142,7 +143,7 @@ export type FullStudy = z.infer<typeof FullStudy>;
 export const PendingStudy = z
   .strictObject({
     ...common,
-    status: z.enum(["queued", "running", "failed", "cancelled"]),
+    status: StudyStatus.exclude(["complete"]),
     progress: z
       .strictObject({ interviews_done: z.int().min(0), interviews: z.int().min(0) })
       .describe("How far it has come."),

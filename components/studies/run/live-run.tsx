@@ -6,6 +6,7 @@ import { plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import type { TimedEvent } from "#lib/studies/events/contract.ts";
 import { type Run, type RunState, withEvent } from "#lib/studies/events/run-state.ts";
+import { hasEnded } from "#lib/studies/study-status.ts";
 import { Elapsed } from "./elapsed.tsx";
 import { followRun, type StreamState } from "./follow-run.ts";
 import { LaneList } from "./lane-list.tsx";
@@ -52,14 +53,14 @@ function Lanes({ study_id, initial }: Props) {
   const onEnd = useEffectEvent(() => showEnd());
   useEffect(() => followRun(study_id, placeOf, { onEvent, onEnd, onState: setStream }), [study_id]);
 
-  const hasEnded = run.status !== "queued" && run.status !== "running";
+  const isDone = hasEnded(run.status);
   useEffect(() => {
-    if (hasEnded) showEnd();
+    if (isDone) showEnd();
     else document.title = titleOf(run.state);
   });
   return (
     <div className="space-y-6">
-      <StageList run={run.state} isDone={hasEnded} />
+      <StageList run={run.state} isDone={isDone} />
       <RunFacts run={run} elapsedFrom={initial.elapsed_ms} isLive={stream === "following"} />
       {/* Read aloud, so it changes at each step and not at each line. */}
       <p role="status" className="sr-only">

@@ -2,6 +2,7 @@ import { loggedError } from "../../db/logged-error.ts";
 import { type Ask, askOnce } from "../../db/statements.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import type { Run } from "../run/lease.ts";
+import { isOpen } from "../studies.sql.ts";
 import type { StudyEvent, TimedEvent } from "./contract.ts";
 
 /** How long events wait to be written together, in milliseconds. */
@@ -64,7 +65,7 @@ export const forgetEvents = (ask: Ask): Promise<unknown[]> =>
   ask(
     "forget_events",
     `delete from study_events using studies
-    where studies.study_id = study_events.study_id and status not in ('queued', 'running')
+    where studies.study_id = study_events.study_id and not ${isOpen}
       and at < clock_timestamp() - interval '${keptHours} hours'`,
     [],
   );

@@ -9,7 +9,7 @@ import { listedColumns } from "../list-studies.ts";
 import { guideVersion } from "../pipeline/guides/guide.ts";
 import { studies } from "../studies.sql.ts";
 import { type CompleteRow, isComplete, toPending, toSummary } from "../study.ts";
-import { StudyId, type StudyStatus } from "../study-record.ts";
+import { StudyId } from "../study-record.ts";
 import { questionnaireEvents, type StudyEvent } from "./contract.ts";
 import { type EventPage, type Place, readEvents } from "./read-events.ts";
 
@@ -75,9 +75,6 @@ export async function readEnd(study_id: string): Promise<{ event: string; data: 
   if (study.status === "complete") return { event: "completed", data: toSummary(study) };
   return { event: study.status, data: toPending(study) };
 }
-
-/** Whether a study has ended, in any way. */
-export const hasEnded = (status: StudyStatus): boolean => status !== "queued" && status !== "running";
 
 /** The events of a complete study and when it was complete; null for another. */
 export async function readReplay(study_id: string): Promise<{ events: StudyEvent[]; at: Date } | null> {

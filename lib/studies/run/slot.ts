@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import type { Transaction } from "../../db/client.ts";
 import { count } from "../../db/counters.ts";
@@ -11,7 +11,7 @@ import { AppError } from "../../errors.ts";
 import type { StudyEnd, WebhookBody } from "../../webhooks/contract.ts";
 import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { usedSoFar } from "../calls/calls.ts";
-import { studies } from "../studies.sql.ts";
+import { isOpen, studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
 
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
@@ -51,7 +51,7 @@ const takeOne = `
 async function failGone(ask: Ask, tx: Transaction, gone: string | null): Promise<void> {
   if (gone === null) return;
   await dropWork(ask, { kind: "study", subject: gone });
-  const where = and(eq(studies.study_id, gone), inArray(studies.status, ["queued", "running"]));
+  const where = and(eq(studies.study_id, gone), sql.raw(isOpen));
   await failStudy(tx, where, whyLost(), sql.raw(usedSoFar));
 }
 

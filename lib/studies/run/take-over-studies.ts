@@ -6,7 +6,7 @@ import { type Ask, askOnce, transact } from "../../db/statements.ts";
 import { env } from "../../env.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { forgetEvents } from "../events/event-log.ts";
-import { studies } from "../studies.sql.ts";
+import { isOpen, studies } from "../studies.sql.ts";
 import type { RunnableStudy, StudyRow } from "../study.ts";
 import { visitorStudies } from "../study-limits.ts";
 import { forgetDrafts, forgetRequests } from "./idempotency.ts";
@@ -93,7 +93,7 @@ async function forgetVisits(ask: Ask, tx: Transaction): Promise<void> {
   const studies = `
     delete from studies
     where account_id = $1 and created_at < clock_timestamp() - interval '${visitorStudies.days} days'
-      and status in ('complete', 'failed', 'cancelled')
+      and not ${isOpen}
     returning study_id`;
   if ((await ask("forget_visits", studies, [visitorsAccountId])).length > 0) await oweClearing(tx);
   // A key of a visitor begins with its day, in UTC.

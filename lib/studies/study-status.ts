@@ -1,0 +1,11 @@
+/** The states of a study, and whether it has ended in each. */
+const states = { queued: false, running: false, complete: true, failed: true, cancelled: true };
+
+type StudyStatus = keyof typeof states;
+export const studyStatuses = Object.keys(states) as [StudyStatus, ...StudyStatus[]];
+
+/** Whether a study has ended, in any way. */
+export const hasEnded = (status: StudyStatus): boolean => states[status];
+
+/** The states of a study that waits or runs. */
+export const openStatuses = studyStatuses.filter((status) => !hasEnded(status));
