@@ -10,7 +10,7 @@ const Count = z.int().min(0);
 
 /** From which overall_confidence on a study's evidence is called so; below both it is low. */
 export const confidenceFrom = { high: 60, medium: 35 } as const;
-/** What the built-in engine counts for in overall_confidence, and the most that a rehearsal can reach: 4 personas asked thrice. */
+/** What the built-in engine counts for in overall_confidence, and the most that a rehearsal of the largest study can reach. */
 export const simulatorFactor = 1 / 3;
 export const simulatorCeiling = 30;
 

@@ -8,6 +8,7 @@ import {
   repeatabilityOf,
 } from "../studies/pipeline/confidence.ts";
 import { npsOf, sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/quant.ts";
+import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { largestRemainder } from "./largest-remainder.ts";
 import { simulatorCeiling, simulatorFactor } from "./measured.ts";
 import { expected, kendallW, quantile, rounded, spreadOf, variance, wilson } from "./statistics.ts";
@@ -102,14 +103,15 @@ describe("confidence", () => {
     repeatability: 1,
     grounding: 1,
     validity: 1,
-    n_effective: 16 / 3,
+    n_effective: effectiveInterviews(mostPersonas, interviewsEach.study),
     engine_factor: 1,
   };
 
   test("of four personas asked twice reaches 88 at most, and 29 with the built-in engine", () => {
     expect(confidenceOf(best)).toBe(88);
     expect(confidenceOf({ ...best, engine_factor: simulatorFactor })).toBe(29);
-    expect(confidenceOf({ ...best, engine_factor: simulatorFactor, n_effective: 6 })).toBe(simulatorCeiling);
+    const most = effectiveInterviews(mostPersonas, interviewsEach.most);
+    expect(confidenceOf({ ...best, engine_factor: simulatorFactor, n_effective: most })).toBe(simulatorCeiling);
   });
 
   test("shares out the weight of repeats that were not made", () => {
