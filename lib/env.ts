@@ -3,6 +3,7 @@ import * as z from "zod";
 import { keyVariables, modelsIn, providerNames } from "./ai-providers.ts";
 import { limitGroups, limitVariable } from "./contract.ts";
 import { partOf } from "./cut-text.ts";
+import { choiceInWords } from "./in-words.ts";
 import { ownValue } from "./own-value.ts";
 
 /** One window of a limit: at most `allowed` attempts in `seconds`. */
@@ -95,6 +96,12 @@ const Bearer = z.string().regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {
   error: "must be 32 or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =",
 });
 
+const logFormats = ["text", "json", "off"] as const;
+
+/** One of some words, the first of which is the default. */
+const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be ${choiceInWords(words)}` }).default(words[0] as never);
+
 const bit = (standard: "0" | "1") =>
   z
     .enum(["0", "1"], { error: "must be 0 or 1" })
@@ -146,7 +153,7 @@ const Environment = z.object({
     .default("60,300,900")
     .transform((text) => text.split(",").map(Number)),
   RESEARCH_ADMIN_SECRET: Bearer.optional(),
-  API_KEYS: z.enum(["operator", "self-serve"], { error: 'must be "operator" or "self-serve"' }).default("operator"),
+  API_KEYS: choice(["operator", "self-serve"]),
   ACCOUNT_STUDIES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(5),
   SMTP_URL: z
     .string()
@@ -160,13 +167,13 @@ const Environment = z.object({
   WORK_EMAIL_DOMAINS: DomainChoices,
   WEBHOOK_ALLOW_PRIVATE: bit("0"),
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
-  PRELOAD_PAGES: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("off"),
+  PRELOAD_PAGES: choice(["off", "on"]),
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   ALERT_MAIL: z.email({ error: "must be an e-mail address" }).optional(),
   ALERT_JOB_MINUTES: z.coerce.number().int().min(1).max(10_080).default(15),
   METRICS_TOKEN: Bearer.optional(),
-  LOG_FORMAT: z.enum(["text", "json", "off"], { error: 'must be "text", "json" or "off"' }).default("text"),
-  API_LANE: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
+  LOG_FORMAT: choice(logFormats),
+  API_LANE: choice(["on", "off"]),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   ...(Object.fromEntries(limitGroups.map((group) => [limitVariable(group), Windows])) as Limits),
 });

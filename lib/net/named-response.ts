@@ -4,7 +4,8 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResp
 import { format } from "node:util";
 import { partOf } from "../cut-text.ts";
 import { count, noteFault, time } from "../db/counters.ts";
-import { env } from "../env.ts";
+import { type Env, env } from "../env.ts";
+import { ownValue } from "../own-value.ts";
 import { madeOnce } from "../process-wide.ts";
 import headersOfPages from "./page-headers.json" with { type: "json" };
 import { doorName, isApi, isMcp } from "./request-head.ts";
@@ -15,6 +16,23 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const longestPath = 200;
 /** The end of a study's id opens its report, so only its beginning is logged. */
 const studyId = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+type Logged = Record<"time" | "level" | "request_id" | "method" | "path" | "door", string> &
+  Record<"status" | "duration_ms", number>;
+
+/** How each format writes a request, null for not at all, and what the process says, null for as it is. */
+const formats: Record<
+  Env["LOG_FORMAT"],
+  { request: ((entry: Logged) => string) | null; message: ((entry: object) => string) | null }
+> = {
+  text: {
+    request: ({ time, status, method, path, duration_ms, door, request_id }) =>
+      `${time} ${status} ${method} ${path} ${duration_ms} ms, ${door}, request ${request_id}`,
+    message: null,
+  },
+  json: { request: JSON.stringify, message: JSON.stringify },
+  off: { request: null, message: null },
+};
 
 /** A response that counts and logs its request when it begins: a refusal has the request's id as a header. */
 export class NamedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
@@ -59,14 +77,11 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     if (status >= 500) noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });
     // An error of an MCP tool is answered with 200.
     if (status >= 400 || this.proxyId !== null || isMcp(url)) this.setHeader(requestIdHeader, this.id);
-    const { LOG_FORMAT } = env();
-    if (LOG_FORMAT === "off") return;
-    const time = new Date().toISOString();
-    const [path, door, request_id] = [pathOf(url), doorName(url), this.id];
+    const line = formats[env().LOG_FORMAT].request;
+    if (line === null) return;
+    const [time, path, door, request_id] = [new Date().toISOString(), pathOf(url), doorName(url), this.id];
     const duration_ms = Math.round(ms * 100) / 100;
-    const words = `${time} ${status} ${method} ${path} ${duration_ms} ms, ${door}, request ${request_id}`;
-    const entry = { time, level: "info", request_id, method, path, status, duration_ms, door };
-    logLine(LOG_FORMAT === "json" ? JSON.stringify(entry) : words);
+    logLine(line({ time, level: "info", request_id, method, path, status, duration_ms, door }));
   }
 }
 
@@ -127,13 +142,14 @@ process.once("exit", writeLog);
 
 const levels = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
-/** Makes all that this process says from now on lines of JSON, also what packages say, where LOG_FORMAT wants that. */
+/** Makes all that this process says from now on lines of its format, also what packages say, where LOG_FORMAT has one for it. */
 export function logAsJson(): void {
   // Also before the variables are checked: a wrong one is a line, too.
-  if (process.env.LOG_FORMAT !== "json") return;
+  const line = ownValue(formats, process.env.LOG_FORMAT ?? "")?.message;
+  if (!line) return;
   for (const [name, level] of Object.entries(levels) as [keyof typeof levels, string][])
     console[name] = (...words: unknown[]) => {
-      logLine(JSON.stringify({ time: new Date().toISOString(), level, message: format(...words) }));
+      logLine(line({ time: new Date().toISOString(), level, message: format(...words) }));
       writeLog();
     };
   process.removeAllListeners("warning").on("warning", (warning) => console.warn(warning));
