@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as unknownPath from "#app/api/[[...path]]/route.ts";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { routeAt } from "#lib/api/routes.ts";
-import { closeDatabase, database, declareDemo } from "#lib/db/client.ts";
+import { closeDatabase, database, declareDemo, leastPostgres, refuseOldPostgres } from "#lib/db/client.ts";
 import { settings } from "#lib/db/settings.sql.ts";
 import { getDimensionsEndpoint, listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -14,6 +14,12 @@ import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 const tools = routeAt("/api/tools");
 
 useDatabase();
+
+test("a PostgreSQL that is too old is refused with what to do, and the oldest that is supported is taken", () => {
+  const advice = `Upgrade that server to PostgreSQL ${leastPostgres} or newer`;
+  expect(() => refuseOldPostgres(leastPostgres * 10_000 - 9_985)).toThrow(advice);
+  expect(() => refuseOldPostgres(leastPostgres * 10_000)).not.toThrow();
+});
 
 /** The service's answers, one of every kind with a body. */
 const answers = async () => {

