@@ -9,6 +9,9 @@ export type BookEntry = {
   category: ObjectionCategory;
 };
 
+/** How many words a passage has that reads well alone. */
+export const passageWords = { least: 4, most: 30 };
+
 /** A passage of one answer and what it says; `start` and `end` are UTF-16 offsets into that answer. */
 export type Code = {
   kind: "theme" | "objection" | "criterion" | "signal";

@@ -1,5 +1,5 @@
 import type { Brief } from "../../engines/brief.ts";
-import type { Code } from "../../engines/coding.ts";
+import { type Code, passageWords } from "../../engines/coding.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Interview, Sentiment } from "../../engines/findings.ts";
@@ -145,7 +145,7 @@ function npsSegment({ ratings }: InterviewSession): Interview["analysis"]["nps"]
 function standoutOf({ coding, transcript }: InterviewSession): string {
   const worth = ({ polarity, turn, quote }: Code) => {
     const words = wordCount(quote);
-    const length = words < 5 ? 0 : words <= 30 ? 0.5 : 0.2;
+    const length = words < passageWords.least ? 0 : words <= passageWords.most ? 0.5 : 0.2;
     return Math.abs(polarity) + coding.turns[turn]!.salience + length;
   };
   const [first] = coding.codes;

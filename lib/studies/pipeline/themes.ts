@@ -1,4 +1,4 @@
-import type { Code } from "../../engines/coding.ts";
+import { type Code, passageWords } from "../../engines/coding.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { Quote } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
@@ -96,7 +96,7 @@ const clearness = 3;
 /** How well a passage reads alone: clear words of a length that is read in one breath. */
 function worth({ code }: Mention): number {
   const words = wordCount(code.quote);
-  const length = words < 4 ? 0 : words < 8 ? 0.6 : words <= 30 ? 1 : 0.5;
+  const length = words < passageWords.least ? 0 : words < 8 ? 0.6 : words <= passageWords.most ? 1 : 0.5;
   const whole = /^\p{Lu}/u.test(code.quote) && /[.!?]$/.test(code.quote) ? 0.3 : 0;
   return clearness * Math.abs(code.polarity) + length + whole;
 }

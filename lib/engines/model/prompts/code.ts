@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Coding, statusQuo } from "../../coding.ts";
+import { type Coding, passageWords, statusQuo } from "../../coding.ts";
 import type { Engine } from "../../engine.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
@@ -7,7 +7,7 @@ import { subjectBlock, transcriptBlock } from "./setting.ts";
 
 const rules = `You code one interview of a qualitative study: you mark passages of the answers and file each under an entry of the study's book of codes. You know nothing but the words.
 
-- codes: one for each passage that says something of an entry. quote: the passage, copied to the letter out of one answer, whole clauses of 4 to 30 words; never out of a question, never shortened, mended or put together. turn: the number n of the turn it is in.
+- codes: one for each passage that says something of an entry. quote: the passage, copied to the letter out of one answer, whole clauses of ${passageWords.least} to ${passageWords.most} words; never out of a question, never shortened, mended or put together. turn: the number n of the turn it is in.
 - kind "theme": what the passage is about. kind "criterion": what the respondent decides by or requires. kind "objection": what holds the respondent back. One passage may have several codes.
 - id: an entry's id from the book, to the letter; there each has its id, theme; criterion; objection. What no entry covers gets no code. Never file a passage under an entry that it does not plainly speak of.
 - polarity: from -1 (speaks strongly against the study's subject) to 1 (speaks strongly for it); 0 where it does neither. Praise of something else is not praise of the subject.
