@@ -1,6 +1,7 @@
 import { TextArea } from "#components/text/field.tsx";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
-import { interviewsEach, mostPersonas, peopleMade } from "#lib/studies/study-limits.ts";
+import { peopleMade } from "#lib/personas/contract.ts";
+import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { Description } from "#lib/studies/study-request.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { Fieldset } from "./fieldset.tsx";

@@ -5,6 +5,8 @@ import { grouped } from "../in-words.ts";
 /** How many personas an account can save, and import at once. */
 export const mostSaved = 1000;
 export const mostImported = 200;
+/** How many personas are made from a description. */
+export const peopleMade = 4;
 /** The ages that a persona can have, in years. */
 export const youngest = 16;
 export const oldest = 100;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#lib/contract.ts";
 import type { AppError } from "#lib/errors.ts";
-import { makePersonasOperation } from "#lib/personas/contract.ts";
+import { makePersonasOperation, peopleMade } from "#lib/personas/contract.ts";
 import { listPersonas, unreadIn } from "#lib/personas/personas.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -11,7 +11,6 @@ import { createStudyEndpoint } from "./contract.ts";
 import { findUses, mostNamed } from "./list-studies.ts";
 import { makePersonas } from "./make-personas.ts";
 import { getSimulation } from "./simulate.ts";
-import { peopleMade } from "./study-limits.ts";
 
 useDatabase();
 

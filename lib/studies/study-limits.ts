@@ -1,8 +1,7 @@
 import { whole } from "../contract.ts";
 
-/** How many personas a study asks at most, and how many are made from a description. */
+/** How many personas a study asks at most. */
 export const mostPersonas = 4;
-export const peopleMade = 4;
 /** How long what a dry run read is kept for the study of the same request, in days. */
 export const draftDays = 7;
 /** How long the replies of a study's calls are read by the same request, in days. */
@@ -13,6 +12,8 @@ export const interviewsEach = { most: 3, study: 2, light: 1 };
 export const mostQuestions = 12;
 /** How many studies a visitor without an account may run at once, and how long they are kept, in days. */
 export const visitorStudies = { atOnce: 2, days: 30 };
+/** How many answers a simulated person chooses among. */
+export const simulateOptions = { least: 2, most: 6 };
 /** How many follow-ups a study takes. */
 export const mostFollowUps = 20;
 /** How long a request is recognised by its Idempotency-Key, in hours. */

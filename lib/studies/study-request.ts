@@ -5,16 +5,9 @@ import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
-import { Audience, type Persona, PersonaId } from "../personas/contract.ts";
+import { Audience, type Persona, PersonaId, peopleMade } from "../personas/contract.ts";
 import { webhookMembers } from "../webhooks/contract.ts";
-import {
-  idempotencyHours,
-  interviewsEach,
-  mostPersonas,
-  mostQuestions,
-  peopleMade,
-  timesEach,
-} from "./study-limits.ts";
+import { idempotencyHours, interviewsEach, mostPersonas, mostQuestions, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
 export const Topic = text(10, 20_000).describe("The research question: what you want to find out.");

@@ -1,7 +1,8 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords } from "#lib/in-words.ts";
-import { idempotencyHours, peopleMade } from "#lib/studies/study-limits.ts";
+import { peopleMade } from "#lib/personas/contract.ts";
+import { idempotencyHours } from "#lib/studies/study-limits.ts";
 
 /** From a new server to the findings of a first study. */
 export function ResearchStart({ base }: { base: string }) {

@@ -2,8 +2,7 @@ import type { Brief } from "../../engines/brief.ts";
 import type { Disposition, Reason, State } from "../../engines/disposition.ts";
 import { type Draw, drawFrom, pick, sample } from "../../engines/draw.ts";
 import type { Distribution, Engine, People } from "../../engines/engine.ts";
-import type { Audience } from "../../personas/contract.ts";
-import { peopleMade } from "../study-limits.ts";
+import { type Audience, peopleMade } from "../../personas/contract.ts";
 import circumstances from "./circumstances.json" with { type: "json" };
 
 /** Whether a study's personas are made from its description. */

@@ -16,6 +16,8 @@ const descriptions: [string, Audience][] = [
     "affluent, eco-conscious, tech-savvy, health-conscious, loyal, cautious parents who want quality and privacy",
     "b2c",
   ],
+  ["teenagers", "b2c"],
+  ["people aged 12 to 15, or 110", "b2c"],
   ["people", "b2c"],
   ["buyers", "b2b"],
   ["日本の会社員", "b2b"],

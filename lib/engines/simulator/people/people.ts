@@ -1,9 +1,10 @@
 import { cutText } from "../../../cut-text.ts";
 import { capital } from "../../../format.ts";
 import { ownValue } from "../../../own-value.ts";
-import type { Audience, Persona } from "../../../personas/contract.ts";
+import { type Audience, oldest, type Persona, peopleMade, youngest } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
+import { clamp } from "../../statistics.ts";
 import {
   anyPlace,
   anyWork,
@@ -19,7 +20,6 @@ import {
 import { agesOfRole, type Description, readDescription } from "./read-description.ts";
 import { peopleListed, readFacts } from "./read-facts.ts";
 
-const count = 4;
 const longestRole = 120;
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
@@ -57,7 +57,7 @@ function traitsOfFour(draw: Draw, { traits, income }: Description): string[][] {
     (/enthusias|s[ck]eptic/.test(words) && /sceptical|distrusts/.test(pole));
   const free = poles.filter((pair) => !pair.some(isSaid));
   const pairs = shuffled(draw, free).slice(0, deals.length);
-  return Array.from({ length: count }, (_, index) => [
+  return Array.from({ length: peopleMade }, (_, index) => [
     ...traits,
     ...pairs.map((pair, at) => pair[(deals[at]! >> index) & 1]!),
   ]);
@@ -77,11 +77,11 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   // What is not wholly read is shown as it is: a part of it would name some of the people and hide the others.
   const label = `People you described: ${description}`;
   const listed = reading.isWhole ? [] : peopleListed(description);
-  const isListed = listed.length > 1 && listed.length <= count;
+  const isListed = listed.length > 1 && listed.length <= peopleMade;
   const roles = reading.isWhole ? reading.roles : isListed ? listed.map(capital) : [label];
   const described = { ...reading, roles, traits: isListed ? [] : reading.traits };
   const shared = draw.at("shared");
-  const turn = between(shared.at("ages"), 0, count - 1);
+  const turn = between(shared.at("ages"), 0, peopleMade - 1);
   const traits = traitsOfFour(shared.at("traits"), described);
   // Studies of two topics under one seed are not of the same four people.
   const first = shuffled(shared.at(`first names ${topic}`), firstNames);
@@ -89,18 +89,19 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
   const fields = shuffled(shared.at("industries"), industries);
   const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
-  const personas = Array.from({ length: count }, (_, index): Persona => {
+  const personas = Array.from({ length: peopleMade }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
     const roleName = described.roles[index % described.roles.length];
     // One of each quarter of the band, in an order of chance: the four are spread over it.
-    const place = (index + turn) % count;
+    const place = (index + turn) % peopleMade;
     const part = isListed ? readFacts(roleName!.toLowerCase()).ages : null;
     const ofRole = reading.isWhole || isListed ? agesOfRole(roleName ?? "") : undefined;
     const ages = described.ages ?? part ?? ofRole ?? usualAges[audience];
-    const { of_four = count, others = ages } = described.share ?? {};
-    const [[from, to], at, parts] =
-      place < of_four ? [ages, place, of_four] : [others, place - of_four, count - of_four];
+    const { of_four = peopleMade, others = ages } = described.share ?? {};
+    const [band, at, parts] =
+      place < of_four ? [ages, place, of_four] : [others, place - of_four, peopleMade - of_four];
+    const [from, to] = [clamp(band[0], youngest, oldest), clamp(band[1], youngest, oldest)];
     const within = ((to - from + 1) / parts) * (at + 0.2 + 0.6 * own.at("age").next());
     const age = Math.min(to, Math.floor(from + within));
     const role = roleName ?? anyRole(audience, age, order[index]!, described);

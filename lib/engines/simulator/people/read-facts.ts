@@ -1,5 +1,4 @@
 import { partOf } from "../../../cut-text.ts";
-import { youngest } from "../../../personas/contract.ts";
 import { stemOf } from "../../read-text.ts";
 import {
   ageRows,
@@ -121,7 +120,7 @@ function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; 
       const others: [number, number] =
         row === openAges[0] ? [to + 1, openEnd(to + 1)] : [Math.min(25, from - 1), from - 1];
       return {
-        ages: [from, to].map((age) => Math.max(youngest, Math.min(100, age))) as [number, number],
+        ages: [from, to],
         share: of_four === undefined ? null : { of_four, others },
         ...{ start: match.index, end: match.index + match[0].length },
       };
