@@ -3,7 +3,7 @@ import { FindOwn } from "#components/personas/find-own.tsx";
 import { FaultList, Submit, TextArea } from "#components/text/field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
-import { mostPersonas } from "#lib/studies/study-limits.ts";
+import { mostPersonas, simulateOptions } from "#lib/studies/study-limits.ts";
 
 /** What the form holds: as it was sent, or empty. */
 type SimulateDraft = { scenario: string; question: string; options: string; persona_ids: string[] };
@@ -44,7 +44,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
       <TextArea
         name="options"
         label={simulateLabels.options}
-        hint="2 to 6, one a line."
+        hint={`${simulateOptions.least} to ${simulateOptions.most}, one a line.`}
         rows={3}
         defaultValue={draft.options}
         faults={faults.options}

@@ -6,7 +6,7 @@ import { Flag } from "../engines/flag.ts";
 import { StudyType, StudyTypeId, studyTypeIds, usualType } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";
-import { interviewsEach, mostPersonas, timesEach } from "./study-limits.ts";
+import { interviewsEach, mostPersonas, simulateOptions, timesEach } from "./study-limits.ts";
 import {
   Estimate,
   FollowUp,
@@ -193,9 +193,9 @@ export const simulateEndpoint = endpointForAccount({
       `1 to ${mostPersonas} of your saved personas; the newest ${inWords(mostPersonas)} when absent.`,
     ),
     question: text(5, 300).optional().describe("What to ask about the scenario."),
-    options: different(text(1, 120), { least: 2, most: 6, nouns: "options" })
+    options: different(text(1, 120), { ...simulateOptions, nouns: "options" })
       .optional()
-      .describe("2 to 6 answers to choose from."),
+      .describe(`${simulateOptions.least} to ${simulateOptions.most} answers to choose from.`),
     seed: Seed.optional(),
     engine: AskedEngine.optional(),
   }),
