@@ -7,6 +7,7 @@ import { ownValue } from "../own-value.ts";
 import { peopleMade } from "../personas/contract.ts";
 import { endId, StudyEvent } from "../studies/events/contract.ts";
 import { mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
+import { overlapHours } from "../webhooks/contract.ts";
 import { bearer } from "./describe-operation.ts";
 import texts from "./research-descriptions.json" with { type: "json" };
 import { researchErrorExamples } from "./research-error-examples.ts";
@@ -31,7 +32,7 @@ const goesOn = "A study runs to its end even if the client disconnects: it is st
 const researchDescriptions = (): Record<string, string> =>
   filledDescriptions(texts, {
     ...{ slots, repeats, repeatsFollowUp, goesOn, endId },
-    ...{ streamsPerClient, mostFollowUps, replyDays, mostKeys, defaultConcurrency },
+    ...{ streamsPerClient, mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
     peopleMade: inWords(peopleMade),
     eventNames: eventNames.join(", "),
     heartbeat: spanInWords(heartbeatMs),
