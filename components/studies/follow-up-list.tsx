@@ -1,6 +1,6 @@
 import { interviewHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
-import { markWords } from "#lib/engines/marks.ts";
+import { markFacts } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
 
@@ -45,7 +45,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
 
 /** What is wrong with an answer; studies of before have only whether it was declined. */
 const markIn = ({ refused, mark }: Pick<FollowUp["answers"][number], "refused" | "mark">): string =>
-  refused ? ", declined to answer" : mark === undefined ? "" : `: ${markWords[mark].toLowerCase()}`;
+  refused ? ", declined to answer" : mark === undefined ? "" : `: ${markFacts[mark].does}`;
 
 type AnswerProps = { answer: FollowUp["answers"][number]; study_id: string };
 

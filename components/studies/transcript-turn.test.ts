@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
-import { type Mark, marks, markWords } from "#lib/engines/marks.ts";
+import { type Mark, markInWords, marks } from "#lib/engines/marks.ts";
 
 const shown = (mark?: Mark) => {
   const turn = { q: "And then?", a: "I went home.", kind: "core" as const, ...(mark && { mark }) };
@@ -14,11 +14,11 @@ const shown = (mark?: Mark) => {
 describe("an answer of a transcript", () => {
   test.each(marks)("says below its words in plain words that it is %s", (mark) => {
     expect(shown(mark)).toContain("I went home.");
-    expect(shown(mark)).toContain(markWords[mark]);
+    expect(shown(mark)).toContain(markInWords(mark));
     expect(shown(mark).includes("neither quoted nor rated")).toBe(mark !== "cut");
   });
 
   test("says nothing below where nothing is wrong with it", () => {
-    for (const mark of marks) expect(shown()).not.toContain(markWords[mark]);
+    for (const mark of marks) expect(shown()).not.toContain(markInWords(mark));
   });
 });

@@ -2,7 +2,7 @@ import { passagesOf } from "#components/studies/passages-of.ts";
 import type { QuotedText } from "#components/studies/quoted-in.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
-import { isAnswer, type Mark, markWords } from "#lib/engines/marks.ts";
+import { isAnswer, type Mark, markInWords } from "#lib/engines/marks.ts";
 
 type Props = {
   id: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** What is wrong with an answer, as a reader sees it. */
 const markSentence = (mark: Mark): string =>
-  isAnswer({ mark }) ? `${markWords[mark]}.` : `${markWords[mark]}: no answer, and neither quoted nor rated.`;
+  isAnswer({ mark }) ? `${markInWords(mark)}.` : `${markInWords(mark)}: no answer, and neither quoted nor rated.`;
 
 /** One question with its answer; what is quoted elsewhere is marked, and leads there. */
 export function TranscriptTurn({ id, turn: { q, a, kind, mark }, quoted, cite }: Props) {

@@ -1,24 +1,29 @@
 import * as z from "zod";
+import { capital } from "../format.ts";
 
-/** What is wrong with an answer, as a closed list; the first three are no answers. */
-export const marks = ["refused", "repeated", "recited", "cut"] as const;
+/** What can be wrong with an answer, as a closed list: what such a one does, the flag that counts it, and whether it is an answer all the same. */
+export const markFacts = {
+  refused: { does: "declines, or says that it is a program", flag: "refusals", isAnswer: false },
+  repeated: { does: "gives the question or an earlier answer back", flag: "repeated", isAnswer: false },
+  recited: { does: "lists its own traits, reasons or day", flag: "recited", isAnswer: false },
+  cut: { does: "breaks off, as it grew too long", flag: "truncated", isAnswer: true },
+} as const;
+export type Mark = keyof typeof markFacts;
+export const marks = Object.keys(markFacts) as Mark[];
+
+const listed = (areAnswers: boolean) =>
+  marks.flatMap((mark) => (markFacts[mark].isAnswer === areAnswers ? `${mark}: it ${markFacts[mark].does}.` : []));
 export const Mark = z
   .enum(marks)
   .describe(
-    "What is wrong with the answer, where something is. refused: it declines, or says that it is a program. repeated: it gives the question or an earlier answer back. recited: it lists its own traits, reasons or day. These are no answers: they are neither asked on, quoted, rated nor charged. cut: it grew too long, and breaks off.",
+    `What is wrong with the answer, where something is. ${listed(false).join(" ")} These are no answers: they are neither asked on, quoted, rated nor charged. ${listed(true).join(" ")}`,
   );
-export type Mark = z.infer<typeof Mark>;
 
-/** The marks in words, as a reader sees them below an answer. */
-export const markWords: Record<Mark, string> = {
-  refused: "Declines to answer, or says that it is a program",
-  repeated: "Gives the question or an earlier answer back",
-  recited: "Lists its own traits, reasons or day",
-  cut: "Breaks off: it grew too long",
-};
+/** What is wrong with an answer, as a reader sees it below. */
+export const markInWords = (mark: Mark): string => capital(markFacts[mark].does);
 
 /** Whether an answer is one: it may be quoted, rated and asked on. */
-export const isAnswer = ({ mark = null }: { mark?: Mark | null }): boolean => mark === null || mark === "cut";
+export const isAnswer = ({ mark = null }: { mark?: Mark | null }): boolean => mark === null || markFacts[mark].isAnswer;
 
 /** The transcript's words for a respondent who declined without a word. */
 export const noAnswer = "(no answer)";

@@ -1,4 +1,4 @@
-import { markWords } from "#lib/engines/marks.ts";
+import { markInWords } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { Lane } from "#lib/studies/events/run-state.ts";
 
@@ -46,7 +46,7 @@ function LaneCard({
         {q}
       </p>
       <p dir="auto" className="wrap-anywhere line-clamp-3 h-[4.35em] text-sm">
-        {mark !== null && state !== "failed" && <span className="text-ink-2">{markWords[mark]}: </span>}
+        {mark !== null && state !== "failed" && <span className="text-ink-2">{markInWords(mark)}: </span>}
         {state === "failed" ? message : a}
       </p>
     </li>

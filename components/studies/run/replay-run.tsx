@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Interview } from "#lib/engines/findings.ts";
-import { isAnswer, markWords } from "#lib/engines/marks.ts";
+import { isAnswer, markInWords } from "#lib/engines/marks.ts";
 
 type Turn = Interview["transcript"][number];
 /** A persona of a replay: who answers, in a line, and each of its interviews with its number. */
@@ -91,7 +91,7 @@ function Answers({ number, turns, isShared }: AnswersProps) {
           {(at > 0 || !isShared) && (
             <span className="block pt-1 text-ink-2 text-sm">{`${at > 0 ? "Asked back: " : ""}${q}`}</span>
           )}
-          {mark !== undefined && !isAnswer({ mark }) && `${markWords[mark]}: `}
+          {mark !== undefined && !isAnswer({ mark }) && `${markInWords(mark)}: `}
           {a}
         </p>
       ))}

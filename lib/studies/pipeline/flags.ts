@@ -5,7 +5,7 @@ import type { Engine } from "../../engines/engine.ts";
 import { filled } from "../../engines/fill-slots.ts";
 import type { Interview } from "../../engines/findings.ts";
 import type { Flag } from "../../engines/flag.ts";
-import type { Mark } from "../../engines/marks.ts";
+import { isAnswer, type Mark, markFacts, marks } from "../../engines/marks.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
@@ -167,20 +167,16 @@ function ofAnswers({ sessions, quality: { quotes_rejected, quotes_checked } }: F
   const isLossy = share(quotes_rejected, quotes_checked) > 0.1;
   return [
     ...flag(isLossy, "quote_loss", { some: quotes_rejected, all: quotes_checked }),
-    ...flag(marked("cut") > 0, "truncated", { some: marked("cut"), all: turns.length }),
-    ...noAnswers.flatMap(([mark, name]) => {
+    ...inOrder.flatMap((mark) => {
       const some = marked(mark);
-      const severity = share(some, turns.length) > 0.15 ? "warn" : "info";
-      return flag(some > 0, name, { some, all: turns.length, rest: notCounted }, severity);
+      const isMany = !isAnswer({ mark }) && share(some, turns.length) > 0.15;
+      const slots = { some, all: turns.length, rest: notCounted };
+      return flag(some > 0, markFacts[mark].flag, slots, isMany ? "warn" : "info");
     }),
     ...flag(share(astray, codedTurns.length) > 0.4, "off_topic", { some: astray, all: codedTurns.length }),
   ];
 }
 
-const noAnswers = [
-  ["refused", "refusals"],
-  ["repeated", "repeated"],
-  ["recited", "recited"],
-] as const;
+const inOrder = marks.toSorted((one, other) => Number(isAnswer({ mark: other })) - Number(isAnswer({ mark: one })));
 const notCounted =
   "they are shown with a mark, and not quoted or rated. An interview of which they are more than half is not charged.";
