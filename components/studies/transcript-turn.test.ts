@@ -2,7 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
-import { type Mark, markInWords, marks } from "#lib/engines/marks.ts";
+import { type Mark, marks } from "#lib/engines/marks.ts";
+import { markInWords } from "#lib/format.ts";
 
 const shown = (mark?: Mark) => {
   const turn = { q: "And then?", a: "I went home.", kind: "core" as const, ...(mark && { mark }) };

@@ -2,7 +2,8 @@ import { passagesOf } from "#components/studies/passages-of.ts";
 import type { QuotedText } from "#components/studies/quoted-in.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
-import { isAnswer, type Mark, markInWords } from "#lib/engines/marks.ts";
+import { isAnswer, type Mark } from "#lib/engines/marks.ts";
+import { markInWords } from "#lib/format.ts";
 
 type Props = {
   id: string;

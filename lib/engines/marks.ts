@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { capital } from "../format.ts";
 
 /** What can be wrong with an answer, as a closed list: what such a one does, the flag that counts it, and whether it is an answer all the same. */
 export const markFacts = {
@@ -18,9 +17,6 @@ export const Mark = z
   .describe(
     `What is wrong with the answer, where something is. ${listed(false).join(" ")} These are no answers: they are neither asked on, quoted, rated nor charged. ${listed(true).join(" ")}`,
   );
-
-/** What is wrong with an answer, as a reader sees it below. */
-export const markInWords = (mark: Mark): string => capital(markFacts[mark].does);
 
 /** Whether an answer is one: it may be quoted, rated and asked on. */
 export const isAnswer = ({ mark = null }: { mark?: Mark | null }): boolean => mark === null || markFacts[mark].isAnswer;

@@ -17,13 +17,13 @@ const longestPath = 200;
 /** The end of a study's id opens its report, so only its beginning is logged. */
 const studyId = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-type Logged = Record<"time" | "level" | "request_id" | "method" | "path" | "door", string> &
+type LogEntry = Record<"time" | "level" | "request_id" | "method" | "path" | "door", string> &
   Record<"status" | "duration_ms", number>;
 
 /** How each format writes a request, null for not at all, and what the process says, null for as it is. */
 const formats: Record<
   Env["LOG_FORMAT"],
-  { request: ((entry: Logged) => string) | null; message: ((entry: object) => string) | null }
+  { request: ((entry: LogEntry) => string) | null; message: ((entry: object) => string) | null }
 > = {
   text: {
     request: ({ time, status, method, path, duration_ms, door, request_id }) =>

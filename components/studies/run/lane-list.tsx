@@ -1,5 +1,4 @@
-import { markInWords } from "#lib/engines/marks.ts";
-import { plural } from "#lib/format.ts";
+import { markInWords, plural } from "#lib/format.ts";
 import type { Lane } from "#lib/studies/events/run-state.ts";
 
 const words: Record<Lane["state"], string> = {

@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import type { Interview } from "#lib/engines/findings.ts";
-import { isAnswer, markInWords } from "#lib/engines/marks.ts";
+import { isAnswer } from "#lib/engines/marks.ts";
+import { markInWords } from "#lib/format.ts";
 
 type Turn = Interview["transcript"][number];
 /** A persona of a replay: who answers, in a line, and each of its interviews with its number. */
