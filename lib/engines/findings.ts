@@ -3,7 +3,7 @@ import { PersonaId } from "../personas/contract.ts";
 import { ClosedAnswers } from "./closed-answers.ts";
 import type { Flag } from "./flag.ts";
 import { Mark } from "./marks.ts";
-import { confidenceMeaning, Quality, Quant } from "./measured.ts";
+import { confidenceMeaning, moderateFrom, percent, Quality, Quant, strongFrom } from "./measured.ts";
 import { Understood } from "./understood.ts";
 
 // What a study finds. An item's first member is a plain string named after its list; a quote names its place.
@@ -36,7 +36,7 @@ export const KeyFinding = z
     evidence: z.string().describe("What was said and by how many, with one quote."),
     implication: z.string(),
     strength: Strength.describe(
-      "How widely it is shared within this study, not how true it is of people. strong: at least 75 % of personas and of interviews, 2 quotes of 2 personas, under 25 % of personas opposed; moderate: at least 50 % of personas, more than are opposed; else weak.",
+      `How widely it is shared within this study, not how true it is of people. strong: at least ${percent(strongFrom.share)} of personas and of interviews, ${strongFrom.quotes} quotes of ${strongFrom.speakers} personas, under ${percent(strongFrom.opposed)} of personas opposed; moderate: at least ${percent(moderateFrom)} of personas, more than are opposed; else weak.`,
     ),
     support: z.strictObject({
       personas: Count.describe("Personas on the finding's side, each by most of its interviews."),

@@ -8,11 +8,23 @@ import { AskedQuestion } from "./closed-questions.ts";
 const Share = z.number().min(0).max(1);
 const Count = z.int().min(0);
 
+/** The least share of equal words that a quote must have with a passage to be replaced by it. */
+export const closeEnough = 0.9;
+
 /** From which overall_confidence on a study's evidence is called so; below both it is low. */
 export const confidenceFrom = { high: 60, medium: 35 } as const;
 /** What the built-in engine counts for in overall_confidence, and the most that a rehearsal of the largest study can reach. */
 export const simulatorFactor = 1 / 3;
 export const simulatorCeiling = 30;
+
+/** What the service states of models against people, in points, where it runs one; nothing of the kind is known of the built-in engine. */
+export const statedModelError = { low: 15, high: 20 };
+
+/** The shares, quotes and speakers from which a finding is strong, and the share of personas from which it is moderate. */
+export const strongFrom = { share: 0.75, quotes: 2, speakers: 2, opposed: 0.25 };
+export const moderateFrom = 0.5;
+/** A share in words. */
+export const percent = (share: number) => `${100 * share} %`;
 
 /** What overall_confidence is, wherever it is described. */
 export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
@@ -128,7 +140,7 @@ export const Quality = z
     candidates: Count.describe("Candidate findings before their quotes were checked."),
     findings_dropped: Count.describe("Left without a quote."),
     quotes_checked: Count.describe("Quotes that were looked for in the transcripts."),
-    quotes_repaired: Count.describe("Replaced by the true span, at least 90 % alike."),
+    quotes_repaired: Count.describe(`Replaced by the true span, at least ${100 * closeEnough} % alike.`),
     quotes_rejected: Count.describe("Found in no answer."),
     numbers_corrected: Count.describe("Sentences left out because no quote or count of this study carries them."),
     labels_dropped: Count.describe("Codes under labels that are not in the study's book."),

@@ -1,7 +1,7 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
+import { agreedOf, type Quality, sizeOf, statedModelError } from "../../engines/measured.ts";
 import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
@@ -129,5 +129,5 @@ const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed
 export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
   return kind === "simulator"
     ? [rehearsal, "Not evidence about real people.", ...independentOf(names)].join(" ")
-    : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of 15 to 20 points against people: hypotheses to check with real people. ${independent}`;
+    : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of ${statedModelError.low} to ${statedModelError.high} points against people: hypotheses to check with real people. ${independent}`;
 }

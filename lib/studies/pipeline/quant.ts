@@ -4,7 +4,7 @@ import { wordCount } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Interview, Sentiment } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import type { Quant } from "../../engines/measured.ts";
+import { type Quant, statedModelError } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
 import { coverage } from "../../in-words.ts";
@@ -12,9 +12,6 @@ import { agreementOf } from "./confidence.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 import { independentInterviews } from "./measures/measure-of.ts";
 import { measuresOf } from "./measures/measures.ts";
-
-/** What the service states of models against people, where it runs one; nothing of the kind is known of the built-in engine. */
-const statedModelError = { low: 15, high: 20 };
 
 /** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters; null without a rating. */
 function recommendationOf(ratings: Interview["ratings"]): Recommendation | null {

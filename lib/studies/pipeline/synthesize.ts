@@ -1,7 +1,7 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings, Quote, Strength } from "../../engines/findings.ts";
-import type { Measure, Quality } from "../../engines/measured.ts";
+import { type Measure, moderateFrom, type Quality, strongFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import { lastAnswer } from "../../engines/tally.ts";
@@ -186,14 +186,13 @@ function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["con
   };
 }
 
-/**
- * How widely a finding is shared within its study: strong from 75 % of personas and of interviews, with two quotes of two
- * personas and under 25 % of personas opposed; moderate from 50 % of personas, with more for it than opposed; else weak.
- */
+/** How widely a finding is shared within its study, by the shares that its description names. */
 function strengthOf(fact: CountedTheme["fact"], quotes: readonly Quote[]): Strength {
   const { personas, opposed_personas: opposed, of_personas, interviews, of_interviews } = fact;
-  if (of_personas === 0 || personas / of_personas < 0.5 || opposed >= personas) return "weak";
+  if (of_personas === 0 || personas / of_personas < moderateFrom || opposed >= personas) return "weak";
   const speakers = new Set(quotes.map(({ persona_id }) => persona_id)).size;
-  const isWide = personas / of_personas >= 0.75 && interviews / of_interviews >= 0.75;
-  return isWide && quotes.length >= 2 && speakers >= 2 && opposed / of_personas < 0.25 ? "strong" : "moderate";
+  const { share, quotes: leastQuotes, speakers: leastSpeakers, opposed: mostOpposed } = strongFrom;
+  const isWide = personas / of_personas >= share && interviews / of_interviews >= share;
+  const isQuoted = quotes.length >= leastQuotes && speakers >= leastSpeakers;
+  return isWide && isQuoted && opposed / of_personas < mostOpposed ? "strong" : "moderate";
 }

@@ -1,18 +1,16 @@
 import { partOf } from "../../cut-text.ts";
 import type { Turn } from "../../engines/engine.ts";
+import { closeEnough } from "../../engines/measured.ts";
 
 // A quote is proof only when the transcript has it to the letter. White space, quotation marks and dashes are the
 // only things that may have been written another way; what is close is replaced by what was really said.
 
 export type QuotePlace = { quote: string; turn: number; start: number; end: number; repaired: boolean };
 
-/** The least share of equal words that a quote must have with a passage to be replaced by it. */
-const closeEnough = 0.9;
-
 /**
  * The place of a quote: an exact part of one answer, after folding white space, quotation marks and dashes. One ellipsis
  * is allowed, both halves in order in the same answer. Otherwise the passage with the most words in common takes its
- * place when that is at least 90 % of them; null when there is none. Looked for in `turn` first.
+ * place when those are enough of them; null when there is none. Looked for in `turn` first.
  */
 export function verifyQuote(quote: string, transcript: readonly Turn[], turn: number | null): QuotePlace | null {
   // Half a pair of surrogates is part of a character only.
