@@ -11,8 +11,11 @@ export const inWords = (count: number): string => words[count] ?? grouped(count)
 /** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString("en-GB");
 
-/** How much every interval covers, of scores and of studies: their formulas leave 5 % beyond either end. */
-export const coverage = "90 %";
+/** What the formulas of every interval, of scores and of studies, leave beyond either end; and how much it covers. */
+export const tail = 0.05;
+const level = 1 - 2 * tail;
+export const coverage = `${100 * level} %`;
+export const levelInTen = `${10 * level} of 10`;
 
 /** An amount of US dollars, such as "$4.00"; with more digits for what models cost by the call. */
 export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { levelInTen } from "../in-words.ts";
 
 // What one respondent answered to the closed questions, and how good the answers to each are.
 
@@ -68,14 +69,14 @@ export const ClosedQuality = z
     spread: z
       .strictObject({
         value: Share.describe("Entropy of the answers over log m: 0 all alike, 1 all m options equally often."),
-        low: Share.describe("As many answers at random give this or more, and high or less, in 9 of 10 tries."),
+        low: Share.describe(`As many answers at random give this or more, and high or less, in ${levelInTen} tries.`),
         high: Share,
       })
       .nullable()
       .describe("Null for a number, or without an answer."),
     chance: z
       .strictObject({
-        low: z.number().describe("In 9 of 10 studies of as many random answers, no option is below it."),
+        low: z.number().describe(`In ${levelInTen} studies of as many random answers, no option is below it.`),
         high: z.number().describe("Nor above it."),
         is_beyond: z.boolean().describe("Whether an option is outside: the answers are further from random than that."),
       })

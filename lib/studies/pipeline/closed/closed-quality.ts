@@ -4,6 +4,7 @@ import type { AskedQuestion } from "../../../engines/closed-questions.ts";
 import { type Draw, shuffled } from "../../../engines/draw.ts";
 import { mean, quantile, rounded, spreadOf } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
+import { levelInTen, tail } from "../../../in-words.ts";
 import type { InterviewSession } from "../hold-interview.ts";
 import { chanceAt } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
@@ -62,15 +63,15 @@ function spreadIn(question: AskedQuestion, answers: readonly ClosedAnswer[]): nu
 
 const tries = 200;
 
-/** Where the values and the spread are in 9 of 10 studies that give as many answers at random. */
+/** Where the values and the spread are in most studies that give as many answers at random. */
 function atRandom(question: AskedQuestion, answers: readonly ClosedAnswer[]) {
   let place = 0;
   const draw = { next: () => chanceAt(place++) };
   const studies = Array.from({ length: tries }, () => answers.map((answer) => randomAnswer(question, answer, draw)));
   const valuesIn = (study: readonly ClosedAnswer[]) => valuesOf(question, study).values.flatMap((value) => value ?? []);
   const within = (lows: number[], highs: number[]) => ({
-    low: rounded(quantile(lows, 0.05), 4),
-    high: rounded(quantile(highs, 0.95), 4),
+    low: rounded(quantile(lows, tail), 4),
+    high: rounded(quantile(highs, 1 - tail), 4),
   });
   const values = studies.map(valuesIn);
   const range = within(
@@ -121,14 +122,14 @@ function inWords(
   if (chance) {
     const isAlike = spread !== null && spread.value < spread.low;
     const within = `cannot be told apart from random ones${isAlike ? ", but are more alike than those" : ""}`;
-    const beyond = "differ from random ones by more than chance does in 9 of 10 such questions";
+    const beyond = `differ from random ones by more than chance does in ${levelInTen} such questions`;
     const whose = isMadeUp ? "made-up answers" : "answers";
     lines.unshift(
       `${kind === "scale" ? "By their mean these" : "These"} ${whose} ${chance.is_beyond ? beyond : within}.`,
     );
     const agreement = kind === "rank" ? `; an agreement of ${points(1 / answered)} on average` : "";
     lines.push(
-      `Random answers: ${table[kind].noise} ${number(chance.low)} to ${number(chance.high)} in 9 of 10 studies of this size${agreement}`,
+      `Random answers: ${table[kind].noise} ${number(chance.low)} to ${number(chance.high)} in ${levelInTen} studies of this size${agreement}`,
     );
   }
   if (chance && first_shown !== null) {

@@ -8,7 +8,7 @@ import type { Plan } from "../../../engines/plan.ts";
 import { clamp, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { plural } from "../../../format.ts";
-import { coverage } from "../../../in-words.ts";
+import { coverage, tail } from "../../../in-words.ts";
 import table from "./measure-words.json" with { type: "json" };
 
 /** A part of a measure, before it is rounded. */
@@ -198,5 +198,5 @@ export function bootstrapInterval<Answered>(
       .map((index) => answers[index]!);
   // A Float64Array is sorted without a call for each pair.
   const values = Float64Array.from({ length: resamples }, (_, resample) => statistic(sampleAt(resample))).sort();
-  return { low: values[Math.floor(0.05 * resamples)]!, high: values[Math.ceil(0.95 * resamples) - 1]! };
+  return { low: values[Math.floor(tail * resamples)]!, high: values[Math.ceil((1 - tail) * resamples) - 1]! };
 }
