@@ -1,13 +1,18 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
 import { different, plainly } from "../different.ts";
-import { besideOptions, closedForms, closedKinds, mostClosed } from "./closed-kinds.ts";
+import { besideOptions, type ClosedKind, closedForms, closedKinds, mostClosed } from "./closed-kinds.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
 
-const Id = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/, {
-  error: "must be 1 to 32 small letters, digits and _, the first a letter, such as ease_of_use",
+const longestId = 32;
+const Id = z.string().regex(new RegExp(`^[a-z][a-z0-9_]{0,${longestId - 1}}$`), {
+  error: `must be 1 to ${longestId} small letters, digits and _, the first a letter, such as ease_of_use`,
 });
+const counts = Object.values(closedForms).flatMap(({ count = [] }) => count);
+const mostOptions = { least: Math.min(...counts), most: Math.max(...counts) };
+const matrixItems = { least: 2, most: 12 };
+const countOf = (kind: ClosedKind) => closedForms[kind].count!.join(" to ");
 const amount = z.number().min(-1_000_000_000_000).max(1_000_000_000_000);
 
 export const ClosedQuestion = z
@@ -19,15 +24,20 @@ export const ClosedQuestion = z
         "scale: one of ordered points; choice: one option; multi: several; rank: all in order; best_worst: the best and the worst of each of some sets; number: an amount; matrix: several items on one scale.",
       ),
     text: text(5, 300).describe("The question."),
-    options: different(text(1, 120), { least: 2, most: 12, nouns: "options" })
+    options: different(text(1, 120), { ...mostOptions, nouns: "options" })
       .optional()
       .describe(
-        "What to choose from: 2 to 12, of best_worst 4 to 12. Of a scale or a matrix its 2 to 11 points, the least in favour first.",
+        `What to choose from: ${countOf("choice")}, of best_worst ${countOf("best_worst")}. Of a scale or a matrix its ${countOf("scale")} points, the least in favour first.`,
       ),
-    items: different(text(1, 120), { least: 2, most: 12, nouns: "items" })
+    items: different(text(1, 120), { ...matrixItems, nouns: "items" })
       .optional()
-      .describe("Of a matrix: 2 to 12 things to rate on the one scale."),
-    at_most: z.int().min(1).max(12).optional().describe("Of multi: how many may be chosen; all when absent."),
+      .describe(`Of a matrix: ${matrixItems.least} to ${matrixItems.most} things to rate on the one scale.`),
+    at_most: z
+      .int()
+      .min(1)
+      .max(mostOptions.most)
+      .optional()
+      .describe("Of multi: how many may be chosen; all when absent."),
     unit: text(1, 40).optional().describe("Of number: what it counts, such as minutes, or USD for a price."),
     min: amount.optional().describe("Of number: the least that is an answer."),
     max: amount.optional().describe("Of number: the most that is an answer."),
