@@ -4,6 +4,9 @@ import type { ObjectionCategory } from "./findings.ts";
 import type { Measure } from "./measured.ts";
 import type { Plan } from "./plan.ts";
 
+/** How long a headline is to be, and the longest that is taken, in characters. */
+export const headlineLength = { usual: 140, most: 200 };
+
 /** A verified quote under the id by which a sentence names it. */
 type NamedQuote = { id: string; quote: string; persona_name: string; side: "for" | "against" | null };
 

@@ -10,6 +10,9 @@ export const peopleMade = 4;
 /** The ages that a persona can have, in years. */
 export const youngest = 16;
 export const oldest = 100;
+/** The longest facts of a persona, in characters, and the most traits. */
+export const longestFact = { short: 80, long: 120 };
+export const mostTraits = 12;
 
 export const Audience = z.enum(["b2b", "b2c"]).describe("Business buyers or consumers.");
 export type Audience = z.infer<typeof Audience>;
@@ -27,14 +30,14 @@ export const PersonaId = z
   .describe("A persona's id.");
 
 const described = {
-  name: text(1, 80).describe("A name to call the persona by; invented."),
+  name: text(1, longestFact.short).describe("A name to call the persona by; invented."),
   age: whole(youngest, oldest),
-  role: text(1, 120).describe("What the person does, or their place in life."),
-  company: text(0, 120).describe("The kind of company; empty where none matters."),
-  industry: text(0, 80),
-  income: text(0, 80).describe("Income or budget, as a range in words."),
-  location: text(0, 120),
-  traits: z.array(text(1, 120)).max(12).describe("Short facts about how the person decides."),
+  role: text(1, longestFact.long).describe("What the person does, or their place in life."),
+  company: text(0, longestFact.long).describe("The kind of company; empty where none matters."),
+  industry: text(0, longestFact.short),
+  income: text(0, longestFact.short).describe("Income or budget, as a range in words."),
+  location: text(0, longestFact.long),
+  traits: z.array(text(1, longestFact.long)).max(mostTraits).describe("Short facts about how the person decides."),
 };
 
 /** Someone invented who is interviewed in a study: a table of facts, no real human. */

@@ -4,7 +4,7 @@ import { contentWords } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
+import { longestRefusal, mostOwnLabels, type Plan, planQuestions } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import type { RequestFacts, Understood } from "../../engines/understood.ts";
@@ -14,10 +14,9 @@ import { isEnglish } from "./stated-by.ts";
 import { adviceOf } from "./study-clock.ts";
 import { noAnswerYet } from "./write-prose.ts";
 
-const mostQuestions = 5;
 const guideCount = { least: 4, most: 12 };
 const mostRead = 10;
-const longest = { term: 60, refusal: 200 };
+const longestTerm = 60;
 
 /** Reads the topic: the engine's plan within its bounds, names and prices only from the request, and what was given over it. */
 export async function understand(engine: Engine, brief: Omit<Brief, "personas">, signal: AbortSignal): Promise<Plan> {
@@ -59,7 +58,7 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
   return {
     ...plan,
     material,
-    questions: distinct(plan.questions).slice(0, mostQuestions + (brief.given?.questions.length ?? 0)),
+    questions: distinct(plan.questions).slice(0, planQuestions.most + (brief.given?.questions.length ?? 0)),
     brand: isSaid(plan.brand) ? plan.brand : null,
     competitors: [...new Set(plan.competitors)].filter(isSaid).slice(0, mostRead),
     status_quo: plan.status_quo?.trim() || null,
@@ -77,10 +76,10 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
     people: isSaid(plan.people) ? plan.people : null,
     terms: Object.fromEntries(
       Object.entries(plan.terms).filter(
-        ([id, term]) => isConsideration(id) && term.trim() !== "" && term.length <= longest.term,
+        ([id, term]) => isConsideration(id) && term.trim() !== "" && term.length <= longestTerm,
       ),
     ),
-    refuse: plan.refuse === null ? null : cutText(plan.refuse, longest.refusal),
+    refuse: plan.refuse === null ? null : cutText(plan.refuse, longestRefusal),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Engine } from "../../engines/engine.ts";
 import type { Quote, StudyAnswer } from "../../engines/findings.ts";
 import {
   type Fact,
+  headlineLength,
   type WritingTask,
   WrittenAgendaItem,
   WrittenDescription,
@@ -19,8 +20,6 @@ import type { CountedTheme } from "./themes.ts";
 
 type Writer = { engine: Pick<Engine, "kind" | "write" | "support">; signal: AbortSignal };
 
-/** Longer headlines are none. */
-const longestHeadline = 200;
 const notWritten = "The model wrote no answer to this.";
 
 /**
@@ -64,7 +63,7 @@ export async function writeProse(
   const messages = listOf(pieces.messaging_implications, z.string());
   const agenda = listOf(pieces.research_agenda, WrittenAgendaItem);
   const [headline] = carried.headline;
-  const isSayable = headline !== undefined && (isOwn || headline.text.length <= longestHeadline);
+  const isSayable = headline !== undefined && (isOwn || headline.text.length <= headlineLength.most);
   return {
     headline_finding: need(isSayable ? headline.text : ""),
     executive_summary: need(inOne(carried.summary)),

@@ -1,11 +1,21 @@
 import * as z from "zod";
-import { type Audience, oldest, type Persona, peopleMade, youngest } from "../../../personas/contract.ts";
+import {
+  type Audience,
+  longestFact,
+  mostTraits,
+  oldest,
+  type Persona,
+  peopleMade,
+  youngest,
+} from "../../../personas/contract.ts";
 import { type Draw, pick } from "../../draw.ts";
 import type { Engine } from "../../engine.ts";
+import { longestRefusal } from "../../plan.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines } from "./material.ts";
 import { seedOf } from "./seed-of.ts";
 
+const usualTraits = { least: 4, most: 8 };
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
 const rules = `You invent people to be interviewed in a market study.
@@ -13,24 +23,29 @@ const rules = `You invent people to be interviewed in a market study.
 - Invent exactly ${peopleMade} people who fit the description. Where it leaves something open they differ: in age, place, means, experience, and in how they decide.
 - Invent no real person. Give ordinary people, not ideal customers: some of them have little use for what is studied.
 - name: first and last name, usual where the person lives. age: ${youngest} to ${oldest}. role: what they do, or their place in life. company: the kind and size of the company, or empty where none matters. industry: may be empty. income: income or budget as a range. location: town and country.
-- traits: 4 to 8 short facts about how the person decides, of a few words each, with no word on what they think of the subject.
-- refuse: a reason of at most 200 characters, in the description's language, where such people could only be asked to help with something unlawful or to be harmed; else null. Who is named is never a reason.
-- Write facts, no stories and no praise. Each field has at most 80 characters. Write in English.`;
+- traits: ${usualTraits.least} to ${usualTraits.most} short facts about how the person decides, of a few words each, with no word on what they think of the subject.
+- refuse: a reason of at most ${longestRefusal} characters, in the description's language, where such people could only be asked to help with something unlawful or to be harmed; else null. Who is named is never a reason.
+- Write facts, no stories and no praise. Each field has at most ${longestFact.short} characters. Write in English.`;
 
-const short = (least: number) => z.string().trim().min(least).max(120);
+const short = (least: number) => z.string().trim().min(least).max(longestFact.long);
 const Person = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(longestFact.short),
   age: z.int().min(youngest).max(oldest),
   role: short(1),
   company: short(0),
-  industry: z.string().trim().max(80),
-  income: z.string().trim().max(80),
+  industry: z.string().trim().max(longestFact.short),
+  income: z.string().trim().max(longestFact.short),
   location: short(0),
-  traits: z.array(short(1)).min(1).max(12),
+  traits: z.array(short(1)).min(1).max(mostTraits),
 });
 const People = z.object({
   people: z.array(Person).length(peopleMade),
-  refuse: z.string().trim().min(1).max(400).nullable(),
+  refuse: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2 * longestRefusal)
+    .nullable(),
 });
 
 type Task = Omit<Parameters<Engine["people"]>[0], "signal">;

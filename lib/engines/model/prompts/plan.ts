@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { inWords } from "../../../in-words.ts";
 import type { Brief } from "../../brief.ts";
-import { mostOwnLabels } from "../../plan.ts";
+import { longestRefusal, mostOwnLabels, planQuestions } from "../../plan.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
 import { type StudyTypeId, studyForms, usualType } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
@@ -51,7 +52,7 @@ const worked = (
 const rules = `You plan a qualitative study. You read the researcher's topic and say what is in it. You add no knowledge of your own: no name, price, claim or fact that is not in the topic.
 
 - decision: the decision that the study is to inform, in one sentence; null where the topic names none.
-- questions: two to five questions that have to be answered for it, the most important first, each worded as you would ask it of one person, such as "What would you use it for?".
+- questions: ${inWords(planQuestions.least)} to ${inWords(planQuestions.most)} questions that have to be answered for it, the most important first, each worded as you would ask it of one person, such as "What would you use it for?".
 - subject: what people are asked about, as a short noun phrase in the topic's words that fits into "How do you feel about …?", of at most 12 words. Never the people themselves.
 - offer: what the topic says of what is offered, copied from it to the letter, without its price and what it asks: what it is, and how it comes; null where nothing is offered.
 - category: the kind of thing it is, as a plural noun phrase that respondents would use, such as "expense software".
@@ -72,7 +73,7 @@ ${list}
 - side_asked: 1 where its question asks what speaks for the subject, -1 where it asks what speaks against it or why people leave or refuse; null where it asks for both.
 - terms: for a topic in another language than English, the word in that language for each consideration that the study may speak of: the id, and a noun phrase of one to four words. Empty for English.
 - material: where the topic holds pasted material (a page, a transcript, a list) beside the request, that material copied to the letter; names, prices and questions in it are none of the study's. null where there is none.
-- refuse: a reason of at most 200 characters, in the topic's language, where the study would help to do something unlawful or would harm those who are asked; else null. Who is named (a faith, an origin, an age, an orientation) is never a reason.
+- refuse: a reason of at most ${longestRefusal} characters, in the topic's language, where the study would help to do something unlawful or would harm those who are asked; else null. Who is named (a faith, an origin, an age, an orientation) is never a reason.
 - sensitive: true where the topic comes near to harm, so that no advice is to be given.
 
 What is given besides the topic (subject, category, rivals, price, words to be shown, questions to ask) is settled: repeat it in its place.
@@ -89,7 +90,7 @@ const Name = z.string().trim().min(1).max(200);
 
 export const WrittenPlan = z.object({
   decision: Text.nullable(),
-  questions: z.array(Text).min(2).max(5),
+  questions: z.array(Text).min(planQuestions.least).max(planQuestions.most),
   subject: Name,
   category: Name,
   brand: Name.nullable(),
@@ -114,7 +115,12 @@ export const WrittenPlan = z.object({
   side_asked: z.union([z.literal(1), z.literal(-1)]).nullable(),
   terms: z.array(z.object({ id: z.enum(considerationIds), term: Name })).max(considerationIds.length),
   material: Long.nullable(),
-  refuse: z.string().trim().min(1).max(400).nullable(),
+  refuse: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2 * longestRefusal)
+    .nullable(),
   sensitive: z.boolean(),
 });
 export type WrittenPlan = z.infer<typeof WrittenPlan>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { coverage } from "../../../in-words.ts";
 import {
+  headlineLength,
   Sentence,
   type Writing,
   type WritingTask,
@@ -16,6 +17,8 @@ import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
 import { briefBlock } from "./setting.ts";
 
+const agendaItems = { least: 2, most: 4 };
+
 const rules = `You write a part of the report of a qualitative study from facts that were counted and quotes that were verified. You know nothing else.
 
 - Numbers: only those of the facts a sentence names, as they are there. Never add, divide, round or turn them into percentages. Where you need none, write none.
@@ -26,10 +29,10 @@ const rules = `You write a part of the report of a qualitative study from facts 
 
 const ofWhole = `${rules}
 - A sentence is text with the ids of the quotes and of the counts it rests on. Every sentence that says what people think, do or want names at least one quote or count. A quote's id is its own; a count's id is that of its fact, objection or measure, or "${wholeStudy}" for the numbers of the whole study.
-- headline: one sentence of at most 140 characters with the main answer. summary: 3 to 5 sentences.
+- headline: one sentence of at most ${headlineLength.usual} characters with the main answer. summary: 3 to 5 sentences.
 - answers: for each question (its id) 1 to 4 sentences that answer it; where the interviews cannot tell, no sentence, and cannot_tell says why; else null.
 - opportunity and risk: 1 to 3 sentences each. messaging_implications: 1 to 4 lines.
-- research_agenda: 2 to 4 items that check this with real people; one of them tests the headline. priority high, medium or low; would_change: the result that would overturn the finding.`;
+- research_agenda: ${agendaItems.least} to ${agendaItems.most} items that check this with real people; one of them tests the headline. priority high, medium or low; would_change: the result that would overturn the finding.`;
 
 const ofParts = `${rules}
 - findings: for each fact (its id) finding (one sentence), evidence (what was said and by how many, with one quote), implication (what follows for the decision; advice, not prophecy).
@@ -50,7 +53,7 @@ const Whole = z.object({
   opportunity: z.array(Sentence).min(1).max(3),
   risk: z.array(Sentence).min(1).max(3),
   messaging_implications: z.array(z.string().trim().min(1).max(400)).min(1).max(4),
-  research_agenda: z.array(WrittenAgendaItem).min(1).max(4),
+  research_agenda: z.array(WrittenAgendaItem).min(1).max(agendaItems.most),
 });
 const Parts = z.object({
   findings: z.array(WrittenFinding).max(20),

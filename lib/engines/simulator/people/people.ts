@@ -1,7 +1,15 @@
 import { cutText } from "../../../cut-text.ts";
 import { capital } from "../../../format.ts";
 import { ownValue } from "../../../own-value.ts";
-import { type Audience, oldest, type Persona, peopleMade, youngest } from "../../../personas/contract.ts";
+import {
+  type Audience,
+  longestFact,
+  mostTraits,
+  oldest,
+  type Persona,
+  peopleMade,
+  youngest,
+} from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
 import { clamp } from "../../statistics.ts";
@@ -20,7 +28,6 @@ import {
 import { agesOfRole, type Description, readDescription } from "./read-description.ts";
 import { peopleListed, readFacts } from "./read-facts.ts";
 
-const longestRole = 120;
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
 const between = (draw: Draw, from: number, to: number, step = 1) =>
@@ -112,12 +119,15 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
       id: `p_${Array.from({ length: 26 }, () => pick(idDraw, base32)).join("")}`,
       name: `${first[index]} ${last[index]}`,
       age,
-      role: cutText(role, longestRole) === role ? role : `${cutText(role, longestRole - 2).replace(/\s+\S*$/, "")} …`,
+      role:
+        cutText(role, longestFact.long) === role
+          ? role
+          : `${cutText(role, longestFact.long - 2).replace(/\s+\S*$/, "")} …`,
       company: audience === "b2c" ? "" : companyOf(own.at("company"), described, industry),
       industry,
       income: incomeOf(own.at("income"), described, role, audience),
       location: towns[index % towns.length]!,
-      traits: traits[index]!.map((trait) => cutText(trait, 120)).slice(0, 12),
+      traits: traits[index]!.map((trait) => cutText(trait, longestFact.long)).slice(0, mostTraits),
       audience,
     };
   });

@@ -137,7 +137,7 @@ export function saveableShare(answers: Answers): Measure {
     // Only those at risk bear on it, so that the fewer they are the wider it is.
     interval: value === null ? null : shareInterval(value, answers.effective(chances.length) * risk),
     n: chances.length,
-    items: [{ label: "At risk", value: chances.length === 0 ? null : risk, note: "Share with 7 to 10 of 10" }],
+    items: [{ label: "At risk", value: chances.length === 0 ? null : risk, note: `Share with ${atRisk} to 10 of 10` }],
   });
 }
 
