@@ -1,6 +1,7 @@
 import { statusNames } from "#components/questions/filter-words.ts";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { FilterChoice, FilterForm, FilterText, ToolField, type ToolName } from "#components/text/filter-field.tsx";
+import { longestTag } from "#lib/questions/contract.ts";
 
 type Props = { filters: QuestionFilters; names: ToolName[]; tags: string[] };
 
@@ -16,7 +17,7 @@ export function QuestionFilterForm({ filters: { q, status, tag, tool_id }, names
         id="tag"
         names={tags}
         defaultValue={tag}
-        maxLength={31}
+        maxLength={longestTag + 1}
         autoCapitalize="none"
         autoComplete="off"
       />

@@ -3,7 +3,7 @@ import { cutText } from "../cut-text.ts";
 import { grouped } from "../in-words.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { faultOfTarget } from "../net/public-target.ts";
-import { ClientMetadata, longestRedirect } from "./contract.ts";
+import { ClientMetadata, longestRedirect, mostRedirects } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
 /** What is kept of a client's own description. */
@@ -21,7 +21,7 @@ export function checkMetadata(metadata: unknown): Description & { refused: Refus
     const place = path.length === 0 ? "The metadata" : path.join(".");
     throw new OAuthRefusal(
       path[0] === "redirect_uris" ? "invalid_redirect_uri" : "invalid_client_metadata",
-      `${place} ${faultInWords(issue!)}. Send client_name and 1 to 20 redirect_uris as JSON.`,
+      `${place} ${faultInWords(issue!)}. Send client_name and 1 to ${mostRedirects} redirect_uris as JSON.`,
     );
   }
   const { client_name, redirect_uris, grant_types, response_types } = checked.data;

@@ -49,11 +49,13 @@ const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
   );
 
 /** What a client says of itself: RFC 7591's members that are read; all others are passed over. */
+/** The most addresses that a client is sent back to. */
+export const mostRedirects = 20;
 export const ClientMetadata = z.object({
   client_name: orNothing(name),
   redirect_uris: z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((one) => one !== null && one !== "") : value),
-    z.array(z.unknown()).min(1).max(20),
+    z.array(z.unknown()).min(1).max(mostRedirects),
   ),
   grant_types: orNothing(z.array(z.string().max(100)).max(10)),
   response_types: orNothing(z.array(z.string().max(100)).max(10)),

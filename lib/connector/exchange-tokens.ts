@@ -47,7 +47,10 @@ async function exchangeCode(members: Members): Promise<Tokens> {
   const { code = "", client_id, redirect_uri, code_verifier = "", resource } = members;
   // What is malformed is no sign of a thief: it is refused before it touches the code.
   if (!hasVerifierForm(code_verifier))
-    throw new OAuthRefusal("invalid_request", "Send code_verifier, of 43 to 128 letters, digits and -._~ (RFC 7636).");
+    throw new OAuthRefusal(
+      "invalid_request",
+      "Send code_verifier in its form: letters, digits and -._~ (RFC 7636, 4.1).",
+    );
   const wrongTarget = faultOfTarget(resource);
   if (wrongTarget !== null) throw wrongTarget;
   const grant = await grantOf("code", code);

@@ -26,8 +26,8 @@ export type Outcome = { request: string } | { redirect: string } | { receiver: s
 /** A request to connect as it came: its query, and the browser's headers. */
 type ConnectRequest = { query: URLSearchParams; headers: Headers };
 
-/** The longest state that a client may send, in characters. */
-const longestState = 2_000;
+/** The longest values that a client may send, in characters. */
+const longest = { client_id: 500, state: 2_000 };
 
 /**
  * Takes a client's request to connect (OAuth 2.1, 4.1.1). Thrown faults are for the person alone: a redirect address is
@@ -41,8 +41,11 @@ export async function requestAuthorization(
   await spendAttempt(caller, [{ group: "attempts" }]);
   const members = membersOf(query);
   const { client_id, redirect_uri } = members;
-  if (client_id === undefined || client_id.length > 500)
-    throw new OAuthRefusal("invalid_request", "The client sent no client_id, or one of more than 500 characters.");
+  if (client_id === undefined || client_id.length > longest.client_id)
+    throw new OAuthRefusal(
+      "invalid_request",
+      `The client sent no client_id, or one of more than ${longest.client_id} characters.`,
+    );
   const client = await knownClient(client_id, caller, fetchDocument);
   if (redirect_uri === undefined || !isRegistered(redirect_uri, client.redirect_uris)) {
     const reason =
@@ -139,8 +142,8 @@ function faultOf(members: Members): OAuthRefusal | null {
     return new OAuthRefusal("invalid_target", `Send resource=${resourceAddress()}: this server has no other resource.`);
   if (prompt !== undefined && /(^| )none( |$)/.test(prompt))
     return new OAuthRefusal("interaction_required", "Leave out prompt=none: a person allows each connection here.");
-  if (state !== undefined && state.length > longestState)
-    return new OAuthRefusal("invalid_request", `Send a state of at most ${longestState} characters.`);
+  if (state !== undefined && state.length > longest.state)
+    return new OAuthRefusal("invalid_request", `Send a state of at most ${longest.state} characters.`);
   return null;
 }
 

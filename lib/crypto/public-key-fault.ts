@@ -14,7 +14,7 @@ type Fault = {
   bytes?: Buffer;
 };
 
-const rightForm = "base64url without padding, 43 characters";
+const rightForm = "base64url without padding";
 const privateKey: Fault = { message: privateKeyAdvice, isPrivate: true };
 const dressed = (dress: string, advice: string, bytes?: Buffer): Fault => ({
   message: `is ${dress}; ${advice} as ${rightForm}`,

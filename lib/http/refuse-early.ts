@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from "node:http";
+import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendNodeResponse } from "srvx/node";
 import { AppError } from "../errors.ts";
@@ -14,7 +14,10 @@ export function refuseEarly(response: ServerResponse, error: AppError): void {
 
 /** Node's codes for unreadable requests, with the status (RFC 9110, RFC 6585) and what to do. */
 const faults: ReadonlyMap<string | undefined, [status: string, message: string]> = new Map([
-  ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "Send at most 16 KiB of headers."]],
+  [
+    "HPE_HEADER_OVERFLOW",
+    ["431 Request Header Fields Too Large", `Send at most ${maxHeaderSize / 1024} KiB of headers.`],
+  ],
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", ["413 Content Too Large", "Send chunks without extensions."]],
   ["ERR_HTTP_REQUEST_TIMEOUT", ["408 Request Timeout", "Send the whole request sooner."]],
 ]);

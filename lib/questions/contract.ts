@@ -18,9 +18,11 @@ import { link } from "../link.ts";
 import { ToolId } from "../tools/metadata.ts";
 import { Answer, AnswerId, Basis, declared, postTypes, Question, QuestionId, RemovedPost } from "./posts.ts";
 
-const Tag = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: "must be 1 to 30 lower-case letters, digits and hyphens" });
+/** The longest tag, in characters. */
+export const longestTag = 30;
+export const Tag = z.string().regex(new RegExp(`^[a-z0-9][a-z0-9-]{0,${longestTag - 1}}$`), {
+  error: `must be 1 to ${longestTag} lower-case letters, digits and hyphens`,
+});
 const Link = link(2000);
 
 /** The most tags and links of a post, and the most similar questions of an answer. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inDigits, Moment, type Operation, whole } from "../contract.ts";
+import { inDigits, Moment, type Operation, pageSizes, whole } from "../contract.ts";
 import { answersOnPage, getQuestionEndpoint } from "./contract.ts";
 import { AnswerId, byBasis } from "./posts.ts";
 
@@ -18,7 +18,9 @@ export type Further = z.infer<typeof Further>;
 export const threadInPages = {
   ...getQuestionEndpoint,
   input: getQuestionEndpoint.input.extend({
-    answers_limit: inDigits(whole(1, 100).default(answersOnPage)).describe("How many posts to return, 1 to 100."),
+    answers_limit: inDigits(whole(1, pageSizes.most).default(answersOnPage)).describe(
+      `How many posts to return, 1 to ${pageSizes.most}.`,
+    ),
   }),
 };
 

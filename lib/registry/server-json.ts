@@ -2,9 +2,10 @@ import * as z from "zod";
 
 export const Text = z.string().nullish();
 const Url = z.object({ url: Text });
-const Version = z
-  .string({ error: "must be a text" })
-  .regex(/^[\x21-\x7e]{1,255}$/, { error: "must be 1 to 255 ASCII characters without spaces" });
+const longestVersion = 255;
+const Version = z.string({ error: "must be a text" }).regex(new RegExp(`^[\\x21-\\x7e]{1,${longestVersion}}$`), {
+  error: `must be 1 to ${longestVersion} ASCII characters without spaces`,
+});
 
 const Package = z.looseObject({ registryType: Text, registryBaseUrl: Text, identifier: Text });
 

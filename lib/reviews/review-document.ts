@@ -64,9 +64,10 @@ const dateTime = z.iso
   .def.pattern!.source.replace("T(", "[Tt](")
   .replace("(?:Z|", "(?:[Zz]|");
 
+const longestMoment = 40;
 const SignedMoment = z
   .string()
-  .max(40, { error: "must have at most 40 characters" })
+  .max(longestMoment, { error: `must have at most ${longestMoment} characters` })
   .regex(new RegExp(dateTime), { error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
   // Not the format date-time: a typed client would write the moment in another form, and the signature covers its text.
   .meta({ pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" });

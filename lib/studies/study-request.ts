@@ -116,11 +116,12 @@ export const respond_async = prefers("respond-async").describe(
   "respond-async answers at once with 202 and the study's address, and the study runs on (RFC 7240).",
 );
 
-const error = "Send an Idempotency-Key of 1 to 255 printable ASCII characters.";
+const longestIdempotencyKey = 255;
+const error = `Send an Idempotency-Key of 1 to ${longestIdempotencyKey} printable ASCII characters.`;
 export const idempotency_key = z
   .string()
   .min(1, { error })
-  .max(255, { error })
+  .max(longestIdempotencyKey, { error })
   .regex(/^[\x20-\x7e]+$/, { error })
   .optional()
   .describe(
