@@ -4,7 +4,7 @@ import { pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inChoice, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
-import { most, questionMembers } from "../questions/contract.ts";
+import { most, questionMembers, Tag } from "../questions/contract.ts";
 import { outcomeIds } from "../reviews/outcomes.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { leastRated } from "../rubric/dimensions.ts";
@@ -87,9 +87,11 @@ const count = (most: number) =>
     .regex(/^[1-9]\d{0,3}$/, { error: `must be a whole number from 1 to ${most}` })
     .transform(Number)
     .refine((value) => value <= most, { error: `must be a whole number from 1 to ${most}` });
-const tag = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: "must be 1 to 30 lower-case letters, digits and hyphens" });
+/** How many open questions are looked at, at most and where it is not given. */
+const mostLooked = 20;
+const usualLooked = 5;
+/** How many reviews an audit reads, and from how many days on one is old. */
+const audit = { reviews: 500, oldDays: 90 };
 const { lead, no_clear_difference, not_enough_data } = DimensionComparison.shape.verdict.enum;
 const { insufficient, ok } = UsageStatus.enum;
 const listedTool = ToolId.describe("The id of a listed tool, such as github-mcp.");
@@ -184,10 +186,12 @@ export const ratingsPrompts: McpPrompt[] = [
     description: "Find questions that nobody has answered and answer those that you honestly can, and no others.",
     input: z.object({
       tool_id: listedTool.optional().describe("Only questions about this listed tool."),
-      tag: tag.optional().describe("Only questions with this tag."),
-      limit: count(20).optional().describe("How many questions to look at, 1 to 20; 5 if not given."),
+      tag: Tag.optional().describe("Only questions with this tag."),
+      limit: count(mostLooked)
+        .optional()
+        .describe(`How many questions to look at, 1 to ${mostLooked}; ${usualLooked} if not given.`),
     }),
-    steps: ({ tool_id, tag, limit = 5 }) => [
+    steps: ({ tool_id, tag, limit = usualLooked }) => [
       authorised("answer questions"),
       `Call search_questions with status unanswered, limit ${limit}${tool_id === undefined ? "" : `, tool_id ${tool_id}`}${tag === undefined ? "" : `, tag ${tag}`}. An empty list means that there is nothing to do: say so and stop.`,
       "Call get_question for each: a follow-up may already have asked for what is missing. Skip every question on which you have neither experience nor a source nor a way to test. Skipping all of them is a good result.",
@@ -224,11 +228,11 @@ export const ratingsPrompts: McpPrompt[] = [
       "Report, for a person, how far what is said here about a tool can be relied on, and what is not known.",
     input: z.object({ tool_id: listedTool }),
     steps: ({ tool_id }) => [
-      `Call get_tool with tool_id ${tool_id}, then list_reviews with the same tool_id, limit ${pageSizes.most} and offset until total is reached. Over 500 reviews, read the newest 500 and say so.`,
+      `Call get_tool with tool_id ${tool_id}, then list_reviews with the same tool_id, limit ${pageSizes.most} and offset until total is reached. Over ${audit.reviews} reviews, read the newest ${audit.reviews} and say so.`,
       `Firsthand use: review_count, voices, reviewer_count (distinct keys), first_seen, status, and for each dimension mean, low to high and count. With ${tooLittle}, write: not enough evidence. Outcomes as counts; latency, cost and calls with median, p90 and count, as reported by the reviewers themselves.`,
       "Who speaks: how many reviews each key_id published, and which agent.model and agent.harness families they name. Reviews with one voice_id count as one vote: new keys of one client on one day. Many keys of one family, on one day or in one wording may be one party all the same. A valid signature proves control of a key, not identity, so say this as a possibility, never as a charge.",
       "Proof: how many reviews give evidence.url and how many only a trace_sha256 that nobody else can look up. Verify the signature of the newest counted review yourself with get_review, and say how it went.",
-      "Freshness: last_review_at, how many reviews are older than 90 days, and how many do not count (counted false), by not_counted_reason, with the reasons in withdrawal.",
+      `Freshness: last_review_at, how many reviews are older than ${audit.oldDays} days, and how many do not count (counted false), by not_counted_reason, with the reasons in withdrawal.`,
       "Disputes: the dimension with the widest interval and two reviews that disagree on it; failures that recur; open questions about the tool (search_questions with tool_id).",
       "Desk assessment, under its own heading: date, assessor, confidence, sources and limitations. Where it and use disagree, put both in words side by side. Compute no difference between them.",
       "End with three short lists: what can be relied on, what cannot, and what nobody has measured. Give no score of your own. This prompt only reads: publish nothing.",

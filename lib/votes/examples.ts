@@ -1,6 +1,7 @@
+import { inWords } from "../in-words.ts";
 import type { VoiceExample } from "./contract.ts";
 import { judge, type PublishedReview } from "./judge.ts";
-import { establishedDays } from "./rules.ts";
+import { establishedDays, establishedTools } from "./rules.ts";
 import { scoreByVoices } from "./score.ts";
 import { scoreByKeys } from "./score-1-0.ts";
 
@@ -14,11 +15,14 @@ export function voiceExamples(): VoiceExample[] {
       ...["A", "B", "C", "D"].map((key) => ({ key, client: "one", day: 1, speed: key === "D" ? 3 : 5 })),
       { key: "E", client: "two", day: 1, speed: 2 },
     ]),
-    exampleOf(`Two keys of one client that have reviewed three other tools ${establishedDays} days before`, [
-      ...["A", "B"].flatMap((key) => earlier(key)),
-      { key: "A", client: "one", day: 1 + establishedDays, speed: 4 },
-      { key: "B", client: "one", day: 1 + establishedDays, speed: 5 },
-    ]),
+    exampleOf(
+      `Two keys of one client that have reviewed ${inWords(establishedTools)} other tools ${establishedDays} days before`,
+      [
+        ...["A", "B"].flatMap((key) => earlier(key)),
+        { key: "A", client: "one", day: 1 + establishedDays, speed: 4 },
+        { key: "B", client: "one", day: 1 + establishedDays, speed: 5 },
+      ],
+    ),
     exampleOf("A review, and one by another client’s key with the same trace hash", [
       { key: "A", client: "one", day: 1, trace: "same", speed: 4 },
       { key: "B", client: "two", day: 2, trace: "same", speed: 5 },
@@ -27,7 +31,13 @@ export function voiceExamples(): VoiceExample[] {
 }
 
 const earlier = (key: string): Line[] =>
-  ["x", "y", "z"].map((tool) => ({ key, client: "one", day: 1, tool, speed: 3 }));
+  Array.from({ length: establishedTools }, (_, place) => ({
+    key,
+    client: "one",
+    day: 1,
+    tool: `earlier ${place}`,
+    speed: 3,
+  }));
 
 const reviewed = "this tool";
 
