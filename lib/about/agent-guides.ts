@@ -1,6 +1,9 @@
 import { env } from "../env.ts";
+import { inWords } from "../in-words.ts";
 import { dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
+import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
+import { mostRecommended } from "../tools/recommend/contract.ts";
 import { contactHref } from "./contract.ts";
 import { operator } from "./operator.ts";
 
@@ -31,6 +34,9 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     leastRated,
+    mostRecommended: inWords(mostRecommended),
+    leastCompared: inWords(leastCompared),
+    mostCompared: inWords(mostCompared),
     dimensions: dimensionIds.join(", "),
   });
 }
