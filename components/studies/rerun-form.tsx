@@ -4,7 +4,7 @@ import { Choices } from "#components/text/choices.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { plural } from "#lib/format.ts";
-import { money } from "#lib/in-words.ts";
+import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -15,7 +15,7 @@ export type RerunOffer =
   | { interviews: number; price_usd: number; model: string | null };
 
 const refusals: Record<string, string> = {
-  invalid_request: "A seed is a whole number, of at most 16 digits. Leave it empty for a new one.",
+  invalid_request: `A seed is a whole number from 0 to ${grouped(Number.MAX_SAFE_INTEGER)}. Leave it empty for a new one.`,
   rate_limited: "This account has begun as many studies today (UTC) as it may. Try again tomorrow.",
   concurrency_limit: "As many studies of this account run at once as may. Try again when one has ended.",
   in_progress: "This form was sent already, and its study still runs. It is listed on your account’s page.",

@@ -9,6 +9,8 @@ import { ToolType } from "../tools/metadata.ts";
 import { sixOf } from "../votes/contract.ts";
 import { type Reason, reasons } from "../votes/rules.ts";
 
+/** How long the event loop is watched in one piece, and how many such pieces are kept besides the running one. */
+export const stallWindow = { seconds: 10, kept: 6 };
 /** How many days the charts of /stats show. */
 export const chartDays = 30;
 
@@ -40,7 +42,7 @@ export const getHealthEndpoint = endpoint({
           message: z.string().nullable(),
           since: Moment.nullable().describe("When the first of them failed."),
         })
-        .describe("Whether storage takes writes. While some fail, one write every 5 seconds checks it."),
+        .describe("Whether storage takes writes. While some fail, a write checks it every few seconds."),
       tables: z
         .strictObject({ status: z.enum(["ok", "failing", "unknown"]), message: z.string().nullable() })
         .describe("Whether all tables are there, and none is locked by another session."),
@@ -50,7 +52,12 @@ export const getHealthEndpoint = endpoint({
       catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),
       event_loop: z
         .strictObject({
-          longest_stall_ms: z.number().min(0).describe("The longest such time in the last 60 to 70 seconds."),
+          longest_stall_ms: z
+            .number()
+            .min(0)
+            .describe(
+              `The longest such time in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds.`,
+            ),
         })
         .describe("For how long the process that answers could answer nothing."),
     }),
@@ -149,7 +156,7 @@ export const Stats = z
       ...(Object.fromEntries(
         Object.entries(reasons).map(([reason, words]) => [reason, Count.describe(`Not counted: ${words}.`)]),
       ) as Record<Reason, typeof Count>),
-      last_24h: Count.describe("Published in the last 24 hours, removed ones too."),
+      last_24h: Count.describe("Published in that time, removed ones too."),
       last_7d: Count,
       last_30d: Count,
       per_day: z

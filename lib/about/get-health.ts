@@ -9,7 +9,7 @@ import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-faul
 import { madeOnce } from "../process-wide.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { tools } from "../tools/tools.sql.ts";
-import type { getHealthEndpoint } from "./contract.ts";
+import { type getHealthEndpoint, stallWindow } from "./contract.ts";
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
@@ -69,23 +69,21 @@ const writesOf = (fault: WriteFault | null) =>
     ? { status: "ok" as const, cause: null, message: null, since: null }
     : { status: "failing" as const, ...fault, message: writeFaultInWords(fault) };
 
-const windowMs = 10_000;
-const windowsKept = 6;
 const resolutionMs = 10;
 
-/** Measures from the start on how long the event loop of this process is held, ten seconds by ten seconds. */
+/** Measures from the start on how long the event loop of this process is held, window by window. */
 const readStall = madeOnce("stalls", () => {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let before = [0];
   setInterval(() => {
-    before = [longestIn(histogram), ...before].slice(0, windowsKept);
+    before = [longestIn(histogram), ...before].slice(0, stallWindow.kept);
     histogram.reset();
-  }, windowMs).unref();
+  }, stallWindow.seconds * 1_000).unref();
   return () => Math.max(...before, longestIn(histogram));
 });
 
-/** The longest time in which this process answered nothing, in the last 60 to 70 seconds: milliseconds. */
+/** The longest time in which this process answered nothing in the windows that are kept: milliseconds. */
 export const longestStall = (): number => readStall()();
 
 /** The histogram is of nanoseconds between two looks, which are a resolution apart. */

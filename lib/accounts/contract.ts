@@ -75,8 +75,7 @@ export const revokeKeyEndpoint = endpointForAccount({
   name: "revoke_key",
   method: "DELETE",
   path: "/api/v1/keys/{key_id}",
-  summary:
-    "Revoke an API key: within 5 seconds no process accepts it any more. A key revokes itself and those it made.",
+  summary: "Revoke an API key: within seconds no process accepts it any more. A key revokes itself and those it made.",
   input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it.") }),
   refuses: ["forbidden"],
   result: z.null(),

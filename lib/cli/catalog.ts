@@ -12,7 +12,7 @@ import brings MCP servers from a list in the official MCP registry's format into
 read with all its pages; a file may also hold one server.json or an array of them. Importing again changes only what has
 changed.
 verify asks npm, PyPI and crates.io whether the packages that publishers name are from the tools' repositories. It goes
-to the network of this machine; a run asks for 500 packages at most, the next one for the others.
+to the network of this machine; a run asks for some packages, the next one for the others.
 
   --dry-run   prints what an import would do and imports nothing
   --at        the address of a mirror of a registry, such as npm=https://npm.example.com

@@ -123,7 +123,7 @@ export const researchDescription: Description = {
     [bearer]: {
       type: "http",
       scheme: "bearer",
-      description: "An API key, sr_live_ and 38 characters. The operator of the service makes the first one.",
+      description: "An API key, which begins with sr_live_. The operator of the service makes the first one.",
     },
   },
 };

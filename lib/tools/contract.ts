@@ -214,7 +214,7 @@ export const getToolInBriefEndpoint = endpoint({
   ...getToolEndpoint,
   name: "get_tool_in_brief",
   path: "/api/tools/{tool_id}/brief",
-  summary: "Read a tool in 3 KB, as the MCP tool get_tool answers: members that end in _omitted say what is left out.",
+  summary: "Read a tool in short, as the MCP tool get_tool answers: members that end in _omitted say what is left out.",
   result: z.looseObject({
     tool: z
       .looseObject(Tool.pick({ tool_id: true, name: true, description: true, type: true, website: true }).shape)

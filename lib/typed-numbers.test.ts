@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Tests and what only they read, lists of data, and examples, whose numbers are of no rule. */
+const data =
+  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|(?:errors|requests|personas|words|labels|sources|snapshot|figures)\.json$/;
+const texts = globSync("{app,components,lib}/**/*.{ts,tsx,json,md}", { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^\.\//, ""))
+  .filter((file) => !data.test(file))
+  .map((file) => ({ file, text: withoutComments(readFileSync(file, "utf8")) }));
+
+const units =
+  "minutes?|hours?|days?|seconds?|studies|reviews|voices|characters|votes|interviews|personas|tools|tags|links|levels|columns|KB|MB|KiB|attempts|streams|searches|posts|dimensions|digits|packages|considerations|calls|questions|follow-ups";
+const digits = "\\d(?:[\\d,.]*\\d)?";
+const counted = "three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred";
+/** A number with its unit, or a range; but for scales of answers, and for the length that a style asks for. */
+const rule = new RegExp(
+  `(?<![\\w$.{#/−-])(?:(?:${digits}|${counted})[ -](?:[a-z]+ )?(?:${units})\\b|(?!0 to |1 to 5\\b)(?:${digits}|two|${counted}) to (?:${digits}|${counted})\\b(?! (?:short )?(?:sentences|words|lines|codes)))`,
+  "gi",
+);
+/** What is no rule of the service: time in SQL, forms from outside, examples, advice to people, and the pledge of stability. */
+const others = new RegExp(
+  [
+    ...["interval '\\d+ \\w+'", "\\d+ hex", "24 to 64 bytes", "1\\.1 counts", "last 7 days", "last 5 studies"],
+    ...["Start in 60 seconds", "Heat one in four minutes", "thirty interviews", "five to ten people", "least 90 days"],
+  ].join("|"),
+  "g",
+);
+
+test("texts have the numbers of rules from the code, and none typed", () => {
+  const typed = texts.flatMap(({ file, text }) =>
+    (text.replaceAll(others, "").match(rule) ?? []).map((number) => `${file}: ${number}`),
+  );
+  expect(typed).toEqual([]);
+});
+
+const code = texts.filter(({ file }) => /\.tsx?$/.test(file) && file !== "lib/in-words.ts");
+
+test("an amount of dollars is written by money() alone", () => {
+  const written = code.filter(({ text }) => /\$\$\{[^}]*\.toFixed\(|_usd\.toFixed\(/.test(text));
+  expect(written.map(({ file }) => file)).toEqual([]);
+});
+
+test("how much an interval covers is said by its constants alone", () => {
+  const typed = code.filter(({ text }) => /90 ?%|9 of 10/.test(text));
+  expect(typed.map(({ file }) => file)).toEqual([]);
+});
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(?<!:)\/\/.*$/gm, "");
+}
