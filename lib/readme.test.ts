@@ -1,15 +1,25 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultConcurrency, linkMinutes, mostKeys } from "./accounts/account-limits.ts";
+import { stallWindow } from "./about/contract.ts";
+import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
+import { accessMinutes, atOnceSeconds } from "./connector/contract.ts";
+import { alertAt } from "./console/alert-rules.ts";
+import { countedDays } from "./console/contract.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, readCosts } from "./contract.ts";
+import { leastPostgres } from "./db/client.ts";
+import { lockMs } from "./db/open-home.ts";
+import { everyMs } from "./db/recheck-writes.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
+import { markFacts, marks } from "./engines/marks.ts";
+import { checkUse } from "./engines/model/check-model.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
 import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
+import { streamsPerClient } from "./http/event-stream.ts";
 import { grouped, inWords, rangeInWords, spanInWords } from "./in-words.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
@@ -18,14 +28,35 @@ import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf, type Service } from "./openapi/service.ts";
+import { peopleMade } from "./personas/contract.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
 import { mostPosts } from "./questions/submit-answer.ts";
+import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
+import { sayEveryMs } from "./siblings.ts";
+import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
 import { leaseMs } from "./studies/run/lease.ts";
-import { idempotencyHours, visitorStudies } from "./studies/study-limits.ts";
+import {
+  idempotencyHours,
+  interviewsEach,
+  mostFollowUps,
+  mostPersonas,
+  replyDays,
+  visitorStudies,
+} from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
+import { usualPatience } from "./supervise.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
-import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
+import { mostRecommended } from "./tools/recommend/contract.ts";
+import {
+  confirmation,
+  establishedDays,
+  establishedTools,
+  leastHours,
+  leastVoices,
+  listedDays,
+  tooLittle,
+} from "./votes/rules.ts";
 import { eventNames, overlapHours, unsentEnds, webhookEvents } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
@@ -48,6 +79,8 @@ function rowsUnder(head: string): string[][] {
       .map((cell) => cell.trim()),
   );
 }
+
+const number = /\b(?:\d(?:[\d,.]*\d)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/;
 
 const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
 
@@ -145,6 +178,37 @@ function writtenOut(codes: string[], all: string[]): string[] {
 }
 
 test.each([
+  ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
+  `Each has a flag (${marks.map((mark) => `\`${markFacts[mark].flag}\``).join(", ")})`,
+  `At most ${mostPersonas} personas are interviewed up to ${interviewsEach.most} times each`,
+  `at most ${mostPersonas} personas, each interviewed 1 to ${interviewsEach.most} times, ${interviewsEach.study} when absent: ${mostPersonas} personas twice are ${mostPersonas * interviewsEach.study} interviews, ${mostPersonas * interviewsEach.most} are the most`,
+  `${inWords(peopleMade)} people are made of it`,
+  `at most ${mostFollowUps} times a study`,
+  `same engine and version within ${replyDays} days`,
+  `calls each model ${inWords(checkUse.calls)} times`,
+  `PostgreSQL (${leastPostgres} or newer)`,
+  `which is good once, for ${confirmMinutes} minutes`,
+  `An answer is Markdown of at most ${briefBytes / 1024} KB`,
+  `An access token is good for ${accessMinutes} minutes`,
+  `two programs of one client use within ${atOnceSeconds} seconds`,
+  `with a code of ${inWords(codeDigits)} digits`,
+  `good once, for ${inWords(codeMinutes)} minutes and ${inWords(triesPerCode)} tries`,
+  `The session lasts ${sessionDays} days`,
+  `else after ${sessionDays} days, with your sign-in`,
+  `the old one works ${rotatedKeyHours} hours longer`,
+  `with each key are counted for ${countedDays} days`,
+  `hold ${streamsPerClient} event streams open`,
+  `one that has said nothing for ${usualPatience.replacedMs / 1000} seconds`,
+  `says every ${sayEveryMs / 1000} seconds that it lives. One is silent from ${usualPatience.silentMs / 1000} seconds on`,
+  `waits ${lockMs / 1000} seconds for a lock`,
+  `one write every ${everyMs / 1000} seconds checks`,
+  `in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds`,
+  `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
+  `or ${alertAt.refused} were refused at one door`,
+  `from ${inWords(leastVoices)} voices on whose reviews lie at least ${leastHours} hours apart`,
+  `until ${inWords(leastVoices)} voices have spoken of it over ${inWords(listedDays)} days`,
+  `counted reviews of ${inWords(establishedTools)} tools before`,
+  `at most ${mostRecommended} tools for a \`task\``,
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
@@ -160,7 +224,7 @@ test.each([
   `the ${dimensionCount}-dimension rubric`,
   `good once and for ${linkMinutes} minutes`,
   `5 studies a day and ${visitorStudies.atOnce} at once, exactly`,
-  `they are deleted after ${visitorStudies.days} days`,
+  `deleted after ${visitorStudies.days} days`,
   `it lies there for ${outboxHours} hours`,
   `at most once in ${clearingHours.apart} hour. It waits while studies run, but not longer than ${clearingHours.patience} hours`,
   `\`Idempotency-Key\` makes a repeat safe for ${idempotencyHours} hours`,
@@ -168,11 +232,12 @@ test.each([
   `the ${inWords(studyTypeIds.length)} kinds: ${studyTypeIds.join(", ")}`,
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
-  `within ${leaseMs / 1000} seconds`,
+  `frees its slots within ${leaseMs / 1000} seconds`,
   `at most ${waits.length} attempts in ${spanInWords(wholeSchedule)}, ${answerMs / 1000} s each`,
   `works for 1 to ${drainSeconds.most} seconds, ${drainSeconds.usual} when absent`,
   `a receiver having ${answerMs / 1000} s or half of the time`,
-  `the end of its lease of ${leaseMs / 1000} seconds`,
+  `its lease of ${leaseMs / 1000} seconds`,
+  `(${leaseMs / 1000} seconds at least)`,
   `both secrets sign for ${overlapHours} hours`,
   unsentEnds,
   ...eventNames.map((event) => `\`${event}\``),
@@ -180,8 +245,13 @@ test.each([
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostPosts)} posts`,
-])("the prose says what the code does: %s", (sentence) => {
-  expect(prose.includes(sentence), "README.md or docs/*.md must say this").toBe(true);
+])("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
+  const pattern = sentence
+    .split(number)
+    .map((part) => part.replaceAll(/[^\w\s]/g, "\\$&"))
+    .join(`(?:${number.source})`);
+  const sayings = prose.match(new RegExp(`(?<![\\w,.])${pattern}`, "g")) ?? [];
+  expect([...new Set(sayings)], "README.md or docs/*.md must say this").toEqual([sentence]);
 });
 
 test("what the examples send to the service is taken, so that each does what is written beside it", () => {

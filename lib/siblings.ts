@@ -48,7 +48,7 @@ export const silenceInWords = ({ pid, since }: Silence): string =>
   `Process ${pid} of the service has said nothing for ${Math.round((Date.now() - Date.parse(since)) / 1000)} seconds.`;
 
 const seen = processWide<Processes>(lifeTopics.all);
-const sayEveryMs = 2_000;
+export const sayEveryMs = 2_000;
 
 /** What the supervisor sees of the server's processes; null where none supervises. */
 export const processesNow = (): Processes | null => seen.current ?? null;

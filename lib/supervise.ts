@@ -9,7 +9,7 @@ const againAfterMs = 2_000;
 
 /** After how long without a word a process is said to be silent, and is replaced, in milliseconds. */
 type Patience = { silentMs: number; replacedMs: number };
-const usualPatience: Patience = { silentMs: 20_000, replacedMs: 60_000 };
+export const usualPatience: Patience = { silentMs: 20_000, replacedMs: 60_000 };
 
 /** Says in the words of a process that another one holds the jobs, and that another one says that the server is ready. */
 export const flags = { withoutJobs: "--without-jobs", quiet: "--quiet" };

@@ -29,7 +29,7 @@ import { reading } from "./reading.ts";
 import { lastUses, type Use } from "./status.ts";
 
 /** When the disk, or the share of requests that are refused in so many minutes, needs the operator. */
-const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 };
+export const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 };
 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };

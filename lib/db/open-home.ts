@@ -185,7 +185,7 @@ const leastQueryMs = 300;
 const queryMs = 1_700;
 /** A slow server ends the statement itself, a little earlier, and the connection survives. */
 const statementMs = 1_600;
-const lockMs = 1_500;
+export const lockMs = 1_500;
 
 type Callback = Parameters<pg.Pool["connect"]>[0];
 

@@ -7,7 +7,7 @@ import { hearWriteFaults, noteWritten, writeFault } from "./write-fault.ts";
 
 /** So much that it takes new room on the disk: small changes fit into pages that are there. */
 const bytes = 96 * 1024;
-const everyMs = 5_000;
+export const everyMs = 5_000;
 const name = "write_check";
 let checkedAt = Number.NEGATIVE_INFINITY;
 
