@@ -26,7 +26,7 @@ export const establishedTools = 3;
 
 /** With fewer voices a tool's numbers are too few to rely on. */
 export const leastVoices = 3;
-const leastHours = 24;
+export const leastHours = 24;
 
 /** What numbers rest on: their voices, and the hours between the tool's first and last counted review. */
 type Basis = { voices: number; hours: number };
