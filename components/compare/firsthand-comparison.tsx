@@ -7,7 +7,7 @@ import { FirsthandRail, RailEnds } from "#components/marks/rails.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
-import { outcomes } from "#lib/reviews/outcomes.ts";
+import { measurementNames, measurements, outcomes } from "#lib/reviews/run.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { tooLittle } from "#lib/votes/rules.ts";
@@ -114,12 +114,6 @@ function NotRated() {
   return <span className="text-ink-2">not rated</span>;
 }
 
-const metrics = [
-  ["latency_ms", "Latency"],
-  ["cost_usd", "Cost per run"],
-  ["calls", "Calls"],
-] as const;
-
 const ended: CompareRow = {
   id: "outcomes",
   head: (
@@ -145,12 +139,12 @@ const ended: CompareRow = {
 /** Measurements by reviewers. Their tasks differ, so the tools are not ranked by them. */
 const reportedRows: CompareRow[] = [
   ended,
-  ...metrics.map(([id, name]) => ({
+  ...measurements.map((id) => ({
     id,
     head: (
       <>
-        {name}
-        <p className="font-normal text-ink-2 text-xs">median, self-reported</p>
+        {measurementNames[id]}
+        <p className="font-normal text-ink-2 text-xs">median of a run, self-reported</p>
       </>
     ),
     cellOf: ({ usage }: Tool) => {

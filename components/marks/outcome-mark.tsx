@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Outcome } from "#lib/reviews/outcomes.ts";
+import type { Outcome } from "#lib/reviews/run.ts";
 
 const shapes = {
   success: <circle r="5" className="fill-ink" />,

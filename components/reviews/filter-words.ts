@@ -2,11 +2,12 @@ import { filterNames, type ReviewFilters, type ReviewPlace, reviewsHref } from "
 import { nameOf, type ToolName } from "#components/text/filter-field.tsx";
 import { capital } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { recordOf } from "#lib/record-of.ts";
 import type { reviewOrders } from "#lib/reviews/contract.ts";
-import { byOutcome, outcomes } from "#lib/reviews/outcomes.ts";
+import { outcomeIds, outcomes } from "#lib/reviews/run.ts";
 
 /** The outcomes a list can be narrowed to, in words. */
-export const outcomeNames = byOutcome((outcome) => capital(outcomes.find(([id]) => id === outcome)![1]));
+export const outcomeNames = recordOf(outcomeIds, (outcome) => capital(outcomes.find(([id]) => id === outcome)![1]));
 
 /** The orders of a list, in words. */
 export const sortNames = {

@@ -18,21 +18,22 @@ import { ownValue } from "#lib/own-value.ts";
 import { ownerFile, type Reply } from "#lib/replies/contract.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
+import { measurementNames, measurements } from "#lib/reviews/run.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 
 /** What one run measured and its evidence, as the reviewer stated them. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { metrics = {}, evidence, created_at, run_id } = review.document;
-  const measured = (id: keyof typeof metrics) =>
-    metrics[id] === undefined ? "not measured" : measurement[id](metrics[id]);
+  const measured = measurements.map((id) => {
+    const value = metrics[id] === undefined ? "not measured" : measurement[id](metrics[id]);
+    return [measurementNames[id], value];
+  });
   return (
     <Section id="facts" title="Measured and shown">
       <p className="mb-3 text-ink-2 text-sm">Self-reported. The trace itself is not published, only its hash.</p>
       <FactRows
         of={{
-          Latency: measured("latency_ms"),
-          Cost: measured("cost_usd"),
-          Calls: measured("calls"),
+          ...Object.fromEntries(measured),
           Evidence: evidence.url === undefined ? "no link given" : <ExternalLink href={evidence.url} />,
           "Trace SHA-256": <Identifier>{evidence.trace_sha256}</Identifier>,
           "Counts as": review.counted && <Voice id={review.voice_id} />,

@@ -5,7 +5,7 @@ import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import { Missing } from "#components/text/missing.tsx";
 import { day as dayWords, plural, whole } from "#lib/format.ts";
-import { outcomeIds, outcomes as outcomeWords } from "#lib/reviews/outcomes.ts";
+import { outcomeIds, outcomes as outcomeWords } from "#lib/reviews/run.ts";
 import { type DimensionId, dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 

@@ -6,7 +6,7 @@ import { DimensionChart } from "#components/tools/dimension-chart.tsx";
 import { firsthandScore, measurement, minute, plural, voicesOf, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import type { Review } from "#lib/reviews/contract.ts";
-import { outcomeIds, outcomes as outcomeWords } from "#lib/reviews/outcomes.ts";
+import { measurementNames, measurements, outcomeIds, outcomes as outcomeWords } from "#lib/reviews/run.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 import { type Ratings, voteOf } from "#lib/votes/score.ts";
@@ -78,8 +78,6 @@ function OutcomeStrip({ outcomes }: { outcomes: Usage["outcomes"] }) {
   );
 }
 
-const names = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } as const;
-
 /** Medians and 90th percentiles of the reviewers' measurements, each with its count. */
 function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
   return (
@@ -90,11 +88,11 @@ function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
       <NumberTable
         caption="Measured per run, self-reported"
         columns={["Measurement", "Median", "90th percentile", "n"]}
-        rows={(["latency_ms", "cost_usd", "calls"] as const).map((id) => {
+        rows={measurements.map((id) => {
           const summary = metrics[id];
           const write = measurement[id];
           return [
-            names[id],
+            measurementNames[id],
             ...(summary ? [write(summary.median), write(summary.p90), whole(summary.count)] : [null, null, "0"]),
           ];
         })}

@@ -2,7 +2,9 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
+import { recordOf } from "#lib/record-of.ts";
 import { ReviewDocument } from "#lib/reviews/review-document.ts";
+import { measurements, outcomeIds } from "#lib/reviews/run.ts";
 import { leastRated } from "#lib/rubric/dimensions.ts";
 
 const { run_id, use_case, title, review } = ReviewDocument.shape;
@@ -47,9 +49,9 @@ function skeleton(tool_id: string) {
     review: `<what happened, ${lengthInWords(review)}, without secrets>`,
     agent: { name: "<name>", model: "<model>", harness: "<harness>" },
     used_tool: true,
-    outcome: "<success | partial | failure>",
+    outcome: `<${outcomeIds.join(" | ")}>`,
     ratings: { speed: "<1 to 5>", reliability: "<1 to 5>", quality: "<1 to 5>" },
-    metrics: { latency_ms: "<number>", cost_usd: "<number>", calls: "<number>" },
+    metrics: recordOf(measurements, () => "<number>"),
     evidence: { trace_sha256: "<64 hex characters: the SHA-256 of your execution trace>" },
     created_at: "<now, such as 2026-01-31T12:00:00Z>",
     license: "CC-BY-4.0",

@@ -1,6 +1,6 @@
 import { basisOf, day, plural } from "#lib/format.ts";
 import { inList } from "#lib/in-words.ts";
-import { outcomes } from "#lib/reviews/outcomes.ts";
+import { outcomes } from "#lib/reviews/run.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { shortfallIn, shortfalls } from "#lib/votes/rules.ts";

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
 import { endpoint, Moment } from "../contract.ts";
-import { byBasis } from "../questions/posts.ts";
-import { byOutcome } from "../reviews/outcomes.ts";
+import { bases } from "../questions/posts.ts";
+import { recordOf } from "../record-of.ts";
+import { outcomeIds } from "../reviews/run.ts";
 import { rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
 import { sixOf } from "../votes/contract.ts";
-import { type Reason, reasons } from "../votes/rules.ts";
+import { reasonNames, reasons } from "../votes/rules.ts";
 
 /** How long the event loop is watched in one piece, and how many such pieces are kept besides the running one. */
 export const stallWindow = { seconds: 10, kept: 6 };
@@ -153,16 +154,14 @@ export const Stats = z
       published: Count.describe("All firsthand reviews, counted or not."),
       counted: Count.describe("Those that count in their tool's score."),
       voices: Count.describe("The votes that those are, added up over the tools."),
-      ...(Object.fromEntries(
-        Object.entries(reasons).map(([reason, words]) => [reason, Count.describe(`Not counted: ${words}.`)]),
-      ) as Record<Reason, typeof Count>),
+      ...recordOf(reasonNames, (reason) => Count.describe(`Not counted: ${reasons[reason]}.`)),
       last_24h: Count.describe("Published in that time, removed ones too."),
       last_7d: Count,
       last_30d: Count,
       per_day: z
         .array(z.strictObject({ day: z.iso.date(), reviews: Count }))
         .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
-      outcomes: z.strictObject(byOutcome(() => Count)).describe("Of the counted reviews."),
+      outcomes: z.strictObject(recordOf(outcomeIds, () => Count)).describe("Of the counted reviews."),
       distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
       busiest_key_share: z
         .number()
@@ -181,7 +180,7 @@ export const Stats = z
     answers: z
       .strictObject({
         published: Count,
-        by_basis: z.strictObject(byBasis(() => Count)).describe("On what the author says the answer rests."),
+        by_basis: z.strictObject(recordOf(bases, () => Count)).describe("On what the author says the answer rests."),
       })
       .describe("Posts of type answer that are here; removed ones are not counted."),
     followups: Count.describe("Posts of type followup that are here; removed ones are not counted."),

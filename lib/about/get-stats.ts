@@ -4,8 +4,9 @@ import { activityKinds, type Kind } from "../activity/kinds.ts";
 import type { Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
-import { byBasis } from "../questions/posts.ts";
+import { bases } from "../questions/posts.ts";
 import { questionTotals } from "../questions/questions.sql.ts";
+import { recordOf } from "../record-of.ts";
 import { isStanding, reviews } from "../reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { assessments, toolAssessment } from "../tools/tools.sql.ts";
@@ -129,8 +130,7 @@ async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
     where rated.value is not null group by rated.key`);
   const of = new Map(means.rows.map(({ id, count, mean }) => [id, { count, mean }]));
   const [row] = (await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${assessments}`)).rows;
-  const ratings = Object.fromEntries(dimensionIds.map((id) => [id, of.get(id) ?? null]));
-  return { assessments: row!.count, ratings: ratings as Stats["desk"]["ratings"] };
+  return { assessments: row!.count, ratings: recordOf(dimensionIds, (id) => of.get(id) ?? null) };
 }
 
 type Windows = "last_24h" | "last_7d" | "last_30d";
@@ -167,7 +167,7 @@ function byKind(rows: Row[], member: Windows | "n"): Stats["activity"]["last_24h
 async function countPosts(tx: Transaction): Promise<Pick<Stats, "questions" | "answers" | "followups">> {
   const [total] = await tx.select().from(questionTotals);
   const { questions, unanswered, followups } = total!;
-  const by_basis = byBasis((basis) => total![basis]);
+  const by_basis = recordOf(bases, (basis) => total![basis]);
   return {
     questions: { published: questions, unanswered, answered: questions - unanswered },
     answers: { published: Object.values(by_basis).reduce((sum, count) => sum + count, 0), by_basis },

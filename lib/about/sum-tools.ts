@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { byOutcome, outcomeIds } from "../reviews/outcomes.ts";
+import { recordOf } from "../record-of.ts";
+import { outcomeIds } from "../reviews/run.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import { categories } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
@@ -41,13 +42,11 @@ export async function sumTools(tx: Transaction, slice = sliceSize) {
     standing: all.standing!,
     counted: all.counted!,
     voices: all.voices!,
-    outcomes: byOutcome((outcome) => all[outcome]!),
-    firsthand: Object.fromEntries(
-      dimensionIds.map((id) => {
-        const [n, sum, squares] = votesOf(id).map((name) => all[name]!) as [number, number, number];
-        return [id, summaryOf({ n, sum, squares })];
-      }),
-    ) as Stats["firsthand"],
+    outcomes: recordOf(outcomeIds, (outcome) => all[outcome]!),
+    firsthand: recordOf(dimensionIds, (id) => {
+      const [n, sum, squares] = votesOf(id).map((name) => all[name]!) as [number, number, number];
+      return summaryOf({ n, sum, squares });
+    }),
   };
 }
 
@@ -77,9 +76,8 @@ async function readSlice(tx: Transaction, after: string, slice: number): Promise
   return result.rows;
 }
 
-function total(rows: Row[]): Record<string, number> {
-  return Object.fromEntries(summed.map((name) => [name, rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)]));
-}
+const total = (rows: Row[]): Record<string, number> =>
+  recordOf(summed, (name) => rows.reduce((sum, row) => sum + (row[name] ?? 0), 0));
 
 function toolCounts(rows: Row[]): { tools: number; reviewed: number; assessed: number } {
   const all = total(rows);

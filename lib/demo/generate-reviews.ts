@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { capital, plural } from "../format.ts";
+import { recordOf } from "../record-of.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import texts from "./review-texts.json" with { type: "json" };
@@ -27,7 +28,7 @@ export function generateReviews(seed: number, listed: Subject[], now: Date): Gen
     .slice(0, toolCount)
     .map((tool) => ({
       ...tool,
-      liking: Object.fromEntries(dimensionIds.map((id) => [id, 2 + random.next() * 3])),
+      liking: recordOf(dimensionIds, () => 2 + random.next() * 3),
       titles: new Set<string>(),
     }));
   const last = now.getTime() - 60 * 1000;

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { type Basis, byBasis, type PostType } from "./posts.ts";
+import { recordOf } from "../record-of.ts";
+import { type Basis, bases, type PostType } from "./posts.ts";
 import { answers, hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
 /** A deleted question, answer or follow-up, without its words. */
@@ -87,7 +88,7 @@ async function takeFromTotals(
   await tx.update(questionTotals).set({
     questions: sql`${questionTotals.questions} + ${by.questions}`,
     unanswered: sql`${questionTotals.unanswered} + ${by.unanswered}`,
-    ...byBasis((basis) => sql`${questionTotals[basis]} - ${resting(basis)}`),
+    ...recordOf(bases, (basis) => sql`${questionTotals[basis]} - ${resting(basis)}`),
     followups: sql`${questionTotals.followups} - ${posts.filter(({ kind }) => kind === "followup").length}`,
   });
 }

@@ -13,9 +13,6 @@ export const Basis = z
   .describe("tested: tried in this situation; documentation: read; hypothesis: neither, and said so.");
 
 export type Basis = (typeof bases)[number];
-/** Makes one member for each basis. */
-export const byBasis = <Member>(make: (basis: Basis) => Member) =>
-  Object.fromEntries(bases.map((basis) => [basis, make(basis)])) as Record<Basis, Member>;
 
 export const postTypes = ["answer", "followup"] as const;
 export type PostType = (typeof postTypes)[number];

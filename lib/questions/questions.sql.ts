@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.ts";
-import { type Basis, bases, byBasis, type PostType, postTypes, type questionStatuses } from "./posts.ts";
+import { recordOf } from "../record-of.ts";
+import { type Basis, bases, type PostType, postTypes, type questionStatuses } from "./posts.ts";
 
 const author = {
   body: text().notNull(),
@@ -86,7 +87,7 @@ export const questionTotals = pgTable(
     id: integer().primaryKey().default(1),
     questions: bigint({ mode: "number" }).notNull(),
     unanswered: bigint({ mode: "number" }).notNull(),
-    ...byBasis(() => bigint({ mode: "number" }).notNull()),
+    ...recordOf(bases, () => bigint({ mode: "number" }).notNull()),
     followups: bigint({ mode: "number" }).notNull(),
   },
   (table) => [check("question_totals_one_row_check", sql`${table.id} = 1`)],

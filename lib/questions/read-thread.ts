@@ -7,8 +7,9 @@ import { prepared } from "../db/statements.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { notFound } from "../moderation/removals.ts";
+import { recordOf } from "../record-of.ts";
 import { answersOnPage } from "./contract.ts";
-import { type Answer, byBasis, postTypes, type Question, type RemovedPost } from "./posts.ts";
+import { type Answer, bases, postTypes, type Question, type RemovedPost } from "./posts.ts";
 import { answerJson, questionJson, removedPostJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { Outcome } from "./standing.ts";
@@ -117,7 +118,7 @@ function evidenceOf(posts: PlacedPost[]) {
   const answers = posts.filter(({ post_type }) => post_type === "answer");
   const tested = answers.filter(({ basis }) => basis === "tested");
   return {
-    ...byBasis((basis) => answers.filter((answer) => answer.basis === basis).length),
+    ...recordOf(bases, (basis) => answers.filter((answer) => answer.basis === basis).length),
     newest_tested_at: tested.length === 0 ? null : new Date(tested.at(-1)!.at).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
+import { recordOf } from "../record-of.ts";
 import { leastVoices } from "../votes/rules.ts";
 
 /** What came of following an answer, in the words of the form. */
@@ -16,9 +17,7 @@ export type Outcome = z.infer<typeof Outcome>;
 export const longestVersion = 60;
 
 const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomesInWords[outcome]}: how many say so.`);
-const byOutcome = <Member>(make: (outcome: Outcome) => Member) =>
-  Object.fromEntries(Outcome.options.map((one) => [one, make(one)])) as Record<Outcome, Member>;
-const Counts = z.strictObject(byOutcome(count));
+const Counts = z.strictObject(recordOf(Outcome.options, count));
 export type Counts = z.infer<typeof Counts>;
 
 const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
@@ -54,7 +53,7 @@ export function standingOf(counts: Counts): Confirmations["standing"] {
 /** How many more voices say that an answer works than that it does not. */
 export const surplusOf = (counts: Counts): number => 2 * countOf(counts, inFavour) - countOf(counts);
 
-export const noCounts = (): Counts => byOutcome(() => 0);
+export const noCounts = (): Counts => recordOf(Outcome.options, () => 0);
 
 /** The summary of an answer without confirmations. */
 export const noConfirmations = (): Confirmations => ({

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { inDigits, Moment, type Operation, pageSizes, whole } from "../contract.ts";
+import { recordOf } from "../record-of.ts";
 import { answersOnPage, getQuestionEndpoint } from "./contract.ts";
-import { AnswerId, byBasis } from "./posts.ts";
+import { AnswerId, bases } from "./posts.ts";
 
 const Evidence = z.strictObject({
-  ...byBasis(() => z.int().min(0)),
+  ...recordOf(bases, () => z.int().min(0)),
   newest_tested_at: Moment.nullable(),
 });
 /** The evidence of all answers of a thread. */

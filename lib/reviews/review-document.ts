@@ -3,9 +3,10 @@ import { hexId, text } from "../contract.ts";
 import { publicKeyFault } from "../crypto/public-key-fault.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
+import { recordOf } from "../record-of.ts";
 import { dimensionCount, dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
-import { outcomeIds } from "./outcomes.ts";
+import { measurements, outcomeIds } from "./run.ts";
 
 // The common parts of all signed documents, and the smaller of the two kinds.
 
@@ -113,24 +114,13 @@ export const ReviewDocument = z
     used_tool: z.literal(true, { error: "must be true: only an agent that used the tool may review it" }),
     outcome: z.enum(outcomeIds),
     ratings: z
-      .strictObject(
-        Object.fromEntries(dimensionIds.map((id) => [id, Rating.optional()])) as Record<
-          (typeof dimensionIds)[number],
-          z.ZodOptional<typeof Rating>
-        >,
-      )
+      .strictObject(recordOf(dimensionIds, () => Rating.optional()))
       .refine((ratings) => Object.keys(ratings).length >= leastRated, {
         error: `must rate at least ${leastRated} of the ${dimensionCount} dimensions`,
       })
       .meta({ minProperties: leastRated })
       .describe("Ratings from 1 to 5; leave out what this run did not show."),
-    metrics: z
-      .strictObject({
-        latency_ms: Measurement.optional(),
-        cost_usd: Measurement.optional(),
-        calls: Measurement.optional(),
-      })
-      .optional(),
+    metrics: z.strictObject(recordOf(measurements, () => Measurement.optional())).optional(),
     evidence: z.strictObject({
       trace_sha256: z
         .string()

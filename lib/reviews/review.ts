@@ -7,6 +7,7 @@ import { type Ask, completeId } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
 import type { DayClient } from "../limits/limits.ts";
+import { recordOf } from "../record-of.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { evidenceOf, shareTurns, turnsOf } from "../votes/evidence.ts";
@@ -18,6 +19,7 @@ import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
+import { measurements } from "./run.ts";
 
 /**
  * A review as published, written as JSON by the database. Its texts are only joined, since none but the tool's name
@@ -148,43 +150,50 @@ export type WriteResult = State & {
   was_removed: boolean;
 };
 
+/** What a review's row has as it is sent. */
+const columns = [
+  ...["review_id", "tool_id", "public_key", "run_id", "key_id", "document", "document_sha256", "signature"],
+  ...[...measurements, "evidence_linked", "trace_sha256", "text_sha256", "outcome", "model", "rating_mean"],
+] as const;
+const inputs = [...columns, "at", "salt", "client", "group_id", "is_unjudged", "mark_kinds", "mark_places"] as const;
+/** Each value of the statement by its number. */
+const $ = recordOf(inputs, (name) => `$${inputs.indexOf(name) + 1}`);
+
 const ofOthers = `from reviews o
-    where o.tool_id = $2 and o.counted and not exists (select from superseded where superseded.review_id = o.review_id)`;
+    where o.tool_id = ${$.tool_id} and o.counted and not exists (select from superseded where superseded.review_id = o.review_id)`;
 
 const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * The key's earlier word steps back before this one is written. The tool's other reviews are read by index, its tallies
- * by its marks ($13, $24). One written unjudged ($20) does not count yet and moves no other.
+ * by its marks. One written unjudged does not count yet and moves no other.
  */
 const writing = (values: string) => `
-  with ${weighReview({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
+  with ${weighReview($)},
   superseded as (
     update reviews set counted = false, not_counted_reason = 'superseded' from word
-    where reviews.review_id = word.review_id and $14::text is not null and not $20 returning word.review_id),
+    where reviews.review_id = word.review_id and ${$.trace_sha256}::text is not null and not ${$.is_unjudged} returning word.review_id),
   written as (
-    insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature,
-      latency_ms, cost_usd, calls, evidence_linked, trace_sha256, text_sha256, published_at, group_id, voice_id,
-      first_counted_at, counted, not_counted_reason, outcome, model, rating_mean)
-    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, at, (select group_id from client_group), voice_id,
-      first_at, not $20 and $14::text is not null and not is_reused,
-      case when $20 then null when $14::text is null then 'evidence_empty' when is_reused then 'evidence_reused' end, $21, $22, $23
+    insert into reviews (${columns.join(", ")}, published_at, group_id, voice_id, first_counted_at, counted, not_counted_reason)
+    select ${columns.map((name) => $[name]).join(", ")}, at, (select group_id from client_group), voice_id, first_at,
+      not ${$.is_unjudged} and ${$.trace_sha256}::text is not null and not is_reused,
+      case when ${$.is_unjudged} then null when ${$.trace_sha256}::text is null then 'evidence_empty' when is_reused then 'evidence_reused' end
     from moment, weight, (select count(*) from superseded) as first
     on conflict do nothing returning *),
   measured as (
-    select first_counted_at, latency_ms, cost_usd, calls ${ofOthers}
-    union all select first_counted_at, latency_ms, cost_usd, calls from written where counted)
+    select first_counted_at, ${measurements.join(", ")} ${ofOthers}
+    union all select first_counted_at, ${measurements.join(", ")} from written where counted)
   select written.counted, written.not_counted_reason, written.voice_id, ${utc("written.published_at")} as published_at,
     ${utc("written.first_counted_at")} as first_at,
-    (select json_build_object('document', document, 'voice', coalesce(word.voice_id, $3), 'first_at', ${utc("word.first_counted_at")},
+    (select json_build_object('document', document, 'voice', coalesce(word.voice_id, ${$.public_key}), 'first_at', ${utc("word.first_counted_at")},
       'counted', word.counted) from word join superseded using (review_id)) as word,
     (select json_agg(json_build_object('voice', o.voice_id, 'document', o.document, 'first_at', ${utc("o.first_counted_at")}) order by o.seq)
       ${ofOthers} and o.voice_id in (select voice_id from written union all select voice_id from word)) as beside,
     (select ${utc("o.published_at")} ${ofOthers} order by o.published_at limit 1) as first,
     (select ${utc("o.published_at")} ${ofOthers} order by o.published_at desc limit 1) as last,
     ${values} as values,
-    (${nearMarks({ tool_id: "$2", kinds: "$13", places: "$24" })}) as near,
-    weight.is_tangled, exists (select from removals where id = $1) as was_removed
+    (${nearMarks({ tool_id: $.tool_id, kinds: $.mark_kinds, places: $.mark_places })}) as near,
+    weight.is_tangled, exists (select from removals where id = ${$.review_id}) as was_removed
   from weight left join written on true`;
 
 // A statement each: PostgreSQL planned one of both again for every review, to learn whether it reads all values.
@@ -198,42 +207,29 @@ export async function writeReview(
   review: ProvenReview,
   { isUnjudged, ...origin }: Origin & { isUnjudged: boolean },
 ) {
-  const { document, review_id, public_key } = review;
+  const { document, canonical, review_id, public_key, key_id, document_sha256, signature } = review;
   const { tool_id, run_id, metrics = {}, evidence } = document;
-  const { trace_sha256, text_sha256 } = evidenceOf(document);
-  const { outcome, model, rating_mean } = readingOf(document);
   const { client, at } = origin;
-  const [markKinds, markPlaces] = marksAsked(usage.marks);
-  const values = [
-    ...[
-      review_id,
-      tool_id,
-      public_key,
-      run_id,
-      review.key_id,
-      review.canonical,
-      review.document_sha256,
-      review.signature,
-    ],
-    ...[metrics.latency_ms, metrics.cost_usd, metrics.calls, evidence.url !== undefined, markKinds],
-    ...[
-      trace_sha256,
-      text_sha256,
-      at?.toISOString(),
-      client?.salt,
-      client?.name,
-      randomBytes(16).toString("hex"),
-      isUnjudged,
-    ],
-    ...[outcome, model, rating_mean],
-    markPlaces,
-  ];
+  const [mark_kinds, mark_places] = marksAsked(usage.marks);
+  const values: Record<(typeof inputs)[number], unknown> = {
+    ...{ review_id, tool_id, public_key, run_id, key_id, document: canonical, document_sha256, signature },
+    ...recordOf(measurements, (name) => metrics[name]),
+    evidence_linked: evidence.url !== undefined,
+    ...evidenceOf(document),
+    ...readingOf(document),
+    at: at?.toISOString(),
+    salt: client?.salt,
+    client: client?.name,
+    group_id: randomBytes(16).toString("hex"),
+    is_unjudged: isUnjudged,
+    ...{ mark_kinds, mark_places },
+  };
   // One fewer counts after this review, where it replaces one and does not count itself.
   const isRead = needsValues(usage, usage.summary.reviewer_count - 1);
   const [row] = await ask<Omit<WriteResult, "published_at"> & { published_at: string | null }>(
     isRead ? "write_review_and_read" : "write_review",
     isRead ? writingAndReading : writingOnly,
-    values,
+    inputs.map((name) => values[name]),
   );
   return row!;
 }

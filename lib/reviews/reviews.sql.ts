@@ -12,9 +12,10 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
+import { recordOf } from "../record-of.ts";
 import { tools } from "../tools/tools.sql.ts";
 import type { Reason } from "../votes/rules.ts";
-import type { Outcome } from "./outcomes.ts";
+import { measurements, type Outcome } from "./run.ts";
 
 const word = (row: string) => `${row}."counted" or ${row}."not_counted_reason" = 'evidence_reused'`;
 
@@ -43,9 +44,7 @@ export const reviews = pgTable(
     document_sha256: text().notNull(),
     signature: text().notNull(),
     /** Measurements of the document, for summaries; null where the run did not measure. */
-    latency_ms: doublePrecision(),
-    cost_usd: doublePrecision(),
-    calls: doublePrecision(),
+    ...recordOf(measurements, () => doublePrecision()),
     /** The filters and sort keys of lists: see readingOf. */
     outcome: text().$type<Outcome>(),
     model: text(),

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { database } from "../db/client.ts";
+import { measurements } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import { getToolEndpoint } from "../tools/contract.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "../votes/contract.ts";
 import { mostExact } from "../votes/rules.ts";
 import { dimensionScore } from "../votes/score.ts";
-import { measurements } from "../votes/tallies.ts";
 import { resultOf } from "./call.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { expectJudged } from "./expect-judged.ts";

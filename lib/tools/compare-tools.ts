@@ -2,6 +2,7 @@ import { desc, inArray } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inList } from "../in-words.ts";
+import { recordOf } from "../record-of.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { shortfallIn } from "../votes/rules.ts";
@@ -50,10 +51,8 @@ type ToolUsage = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };
 type Interval = { tool_id: string; low: number; high: number };
 
 /** What firsthand use says about each dimension: a difference only where the intervals do not overlap. */
-export function compareRatings(tools: ToolUsage[]): Record<DimensionId, DimensionComparison> {
-  const compared = dimensionIds.map((id) => [id, compareDimension(tools, id)] as const);
-  return Object.fromEntries(compared) as Record<DimensionId, DimensionComparison>;
-}
+export const compareRatings = (tools: ToolUsage[]): Record<DimensionId, DimensionComparison> =>
+  recordOf(dimensionIds, (id) => compareDimension(tools, id));
 
 function compareDimension(tools: ToolUsage[], id: DimensionId): DimensionComparison {
   const compared: Interval[] = [];

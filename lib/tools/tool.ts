@@ -1,6 +1,7 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
-import { byOutcome } from "../reviews/outcomes.ts";
+import { recordOf } from "../record-of.ts";
+import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { splitNeed } from "./alternatives.ts";
@@ -82,9 +83,9 @@ export function noUsage(): Usage {
     voices: 0,
     reviewer_count: 0,
     first_seen: null,
-    ratings: Object.fromEntries(dimensionIds.map((id) => [id, null])) as Usage["ratings"],
-    outcomes: byOutcome(() => 0),
-    metrics: { latency_ms: null, cost_usd: null, calls: null },
+    ratings: recordOf(dimensionIds, () => null),
+    outcomes: recordOf(outcomeIds, () => 0),
+    metrics: recordOf(measurements, () => null),
     status: "no_data",
     last_review_at: null,
   };

@@ -1,27 +1,21 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
 import { coverage } from "../in-words.ts";
-import { byOutcome } from "../reviews/outcomes.ts";
+import { recordOf } from "../record-of.ts";
+import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
-import { establishedDays, establishedTools, mostExact, prior, type Reason, reasons, tooLittle } from "./rules.ts";
+import { establishedDays, establishedTools, mostExact, prior, reasonNames, reasons, tooLittle } from "./rules.ts";
 
 /** An object with a member of this shape for each dimension. */
-export const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
-  z.strictObject(
-    Object.fromEntries(dimensionIds.map((id) => [id, shape])) as Record<(typeof dimensionIds)[number], Shape>,
-  );
+export const sixOf = <Shape extends z.ZodType>(shape: Shape) => z.strictObject(recordOf(dimensionIds, () => shape));
 
 /** Whether and how a published review counts. */
 export const worth = {
   counted: z.boolean().describe("Whether this review counts in the tool's score, as its key's newest word."),
   not_counted_reason: z
-    .enum(Object.keys(reasons) as [Reason])
+    .enum(reasonNames)
     .nullable()
-    .describe(
-      Object.entries(reasons)
-        .map(([reason, words]) => `${reason}: ${words}.`)
-        .join(" "),
-    ),
+    .describe(reasonNames.map((reason) => `${reason}: ${reasons[reason]}.`).join(" ")),
   voice_id: z
     .string()
     .nullable()
@@ -87,12 +81,8 @@ export const Usage = z
     review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
     ...speakers,
     ratings: sixOf(DimensionScore.nullable()).describe("By dimension; null where nobody rated it."),
-    outcomes: z.strictObject(byOutcome(() => z.int())),
-    metrics: z.strictObject({
-      latency_ms: MetricSummary.nullable(),
-      cost_usd: MetricSummary.nullable(),
-      calls: MetricSummary.nullable(),
-    }),
+    outcomes: z.strictObject(recordOf(outcomeIds, () => z.int())),
+    metrics: z.strictObject(recordOf(measurements, () => MetricSummary.nullable())),
     status: UsageStatus,
     last_review_at: Moment.nullable().describe("When the newest was published; null without any."),
   })

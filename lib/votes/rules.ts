@@ -9,6 +9,7 @@ export const reasons = {
   evidence_empty: "trace_sha256 is the hash of nothing",
 };
 export type Reason = keyof typeof reasons;
+export const reasonNames = Object.keys(reasons) as Reason[];
 
 /** The version of the rule that turns votes into scores; it changes with the rule. */
 export const scoringVersion = "1.1";

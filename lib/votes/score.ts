@@ -1,3 +1,4 @@
+import { recordOf } from "../record-of.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
@@ -13,8 +14,7 @@ const z95 = 1.6448536269514722;
 export type Ratings = Partial<Record<DimensionId, number>>;
 
 /** No votes on any dimension. */
-export const noVotes = (): Votes =>
-  Object.fromEntries(dimensionIds.map((id) => [id, { n: 0, sum: 0, squares: 0 }])) as Votes;
+export const noVotes = (): Votes => recordOf(dimensionIds, () => ({ n: 0, sum: 0, squares: 0 }));
 
 /** The votes with one more vote (`sign` 1), or with one taken back (`sign` -1). */
 export function withRatings(votes: Votes, ratings: Ratings, sign: 1 | -1): Votes {
@@ -62,7 +62,7 @@ export function statusOf(voices: number, hours: number): Usage["status"] {
 
 /** Each dimension's score, the usage score from 1 to 5, and the lower end for sorting lists. */
 export function scoresOf(votes: Votes) {
-  const ratings = Object.fromEntries(dimensionIds.map((id) => [id, dimensionScore(votes[id])])) as Usage["ratings"];
+  const ratings = recordOf(dimensionIds, (id) => dimensionScore(votes[id]));
   const { score, low } = usageScore(ratings);
   return { ratings, usage_score: score, usage_low: low };
 }

@@ -1,10 +1,8 @@
 import { partOf } from "../cut-text.ts";
+import { recordOf } from "../record-of.ts";
+import { type Measurement, measurements } from "../reviews/run.ts";
 import type { Kind, Mark } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-
-/** The measurements that a review can report. */
-export const measurements = ["latency_ms", "cost_usd", "calls"] as const;
-type Measurement = (typeof measurements)[number];
 
 const shares = { median: 0.5, p90: 0.9 };
 
@@ -74,8 +72,7 @@ export type Delta = { kind: Kind; place: number; by: number };
 export const placesNear = { from: 6, before: 4 };
 
 /** Makes one member for each kind. */
-export const ofKinds = <Member>(make: (kind: Kind) => Member): Record<Kind, Member> =>
-  Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Member>;
+export const ofKinds = <Member>(make: (kind: Kind) => Member) => recordOf(kinds, make);
 
 const placeOf = (kind: Kind, value: number) => (kind === "seen" ? value : bucketOf(value));
 const valueAt = (kind: Kind, place: number) => (kind === "seen" ? place : lowerEnd(place));

@@ -1,4 +1,6 @@
+import { recordOf } from "../record-of.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
+import { measurements } from "../reviews/run.ts";
 import type { Kind, Mark, Marks, toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { isBorneOut, mostExact } from "./rules.ts";
@@ -7,7 +9,6 @@ import {
   type Delta,
   deltasOf,
   firstSeen,
-  measurements,
   ofKinds,
   placesNear,
   type Ranking,
@@ -123,8 +124,7 @@ function ofTallies(countOf: (kind: Kind) => number, windows: Windows, deltas: De
 }
 
 function usageOf(ranked: Record<Kind, Ranking>): Pick<Usage, "first_seen" | "metrics"> {
-  const metrics = Object.fromEntries(measurements.map((name) => [name, summaryOf(ranked[name])]));
-  return { first_seen: firstSeen(ranked.seen), metrics: metrics as Usage["metrics"] };
+  return { first_seen: firstSeen(ranked.seen), metrics: recordOf(measurements, (name) => summaryOf(ranked[name])) };
 }
 
 const noTallies: Windows = ofKinds(() => [{ below: 0, places: [] }]);

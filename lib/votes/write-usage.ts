@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { isStanding } from "../reviews/reviews.sql.ts";
+import { measurements } from "../reviews/run.ts";
 import { isByStranger, toolTallies, toolUsage } from "../tools/tools.sql.ts";
-import { measurements, type Values } from "./tallies.ts";
+import type { Values } from "./tallies.ts";
 import {
   type Change,
   changeValues,

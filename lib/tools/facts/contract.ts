@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Moment } from "../../contract.ts";
+import { recordOf } from "../../record-of.ts";
 
 /** Names of packages by registry: nothing that a shell, a command line or a reader could take for something else. */
 export const packageNames = {
@@ -36,8 +37,7 @@ export type Origin = z.infer<typeof Origin>;
 const originNames = Object.keys(Origin.shape) as (keyof Origin)[];
 
 /** The origin of a fact alone, its members in one order, so that facts of one origin can be grouped. */
-export const originOf = (fact: Origin): Origin =>
-  Object.fromEntries(originNames.map((name) => [name, fact[name]])) as Origin;
+export const originOf = (fact: Origin): Origin => recordOf(originNames, (name) => fact[name]) as Origin;
 
 const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...Origin.shape });
 
@@ -165,7 +165,7 @@ export const Facts = z
 export type Facts = z.infer<typeof Facts>;
 export const factNames = Object.keys(Facts.shape) as (keyof Facts)[];
 /** The facts of a tool of which nothing was read. */
-export const noFacts = Object.fromEntries(factNames.map((name) => [name, null])) as Facts;
+export const noFacts = recordOf(factNames, () => null);
 
 /** The facets that facts decide, in the words of a reader who chooses by them, each with the topic of its facts. */
 export const factFacets = [

@@ -4,7 +4,7 @@ import { day, toolLabel } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { getReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getReview } from "#lib/reviews/get-review.ts";
-import { outcomes } from "#lib/reviews/outcomes.ts";
+import { outcomes } from "#lib/reviews/run.ts";
 
 type Context = { params: Promise<{ review_id: string }> };
 

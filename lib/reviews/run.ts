@@ -7,6 +7,7 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number][0];
 export const outcomeIds = outcomes.map(([id]) => id);
 
-/** Makes one member for each outcome. */
-export const byOutcome = <Member>(make: (outcome: Outcome) => Member) =>
-  Object.fromEntries(outcomeIds.map((id) => [id, make(id)])) as Record<Outcome, Member>;
+/** What a reviewer can measure of a run, in words. */
+export const measurementNames = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } as const;
+export type Measurement = keyof typeof measurementNames;
+export const measurements = Object.keys(measurementNames) as Measurement[];
