@@ -5,7 +5,6 @@ import { db } from "../db/client.ts";
 import { inChoice, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { most, questionMembers, Tag } from "../questions/contract.ts";
-import { outcomeIds } from "../reviews/run.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { outcomeIds } from "../reviews/run.ts";
 import { leastRated } from "../rubric/dimensions.ts";

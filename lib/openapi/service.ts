@@ -7,6 +7,7 @@ import { type Facts, fillPlaces } from "../text-file.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { ErrorExamples, RequestExample } from "./error-examples.ts";
 import type { AnswerHeader } from "./headers.ts";
+import services from "./services.json" with { type: "json" };
 
 /** The answers of an operation that its contract leaves out: everything that is neither a member nor JSON. */
 export type Beyond = {
@@ -66,10 +67,18 @@ export const filledDescriptions = (texts: Record<string, string | string[]>, fac
     Object.entries(texts).map(([name, text]) => [name, fillPlaces([text].flat().join("\n\n"), facts)]),
   );
 
-const { record, list } = readCosts;
+const both = filledDescriptions(services.both, {
+  ...readCosts,
+  kibPerUnit: bytesPerUnit / 1024,
+  usualPage: pageSizes.usual,
+  mostOnPage: pageSizes.most,
+});
 
-/** The cost of requests, for both services' descriptions. */
-export const readsInWords = `Requests are limited by what they cost: a record, a write or a 304 ${record} unit, a list or search ${list}, this description nothing, and every full ${bytesPerUnit / 1024} KiB of an answer, as it is sent, 1 more; compressed answers cost less. What is left of each limit is in the header RateLimit; one that is used up is answered 429 rate_limited, with Retry-After.`;
+type Words = { title: string; summary: string; headings: Record<string, string>; introduction: string[] };
 
-/** The pages of lists, for both services' descriptions. */
-export const pagesInWords = `A list has pages: limit (${pageSizes.usual} when absent, at most ${pageSizes.most}) and offset choose one, total says how many items there are on all of them, and the header Link has the next page while there is one. A page beyond the last is empty.`;
+/** What a service's description says of it as a whole, with facts in their places. */
+export const wordsOf = ({ title, summary, headings, introduction }: Words, facts: Facts) => ({
+  ...{ title, summary },
+  headings: filledDescriptions(headings, facts),
+  introduction: fillPlaces(introduction.join("\n\n"), { ...facts, ...both }),
+});
