@@ -1,5 +1,4 @@
 import { partOf } from "../cut-text.ts";
-import { anyOf } from "./cells.ts";
 /** A word of a text: as it is compared, as it is written, and what separates it from the word before. */
 export type Token = {
   /** Lower case, without a possessive or plural ending. */
@@ -65,6 +64,9 @@ export function plainText(text: string): string {
     .replace(/[ \t]+/g, " ")
     .trim();
 }
+
+/** Words or patterns with commas between them, as the alternatives of a pattern. */
+const anyOf = (words: string): string => `(?:${words.split(/\s*,\s*/).join("|")})`;
 
 const ignoring = anyOf("ignore, disregard, forget, override, bypass");
 const rules = anyOf("instruction, prompt, above, previous, prior, rule, everything, context, guideline");
