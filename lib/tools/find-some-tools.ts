@@ -3,14 +3,13 @@ import { mostCounted } from "../contract.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/statements.ts";
 import type { Counts } from "./browse-tools.ts";
-import { categories } from "./categories.ts";
 import { type Filter, filtersOf } from "./filters.ts";
-import { type Find, searched, type ToolMatches } from "./find-tools.ts";
+import { type Find, searched, type ToolMatches, topicsOf } from "./find-tools.ts";
 import { isSimilar } from "./similar-tools.ts";
 import { byEvidence, places, selectListed, withEvidence } from "./tool.ts";
 import { toolCounts, tools, toolUsage } from "./tools.sql.ts";
 import { partQuery, toQuery } from "./word-query.ts";
-import { allowedMistakes, isEnglishWord, words } from "./words.ts";
+import { allowedMistakes, isEnglishWord } from "./words.ts";
 
 /** A product that a search names: the place of each of its words, and the tools that are alternatives to it. */
 type AlternativeTo = { name: string; places: number[]; tool_ids: string[] };
@@ -64,9 +63,7 @@ export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
     named: parts.map((part) => partQuery(part, "A")),
     weights: parts.map(([word], at) => (telling[at] ? weightOf(word!) : 0)),
     names: parts.map(([word]) => isName(word!)),
-    topics: parts.map((part) =>
-      inCategories.flatMap(({ id, has }) => (part.some((form) => has.has(form)) ? [id] : [])).join(),
-    ),
+    topics: parts.map((part) => topicsOf(part).join()),
     alternatives: JSON.stringify(rows),
   });
   const { tools, counts, matched, held, isCut, alternatives: shown, share: reached } = row!;
@@ -79,8 +76,6 @@ const weightOf = (word: string): number => (/.ly$/.test(word) && isEnglishWord(w
 
 /** A word that no English list has names something; where no tool has it, one other word alone must be a topic. */
 const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglishWord(word);
-
-const inCategories = categories.map(({ id, label }) => ({ id, has: new Set(words(label)) }));
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 const number = (value: number) => sql.raw(String(value));

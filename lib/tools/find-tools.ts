@@ -5,10 +5,12 @@ import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { perDatabase, prepared } from "../db/statements.ts";
 import type { Counts } from "./browse-tools.ts";
+import { categories } from "./categories.ts";
 import { type Filter, filtersOf } from "./filters.ts";
 import { byEvidence, places, type Sort, selectListed, withEvidence } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 import { allOf, type Part, partQuery, toQuery } from "./word-query.ts";
+import { words } from "./words.ts";
 
 type ChosenSort = Exclude<Sort, "usual">;
 export type Find = Filter & {
@@ -16,6 +18,8 @@ export type Find = Filter & {
   limit: number;
   offset: number;
   parts: Part[];
+  /** The words as one text. */
+  text: string;
   /** Whether each part can be a match by itself; the others may be anywhere. */
   telling: boolean[];
 };
@@ -54,6 +58,7 @@ export async function findTools(input: Find): Promise<ToolMatches> {
       parts.filter((_, at) => telling[at]),
       "AB",
     ),
+    topics: parts.flatMap(topicsOf),
     ...inPhrases(parts.filter((_, at) => telling[at])),
   };
   const search = JSON.stringify([values.query, input.type, input.facets]);
@@ -65,6 +70,12 @@ export async function findTools(input: Find): Promise<ToolMatches> {
   }
   return { ...(await ask(input, values, "many")), isAll: false };
 }
+
+const inCategories = categories.map(({ id, label }) => ({ id, has: new Set(words(label)) }));
+
+/** The categories that are called by a word of a search: their tools are what the word is about. */
+export const topicsOf = (part: Part) =>
+  inCategories.flatMap(({ id, has }) => (part.some((form) => has.has(form)) ? [id] : []));
 
 /** Each word as one tag or use case has it, or as the name spells it: "manager" is not in "Management API". */
 const inPhrases = (parts: Part[]) => ({
@@ -91,11 +102,11 @@ function statementFor({ sort, ...filters }: Find, matches: "some" | "many") {
     const search = sql`(
     with asked as materialized (
       select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged,
-        ${queryOf("told")} as told, ${queryOf("described")} as described, (select coalesce(array_agg(pair) filter (where pair is not null), '{}')
+        ${queryOf("told")} as told, ${queryOf("described")} as described, ${sql.placeholder("text")}::text as words, ${sql.placeholder("topics")}::text[] as topics, (select coalesce(array_agg(pair) filter (where pair is not null), '{}')
           from (select word && lag(word) over (order by place) as pair from ${wordRows} as words) as beside) as neighbours),
     found as materialized (
       select "tools".ctid as at, ${tools.tool_id}, ${tools.category}, said.pairs
-        ${byFit ? sql`, ${tools.is_deprecated}, ${tools.meets}, ${step} as step` : sql``}
+        ${byFit ? sql`, ${tools.is_deprecated}, ${tools.meets}, ${isLiteral} as is_literal, coalesce(${tools.category} = any(topics), false) as is_topic, ${step} as step` : sql``}
       from asked, ${tools}, lateral ${saidPairs} as said ${candidates}),
     ${!byFit ? sql`` : is.facets ? sql`last_step as (select ${lowestStep} as step),` : lastStep(isInCategory)}
     page as (select at, row_number() over () as place from (
@@ -126,6 +137,8 @@ const lowestStep = sql.raw("4");
 /** How many pairs of neighbours among the words are in one tag or use case (Metzler and Croft 2005). */
 const saidPairs = sql`(select count(*) as pairs from unnest(asked.neighbours) as pair
   where exists (select from unnest(${tools.phrases}) as phrase where phrase @@ pair) offset 0)`;
+/** Whether a use case has the words as they are, in their order and with the small ones: "host my own git". */
+const isLiteral = sql`exists (select from unnest(${tools.needs}) as need where strpos(lower(need), asked.words) > 0)`;
 const isTogether = sql`2 * pairs >= cardinality(asked.neighbours)`;
 /**
  * How well a tool fits: by its name (1), words that its tags or use cases have together (2) or apart (3), or all text (4). A
@@ -157,7 +170,7 @@ const lastStep = (isInCategory: SQL) =>
 /** The tools in order of their fit: texts are ranked last, and only those that a page can reach. */
 const byFitIn = (isInCategory: SQL, unmet: SQL) => sql`
   select fitting.at from asked, (
-    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, ${unmet} step, ${byEvidence(sql`pairs desc`)}) as fit
+    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, ${unmet} step, ${byEvidence(sql`is_literal desc, is_topic desc, pairs desc`)}) as fit
     from (select * from found where ${isInCategory} and found.step <= (select step from last_step)) as ${tools}
       ${withEvidence}) as fitting
   join ${tools} on "tools".ctid = fitting.at

@@ -30,14 +30,14 @@ export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, .
     const matches = { ...browsed, isAll: true };
     return result({ matches, match: null, unmatched: [], alternatives: [], corrected_q: null, close: [] }, input);
   }
-  const filters: Filters = { ...input, sort: sort ?? "relevance" };
+  const filters: Filters = { ...input, sort: sort ?? "relevance", text: typed.join(" ") };
   return result(
     await inSearchTurn(caller, () => search(typed, { terms: searchTerms(q!), names: namesIn(q!) }, filters)),
     input,
   );
 };
 
-function result({ matches, ...outcome }: Outcome, { category, limit, offset }: Omit<Filters, "sort">) {
+function result({ matches, ...outcome }: Outcome, { category, limit, offset }: Omit<Filters, "sort" | "text">) {
   const { tools, counts, isAll } = matches;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return withKept({
