@@ -102,7 +102,7 @@ function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: bo
   );
 }
 
-const passedOver = "What the list has first does the reverse, or is ended or to be replaced.";
+const passedOver = "What the list has first is ended by its makers, or is what you want to replace.";
 
 /** The topic of a facet that facts decide; any other words as they are. */
 const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;

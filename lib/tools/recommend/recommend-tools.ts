@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Verb } from "../../contract.ts";
 import { partOf } from "../../cut-text.ts";
@@ -12,8 +12,6 @@ import { hasFacet, openTopics } from "../facts/facets.ts";
 import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
-import { selectTools, toTool } from "../tool.ts";
-import { tools } from "../tools.sql.ts";
 import { isTelling, type Part, partsOf, searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
@@ -46,7 +44,7 @@ export async function recommendAmong(
   search: Search,
   { task, constraints }: Pick<Input, "task" | "constraints">,
 ): Promise<Result> {
-  const isPartial = search.match === "most" || search.match === "some";
+  const isPartial = search.match !== "all" && search.match !== "corrected";
   const answer = (picks: Recommendation[]) => ({
     verdict: "match" as const,
     tools: picks,
@@ -58,27 +56,23 @@ export async function recommendAmong(
     guidance: isPartial ? sentences.partial : null,
     content_trust: "untrusted" as const,
   });
-  const need = search.corrected_q ?? task;
-  const parts = partsOf(searchTerms(need).filter(isTelling), new Map());
-  const { fitting, ...reason } = fittingOf(search, need, parts);
+  const parts = partsOf(searchTerms(search.corrected_q ?? task).filter(isTelling), new Map());
+  const { fitting, ...reason } = fittingOf(search, search.corrected_q ?? task, parts);
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
-  const near =
-    fitting.length > 1 ? [] : (await readNear(search.close)).filter((tool) => isNext(tool, fitting[0]!, parts));
-  const ordered = [...fitting.toSorted((one, other) => stated(other) - stated(one)), ...near];
-  const chosen = ordered.slice(0, mostRecommended);
+  const chosen = fitting.toSorted((one, other) => stated(other) - stated(one)).slice(0, mostRecommended);
   const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") === false).map(({ tool_id }) => tool_id);
   const [failures, sisters] = await Promise.all([worstFailures(chosen), sistersOf(withoutLine)]);
   const picks = chosen.map((tool) => {
     const { not_known, ...rest } = recommendationOf(tool, { parts, constraints }, failures.get(tool.tool_id));
-    const isLess = isPartial || near.includes(tool);
-    const lacks =
+    const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
-    const unsure = isLess && lacks.length === 0 ? ["whether it is made for this"] : [];
+    const lacks = isPartial ? lacking : [];
+    const unsure = !isPartial || lacks.length > 0 ? [] : ["whether it is made for this"];
     const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? ["how to connect it"] : [];
     return {
       ...rest,
-      lacks: isLess ? lacks : [],
+      lacks,
       sister: sisters.get(tool.tool_id) ?? null,
       not_known: [...unsure, ...not_known, ...connected],
     };
@@ -88,63 +82,48 @@ export async function recommendAmong(
   return answer(picks);
 }
 
-/** The tools that fit a task's words; none where the first has under half of them, or they are its name, or facts rule it out. */
-function fittingOf({ tools, match, unmatched, alternatives, close }: Search, task: string, parts: Part[]) {
-  const isWhole = match === "all" || match === "corrected";
-  const isMet = isWhole || match === "most" || match === "some";
+/**
+ * The first of the list is the pick where it has half of the words, and the others that say as much come next. A tool's name
+ * alone picks that tool; beside words that say nothing it does not, and what is instead of a named product is picked for it.
+ */
+function fittingOf({ tools, match, alternatives, close }: Search, need: string, parts: Part[]) {
+  const isMet = match !== null && match !== "none" && match !== "ruled_out";
   const verified = tools.filter(({ listing }) => listing !== "unverified");
   const sound = verified.filter(({ deprecated }) => !deprecated);
-  const named = isMet ? sound.filter(({ name }) => parts.every(([word]) => words(name).includes(word!))) : [];
-  const ids = new Set(alternatives.map(({ tool_id }) => tool_id));
-  const [first, ...rest] = named.length > 0 ? [] : inOrder(sound, task, parts);
-  const held = parts.length - unmatched.filter(isTelling).length;
-  const isMostly = (tool: Tool) =>
-    tool === tools[0] &&
-    2 * held >= parts.length &&
-    parts.some((part) => isIn(tool, part) && !words(tool.name).includes(part[0]!)) &&
-    ((match === "most" && 2 * held > parts.length) ||
-      mostTogether(tool, parts) > 1 ||
-      parts.some((part) => isTopic(tool, part)));
-  const isPick = first && isMet && (isWhole || isMostly(first));
-  const fitting = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
-  const others = sound.filter((tool) => ids.has(tool.tool_id) && !named.includes(tool));
+  const isWhole = match === "all" || match === "corrected";
+  const typed = words(need).map((word) => [word]);
+  const named = sound.filter((tool) => isNamed(tool, parts));
+  const own = named.filter((tool) => isNamed(tool, typed));
+  const instead = sound.filter((tool) => alternatives.some(({ tool_id }) => tool_id === tool.tool_id));
+  const [first, ...rest] = sound;
+  const isPick = first && (isWhole || isHalf(first, match, parts));
+  const said = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
+  const isOther = match === "not_listed" || named.length > 0;
+  const others = own.length > 0 ? own : instead.filter((tool) => !named.includes(tool));
+  const fitting = isOther ? others : said;
   const ended = isMet && sound.length === 0 ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
   const ruled_out = (match === "ruled_out" ? close : ended).slice(0, mostRecommended);
-  const closest = named.length > 0 ? named : sound;
+  const closest = ruled_out.length > 0 ? [] : named.length > 0 ? named : sound;
   const guidance = sentences[named.length > 0 ? "byName" : match === "not_listed" ? "unlisted" : "nothing"];
   return {
-    fitting: named.length > 0 ? others : fitting,
-    closest: ruled_out.length > 0 ? [] : closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
+    fitting: isMet ? fitting : [],
+    closest: closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
     ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
     guidance: ruled_out.length > 0 ? sentences.excluded : guidance,
   };
 }
 
-/** The tools that come close to a search and lack none of its facets, in its order. */
-async function readNear(close: Search["close"]): Promise<Tool[]> {
-  const ids = close.filter(({ lacks }) => lacks.length === 0).map(({ tool_id }) => tool_id);
-  if (ids.length === 0) return [];
-  const near = (await selectTools(await database()).where(inArray(tools.tool_id, ids))).map(toTool);
-  return ids.flatMap((id) => near.filter(({ tool_id, deprecated }) => tool_id === id && !deprecated));
+/** Whether a tool has half of the words, not in its name alone: the most telling, two in one phrase, or what it is about. */
+function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolean {
+  const held = parts.filter((part) => isIn(tool, part));
+  const isTold = match === "most" || phrasesOf(tool).some((phrase) => heldIn(phrase, parts).length > 1);
+  return (
+    2 * held.length >= parts.length && !isNamed(tool, held) && (isTold || parts.some((part) => isTopic(tool, part)))
+  );
 }
 
-/**
- * Without the tools that have a task's two words the other way round only, where others have them in its order. Two that
- * are next to each other, and three, have no direction: to search the web is a web search, PDF to Markdown no reverse.
- */
-function inOrder(tools: Tool[], task: string, parts: Part[]): Tool[] {
-  const asked = placesIn(task, parts);
-  if (asked.length !== 2 || Math.abs(asked[0]! - asked[1]!) < 2) return tools;
-  const orders = tools.map(({ use_cases }) => {
-    const whole = use_cases.map((need) => placesIn(need, parts)).filter((places) => places.length === parts.length);
-    if (whole.some(isAscending)) return "same";
-    return whole.some((places) => isAscending(places.toReversed()) && isApart(places)) ? "reversed" : null;
-  });
-  return orders.includes("same") ? tools.filter((_, at) => orders[at] !== "reversed") : tools;
-}
-
-const isApart = (places: number[]) => Math.max(...places) - Math.min(...places) >= places.length;
-const isAscending = (places: number[]) => places.every((place, at) => at === 0 || place > places[at - 1]!);
+/** Whether these words are all in a tool's name. */
+const isNamed = ({ name }: Tool, parts: Part[]) => parts.every(([word]) => words(name).includes(word!));
 
 /** The constraints that a tool's facts, evidence, tags or type state. */
 const statedBy = (tool: Tool, constraints: string[]) =>
@@ -188,48 +167,38 @@ function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
   return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
 }
 
-/** How many of the words one use case or tag has, with those of the tool's name where it has another. */
-function mostTogether({ name, use_cases, tags }: Tool, parts: Part[]): number {
-  const others = parts.filter(([word]) => !words(name).includes(word!));
-  const counts = [...use_cases, ...tags].map((phrase) => placesIn(phrase, others).length);
-  const most = Math.max(0, ...counts);
-  return most === 0 ? 0 : most + parts.length - others.length;
-}
+const phrasesOf = ({ use_cases, tags }: Tool) => [...use_cases, ...tags];
 
-/** Whether half of the words, and two of them, are together in what a tool is for. */
-const isSaid = (tool: Tool, parts: Part[]) =>
-  mostTogether(tool, parts) >= Math.min(parts.length, Math.max(2, parts.length / 2));
+/** Whether a tool can come after the pick: one phrase and its name have half of the words, two at least, with all of the pick's name. */
+function isNext(tool: Tool, pick: Tool, parts: Part[]): boolean {
+  const least = Math.min(parts.length, Math.max(2, parts.length / 2));
+  const others = parts.filter((part) => !isNamed(tool, [part]));
+  const most = Math.max(0, ...phrasesOf(tool).map((phrase) => heldIn(phrase, others).length));
+  const isSaid = most > 0 && most + parts.length - others.length >= least;
+  return isSaid && parts.every((part) => isIn(tool, part) || !isNamed(pick, [part]));
+}
 
 /** Whether a word is of a tool's category and in what it is for. */
-const isTopic = ({ category, use_cases, tags }: Tool, part: Part) =>
-  placesIn(categories.find(({ id }) => id === category)?.label ?? "", [part]).length > 0 &&
-  placesIn([...use_cases, ...tags].join(" "), [part]).length > 0;
+const isTopic = (tool: Tool, part: Part) =>
+  [categories.find(({ id }) => id === tool.category)?.label ?? "", phrasesOf(tool).join(" ")].every(
+    (text) => heldIn(text, [part]).length > 0,
+  );
 
-/** Whether a tool can come after the pick: it says the need too, and has all words that are of the pick's name. */
-const isNext = (tool: Tool, { name }: Tool, parts: Part[]) =>
-  isSaid(tool, parts) && parts.every((part) => isIn(tool, part) || !words(name).includes(part[0]!));
-
-/** The use case with the most of the words, in their order rather than not; null where none has over half of them. */
+/** The use case with the most of the words; null where none has over half of them. */
 function nearestUseCase({ use_cases }: Tool, parts: Part[]): string | null {
-  const worth = (text: string) => {
-    const places = placesIn(text, parts);
-    return places.length + (isAscending(places) ? 0.1 : 0);
-  };
+  const worth = (text: string) => heldIn(text, parts).length;
   const [nearest] = use_cases.toSorted((one, other) => worth(other) - worth(one));
-  return nearest !== undefined && 2 * placesIn(nearest, parts).length > parts.length ? nearest : null;
+  return nearest !== undefined && 2 * worth(nearest) > parts.length ? nearest : null;
 }
 
-const isIn = ({ name, description, tags, use_cases }: Tool, part: Part) =>
-  placesIn([name, description, ...tags, ...use_cases].join(" "), [part]).length > 0;
+const isIn = (tool: Tool, part: Part) =>
+  heldIn([tool.name, tool.description, ...phrasesOf(tool)].join(" "), [part]).length > 0;
 
-/** Where a text has each of the words that it has, in any form that serves, by their beginnings. */
-function placesIn(text: string, parts: Part[]): number[] {
+/** Those of the words that a text has in any form that serves, by their beginnings. */
+function heldIn(text: string, parts: Part[]): Part[] {
   const own = words(text);
-  const placeOf = (form: string) => {
-    const places = words(form).map((word) => own.findIndex((one) => one.startsWith(partOf(word, 0, 5))));
-    return places.includes(-1) ? -1 : places[0]!;
-  };
-  return parts.flatMap((part) => part.map(placeOf).find((place) => place >= 0) ?? []);
+  const isHeld = (form: string) => words(form).every((word) => own.some((one) => one.startsWith(partOf(word, 0, 5))));
+  return parts.filter((part) => part.some(isHeld));
 }
 
 const rounded = (score: number) => Math.round(score * 10_000) / 10_000;
