@@ -216,7 +216,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
   expect(client.connect[0]).toMatchObject({
     text: "npm install stripe",
     state: "confirmed",
-    note: "It asks for a key.",
+    note: "It installs a client, which your own program calls. It asks for a key.",
   });
   const unreached = await verifyPackages({ ...mirrors(), pypi: "http://pypi.invalid" });
   expect(unreached.find(({ registry, tool_id }) => registry === "pypi" && tool_id.endsWith("-two"))?.note).toMatch(

@@ -114,6 +114,12 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
         page: said.source,
       },
     ]);
+    const shown = remoteFact("https://api.a.example/v1", "http");
+    shown.remotes!.value[0]!.example = "?q=a,b&n=1";
+    expect(connectionsOf(api, shown)[0]).toMatchObject({
+      text: "curl 'https://api.a.example/v1?q=a,b&n=1'",
+      note: expect.stringContaining("its publisher's own example"),
+    });
     expect(connectionsOf(mcp("a"), remoteFact("https://api.a.example/v1", "http"))).toEqual([]);
     expect(connectionsOf(api, remoteFact("https://a.example/mcp"))).toEqual([]);
   });
@@ -179,10 +185,14 @@ describe("what a package is given at its start", () => {
   test("what only installs it has nothing to fill in, and is confirmed as soon as its registry confirms it", () => {
     const given = [key("A_KEY"), ...["B", "C", "D", "E"].map((name) => ({ ...key(name), required: false }))];
     const confirmed = connectionsOf(mcp("a"), packageFact("npm", "a", "confirmed", given));
-    expect(of("npm", confirmed)).toMatchObject({ text: "npm install a", state: "confirmed", note: null });
+    expect(of("npm", confirmed)).toMatchObject({
+      text: "npm install a",
+      state: "confirmed",
+      note: "It asks for a key.",
+    });
     expect(of("codex", confirmed)!.note).toMatch(/ It also takes B, C, D, E\.$/);
     expect(of("npm", airtable)!.note).toBe(
-      "The package name is as its publisher writes it, read on 28 Nov 2026; not checked at npm.",
+      "The package name is as its publisher writes it, read on 28 Nov 2026; not checked at npm. It asks for a key.",
     );
   });
 
@@ -193,6 +203,30 @@ describe("what a package is given at its start", () => {
       unconnected: { reason: "The publisher's page says what it needs to start.", page: "https://github.com/a/b" },
     });
     expect(of("npm", connectionsOf({ ...mcp("a"), type: "api" }, facts))!.text).toBe("npm install a");
+  });
+
+  test("a key that an address takes in its header is in the line of each client that has a place for it", () => {
+    const facts = factsWith({ ...remoteFact("https://a.example/mcp"), auth: { ...said, value: "key" } });
+    facts.remotes!.value[0]!.key = "bearer";
+    const lines = connectionsOf(mcp("a"), facts);
+    expect(lines.map(({ client }) => client)).toEqual(["claude-code", "cursor", "vs-code", "json", "curl"]);
+    // https://code.claude.com/docs/mcp, https://cursor.com/docs/mcp and https://code.visualstudio.com/docs/reference/mcp-configuration, read on 2026-11-29.
+    expect(of("claude-code", lines)).toMatchObject({
+      text: "claude mcp add --transport http a https://a.example/mcp --header 'Authorization: Bearer <your key>'",
+      note: expect.stringMatching(/It asks for a key\. Write your own in place of <your key>\.$/),
+    });
+    const server = { url: "https://a.example/mcp", headers: { Authorization: "Bearer <your key>" } };
+    expect(jsonOf("cursor", lines)).toEqual({ mcpServers: { a: server } });
+    expect(jsonOf("vs-code", lines)).toEqual({ servers: { a: { type: "http", ...server } } });
+    expect(of("curl", lines)!.text).toContain(" -H 'Authorization: Bearer <your key>' ");
+  });
+
+  test("a package asks for what it takes itself, and not for what an address of its tool does", () => {
+    const { packages } = packageFact("npm", "a", "stated", [key("A_KEY")]);
+    const auth = { ...said, value: "oauth" as const };
+    const lines = connectionsOf(mcp("a"), factsWith({ ...remoteFact("https://a.example/mcp"), packages, auth }));
+    expect(of("npm", lines)!.note).toMatch(/It asks for a key\.$/);
+    expect(of("codex", lines)!.note).toMatch(/It asks you to sign in\.$/);
   });
 
   test("a key that has no place in it takes the line away, from a package and from an address alike", () => {

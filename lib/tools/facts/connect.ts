@@ -54,19 +54,23 @@ function startedBy(name: string, { env = {}, ...way }: Command): Texts {
 const quoted = (word: string) => (word.includes("<") ? `'${word}'` : word);
 
 /** How each client that can reach it writes down a server at an address, by its own documentation. */
-function reachedAt(name: string, { url, transport }: Remote): Texts {
-  if (transport === "http") return { curl: [`curl ${url}`] };
+function reachedAt(name: string, { url, transport, key, example }: Remote): Texts {
+  if (transport === "http") return { curl: [example ? `curl '${url}${example}'` : `curl ${url}`] };
   const type = transport === "sse" ? "sse" : "http";
+  const bearer = `Bearer ${placeholders.secret}`;
+  const server = { url, ...(key && { headers: { Authorization: bearer } }) };
+  const header = (option: string) => (key ? ` ${option} 'Authorization: ${bearer}'` : "");
   return {
-    "claude-code": [`claude mcp add --transport ${type} ${name} ${url}`],
-    "claude-desktop": [url, "Settings, Connectors, Add custom connector"],
-    cursor: [inServers(name, { url }), ".cursor/mcp.json"],
-    "vs-code": [json({ servers: { [name]: { type, url } } }), ".vscode/mcp.json"],
-    json: [inServers(name, { type, url }), "mcp.json"],
+    "claude-code": [`claude mcp add --transport ${type} ${name} ${url}${header("--header")}`],
+    cursor: [inServers(name, server), ".cursor/mcp.json"],
+    "vs-code": [json({ servers: { [name]: { type, ...server } } }), ".vscode/mcp.json"],
+    json: [inServers(name, { type, ...server }), "mcp.json"],
+    // These two have no place for a header in one line.
+    ...(!key && { "claude-desktop": [url, "Settings, Connectors, Add custom connector"] }),
+    ...(!key && type === "http" && { codex: [`codex mcp add ${name} --url ${url}`] }),
     ...(type === "http" && {
-      codex: [`codex mcp add ${name} --url ${url}`],
       curl: [
-        `curl -s ${url} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
+        `curl -s ${url}${header("-H")} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
       ],
     }),
   };
@@ -110,12 +114,15 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       // The name of an image begins with its registry.
       const place = title ?? one.name.replace(/\/.*/, "");
       const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place, one);
-      const way = { isRemote: false, state: one.state, page: askedOn(facts) };
+      // What a package takes is its own: another way to the tool may ask for something else.
+      const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
+      const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own) };
       // An app is a command that is run, a client of an API is part of a program.
       const text = `${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`;
-      const alone: Source = { ...way, texts: install ? { [install]: [text] } : {}, note: [stated, asks(facts)] };
+      const calls = type === "api" && "It installs a client, which your own program calls.";
+      const alone: Source = { ...way, texts: install ? { [install]: [text] } : {}, note: [stated, calls, asks(own)] };
       if (command === null) return [alone];
-      const own = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
+      const places = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
       const given = one.settings!;
       const isGiven = given.value.some(({ required }) => required);
       const note = [
@@ -123,15 +130,18 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         one.state === "confirmed" &&
           isGiven &&
           `${place} confirms the package. ${written("What it is given at its start", given)}.`,
-        own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts),
+        places.length > 0 ? writeOwn(places) : asks(own),
         takes(one),
       ];
-      const page = own.length > 0 ? webPage(given) : way.page;
+      const page = places.length > 0 ? webPage(given) : way.page;
       const state = isGiven && one.state === "confirmed" ? "stated" : one.state;
       return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
     }),
   );
 }
+
+const isKeyed = ({ settings }: Package) =>
+  settings?.value.some(({ value, required }) => required && value === "secret") === true;
 
 /** What starts a package as a server; null where what it needs is not known, or its key has no place in that. */
 function commandOf({ registry, name, settings }: Package, { auth }: Facts): Command | null {
@@ -150,23 +160,29 @@ function commandOf({ registry, name, settings }: Package, { auth }: Facts): Comm
   return { command, args: [...args, ...handed, name, ...flags], env };
 }
 
-/** Addresses of a tool's own kind that are reached without a key, which no line has a place for. */
+/** Addresses of a tool's own kind that are reached without a key, or with one in the header that its publisher names. */
 function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
-  if (facts.auth?.value === "key") return [];
   return (facts.remotes?.value ?? [])
     .filter((remote) => Remote.safeParse(remote).success && (remote.transport === "http") === (type !== "mcp"))
+    .filter(({ key }) => key !== undefined || facts.auth?.value !== "key")
     .map((remote) => ({
       texts: reachedAt(tool_id, remote),
       isRemote: true,
       state: facts.remotes!.said_by === "registry" ? "listed" : "stated",
       note: [
         unchecked("The address", facts.remotes!, new URL(remote.url).host),
-        remote.transport === "http" && "A request adds what it asks for: a path, values or both.",
+        remote.transport === "http" &&
+          (remote.example
+            ? "This request is its publisher's own example: put your own values in it."
+            : "A request adds what it asks for: a path, values or both."),
         facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here.",
+        remote.key !== undefined && writeOwn([placeholders.secret]),
       ],
       page: remote.transport === "http" ? (docsOf(facts) ?? webPage(facts.remotes)) : askedOn(facts),
     }));
 }
+
+const writeOwn = (places: string[]) => `Write your own in place of ${places.join(" and ")}.`;
 
 const written = (what: string, origin: Origin) =>
   `${what} is as ${origin.said_by === "registry" ? "a registry lists it" : "its publisher writes it"}, ${readOn(origin)}`;

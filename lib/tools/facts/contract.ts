@@ -102,6 +102,12 @@ export const Remote = z.strictObject({
   transport: z
     .enum(["streamable-http", "sse", "http"])
     .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),
+  key: z.enum(["bearer"]).optional().describe("How a key is sent, where it takes one; bearer: Authorization: Bearer."),
+  example: z
+    .string()
+    .regex(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, { error: "must be a plain path or query" })
+    .optional()
+    .describe("What its publisher's own example of a request adds to an API's address."),
 });
 export type Remote = z.infer<typeof Remote>;
 
