@@ -58,6 +58,7 @@ export default async function HomePage() {
           <SearchBox label={`Search ${plural(byUsage.total, "tool")} by name or by what you need done`} />
           <SuchAs
             label="Examples of needs"
+            words="For example"
             links={(needs instanceof AppError ? [] : needs).map((q) => ({
               href: `/tools?${new URLSearchParams({ q })}`,
               name: q,

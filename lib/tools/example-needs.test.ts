@@ -26,11 +26,12 @@ test("every example of a need leads to a pick with evidence and a line, and to o
   expect(before.length).toBeGreaterThan(1);
   const picks = await picksFor(before);
   expect(picks.every((pick) => pick !== undefined && pick.desk !== null)).toBe(true);
+  expect(picks.map((pick) => pick!.fit)).not.toEqual(expect.arrayContaining([before[0]]));
   for (const { tool_id } of picks as { tool_id: string }[]) {
     const tool = await callEndpoint(getToolEndpoint, { path: { tool_id } });
     expect(resultOf(getToolEndpoint, tool).connect, tool_id).not.toEqual([]);
   }
-  await publishByMany(4, { tool_id: "playwright-mcp", ratings: { speed: 5, ease: 5, quality: 5 } });
+  await publishByMany(4, { tool_id: "nominatim-api", ratings: { speed: 5, ease: 5, quality: 5 } });
   const after = await exampleNeeds({}, caller(), Date.now() + 3_600_000);
   expect((await picksFor(after.slice(0, 1)))[0]).toMatchObject({ use: { voices: 4 } });
 });

@@ -2,21 +2,19 @@ import * as z from "zod";
 import type { Caller, Operation } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { perDatabase } from "../db/statements.ts";
-import { splitNeed } from "./alternatives.ts";
-import type { Tool } from "./contract.ts";
+import judgedNeeds from "./judged/open-needs.json" with { type: "json" };
 import { recommendTools } from "./recommend/recommend-tools.ts";
-import { searchTools } from "./search-tools.ts";
 
 const most = 4;
-const longest = 40;
-/** How many tools with evidence are tried, and for how long the chosen needs are kept. */
-const tried = 20;
+const longest = 45;
+const tried = 16;
+/** How long the chosen needs are kept. */
 const keptMs = 600_000;
 
 /** The examples of the home page. */
 export const exampleNeedsOperation = {
   name: "example_needs",
-  summary: "Read a few needs that tools with evidence are for.",
+  summary: "Read a few needs that tools with evidence serve.",
   input: z.object({}),
   result: z.array(z.string()),
 } satisfies Operation;
@@ -36,22 +34,18 @@ export async function exampleNeeds(_: object, caller: Caller, now = Date.now()):
   return entry.needs;
 }
 
-async function chooseNeeds(caller: Caller): Promise<string[]> {
-  const best = { type: "all" as const, category: undefined, facets: ["connect" as const], limit: tried, offset: 0 };
-  const used = await searchTools({ ...best, sort: "usage" }, caller);
-  const read = await searchTools({ ...best, sort: "assessment" }, caller);
-  const needs = new Set<string>();
-  for (const tool of [...used.tools, ...read.tools]) {
-    const task = shortestNeed(tool);
-    if (needs.size === most || task === undefined) continue;
-    const [pick] = (await recommendTools({ task, type: "all", constraints: [] }, caller)).tools;
-    if (pick?.tool_id === tool.tool_id && (pick.use || pick.desk)) needs.add(task);
-  }
-  return [...needs];
-}
+/** Needs that people wrote without a look at the catalogue, so that an example proves what own words find. */
+const candidates = judgedNeeds.filter(
+  ({ q, kind, right }) => right.length > 0 && q.length <= longest && (kind === "short" || kind === "long"),
+);
 
-/** The shortest need of several words that a tool is for by itself. */
-const shortestNeed = ({ use_cases }: Tool): string | undefined =>
-  use_cases
-    .filter((need) => need.length <= longest && need.includes(" ") && splitNeed(need).products.length === 0)
-    .toSorted((one, other) => one.length - other.length)[0];
+async function chooseNeeds(caller: Caller): Promise<string[]> {
+  const served: { task: string; isUsed: boolean }[] = [];
+  for (const { q: task, right } of candidates.slice(0, tried)) {
+    const [pick] = (await recommendTools({ task, type: "all", constraints: ["connect"] }, caller)).tools;
+    if (pick && right.includes(pick.tool_id) && pick.meets.length > 0 && pick.fit !== task && (pick.use || pick.desk))
+      served.push({ task, isUsed: pick.use !== null });
+  }
+  const ordered = served.toSorted((one, other) => Number(other.isUsed) - Number(one.isUsed));
+  return ordered.slice(0, most).map(({ task }) => task);
+}
