@@ -130,19 +130,24 @@ async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | A
   return { words: tools.length > 0 ? `Tools ${of}` : `No other tools ${of}.`, tools };
 }
 
-/** Pairs of tools of one category that have most reviewers; none before two of one are rated. */
+/** Pairs of tools of one category and type with the most reviewers; before two are rated, those with the best desk scores. */
 async function examplePairs() {
-  const result = await ask(searchToolsEndpoint, searchTools, { sort: "usage", facets: "reviewed", limit: "50" });
-  if (result instanceof AppError) return [];
-  const rated = result.tools.filter(({ usage, category }) => usage.status === "ok" && category !== null);
-  const pairs = [...Map.groupBy(rated, ({ category }) => category).values()].map((same) => same.slice(0, 2));
-  return pairs
-    .filter(({ length }) => length === 2)
-    .slice(0, examplesShown)
-    .map((pair) => ({
-      href: compareHref(pair.map(({ tool_id }) => tool_id)),
-      name: pair.map(({ name }) => name).join(" and "),
-    }));
+  for (const by of [
+    { sort: "usage", facets: "reviewed" },
+    { sort: "assessment", facets: "assessed" },
+  ]) {
+    const result = await ask(searchToolsEndpoint, searchTools, { ...by, limit: "50" });
+    if (result instanceof AppError) return [];
+    const rated = result.tools.filter(({ usage }) => by.sort !== "usage" || usage.status === "ok");
+    const kinds = Map.groupBy(rated, ({ category, type }) => `${type} ${category}`);
+    const pairs = [...kinds.values()].map((same) => same.slice(0, 2)).filter(({ length }) => length === 2);
+    if (pairs.length > 0)
+      return pairs.slice(0, examplesShown).map((pair) => ({
+        href: compareHref(pair.map(({ tool_id }) => tool_id)),
+        name: pair.map(({ name }) => name).join(" and "),
+      }));
+  }
+  return [];
 }
 
 const without = (ids: string[], left: string[]) => ids.filter((id) => !left.includes(id));

@@ -136,9 +136,9 @@ async function similarTo({ tool_id, category, type, tags }: Tool, product: Produ
     .toSorted((one, other) => likeness(other) - likeness(one));
 }
 
-/** The similar tools by evidence: used as this one is, read as it is, then used or read at all. */
+/** The similar tools by evidence: used enough as this one is, read as it is, then used enough or read at all. */
 function byEvidence(tool: Tool, others: Tool[]): Tool[] {
-  const evidence = ({ usage, assessment }: Tool) => [usage.status !== "no_data", assessment !== null];
+  const evidence = ({ usage, assessment }: Tool) => [usage.status === "ok", assessment !== null];
   const own = evidence(tool);
   const evidenceOf = (other: Tool) => {
     const has = evidence(other);
