@@ -12,7 +12,7 @@ import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
-import { endCall, noteWord, ownCalls } from "#lib/engines/model/waiting-calls.ts";
+import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { env } from "#lib/env.ts";
 import { NamedResponse } from "#lib/net/named-response.ts";
 import { processWide } from "#lib/process-wide.ts";
@@ -199,25 +199,29 @@ test("a model is as it is now and has failed since its first fault, each model f
   expect(sentences).toEqual([
     expect.stringMatching(/^openai:a has said nothing for 6\d seconds; 1 call waits for it\./),
   ]);
-  noteWord(call);
-  endCall(call);
+  ownCalls().delete(call);
 });
 
-test("a silence that goes on through retries is one, until a word comes", async () => {
+test("a silence that goes on through retries is one, until a call works", async () => {
   const first = { model: "compatible:m", since: Date.now() - 116_000 };
+  const again = { model: "compatible:m", since: Date.now() };
+  const end = async (call: typeof first, how: string) => {
+    time("model", `compatible:m ${how}`, 116);
+    await flushCounters();
+    ownCalls().delete(call);
+    await checkAlerts();
+  };
   ownCalls().add(first);
   await checkAlerts();
-  endCall(first);
-  await checkAlerts();
-  const again = { model: "compatible:m", since: Date.now() };
+  expect((await openAlerts())[0]!.sentence).toMatch(/^compatible:m has said nothing for 11\d seconds; 1 call waits/);
+  await end(first, "too_slow");
   ownCalls().add(again);
   await checkAlerts();
-  expect((await openAlerts())[0]!.sentence).toMatch(/^compatible:m has said nothing for 1\d\d seconds; 0 calls wait/);
+  expect((await openAlerts())[0]!.sentence).toMatch(
+    /^compatible:m failed at its last call, .* did not answer in time\./,
+  );
   expect(words()).toEqual(["model compatible:m too_slow begins"]);
-  noteWord(again);
-  await checkAlerts();
-  endCall(again);
-  await checkAlerts();
+  await end(again, "ok");
   expect(words()).toEqual(["model compatible:m too_slow begins", "model compatible:m too_slow ends"]);
   expect(Date.parse(received[0]!.at)).toBe(first.since);
 });

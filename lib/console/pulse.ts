@@ -25,8 +25,9 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
   // A Neon would never sleep.
   const mayRest = isNeon(env().DATABASE_URL);
   const pulse = async () => {
-    tellCalls();
     const hasCounted = await quietly(flushCounters);
+    // How a call ended is written before it no longer waits: a silence then goes on as a fault.
+    tellCalls();
     await quietly(flushSearches);
     const watch = processesNow()?.watch ?? null;
     if (!(watch === null ? holdsJobs : watch === process.pid) || (mayRest && hasCounted === 0)) return;

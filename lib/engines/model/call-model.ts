@@ -10,7 +10,7 @@ import { habitsOf, keepHabits, learnHabits } from "./habits.ts";
 import type { Purse } from "./purse.ts";
 import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
-import { endCall, noteWord, ownCalls } from "./waiting-calls.ts";
+import { ownCalls } from "./waiting-calls.ts";
 
 /** How often a call is tried again after a fault of the network or the provider. */
 const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1 };
@@ -102,7 +102,7 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   const waiting = { model: `${address.provider}:${address.model}`, since: now };
   const onText = (text: string) => {
     textSoFar += text;
-    noteWord(waiting);
+    waiting.since = Date.now();
   };
   /** Counts a call that failed: what has come of its reply is paid for in any case. */
   const fail = (isPaid: boolean) => {
@@ -116,12 +116,10 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   try {
     const own = { ...options, silentMs, until: Math.min(now + callMs, deadline), onText };
     const reply = await generate(address, habits, call, signal, own);
-    noteWord(waiting);
     onSent(reply.tokens, reply.isEstimated, "");
     keepHabits(address, habits, call);
     return reply;
   } catch (error) {
-    if (!signal.aborted && !(error instanceof EngineFault && error.kind === "too_slow")) noteWord(waiting);
     if (signal.aborted) {
       // Where the provider refuses another call of the study for good, it refuses this one too, and bills neither.
       fail(!(signal.reason instanceof EngineFault && signal.reason.isFatal));
@@ -147,7 +145,7 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
     if (own === null && isAboutParts && learnHabits(address, habits, call, error)) throw lessTaken;
     throw settled(own ?? engineFault(kind, address), error, gate);
   } finally {
-    if (!options.isCheck) endCall(waiting);
+    ownCalls().delete(waiting);
   }
 }
 
