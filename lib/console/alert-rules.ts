@@ -173,7 +173,7 @@ export async function faultsNow(
   const [now, recent, uses, tables] = await Promise.all([
     readNow(),
     reading(counted),
-    reading(() => lastUses(["minute", "hour"], true)),
+    reading(() => lastUses(true)),
     reading(readTableFaults),
   ]);
   const figures: Figures = { ...now, counted: recent, uses, tables, unsent };

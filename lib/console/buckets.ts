@@ -3,9 +3,10 @@ import { bounds, type CounterName } from "../db/counters.ts";
 import { select } from "../db/select.ts";
 import type { LabelRow } from "./contract.ts";
 
-/** What was counted in a stretch of time that began then, in milliseconds since 1970: in one bucket of a histogram. */
+/** What was counted in one bucket of a histogram in a stretch of time that began then, and since when: milliseconds since 1970. */
 export type Bucket = {
   at: number;
+  first: number;
   name: CounterName | "post";
   label: string;
   slot: number;
@@ -18,11 +19,11 @@ type Stretches = { minutes: number; bars?: number };
 
 /** Reads the counters of a time until now, or other rows of their form, by stretch: of minutes where they are kept so long, else of hours. */
 export async function readBuckets({ minutes, bars = minutes }: Stretches, others?: SQL): Promise<Bucket[]> {
-  const counters = sql`select * from counters where span = ${minutes / bars < 60 ? "minute" : "hour"}`;
+  const counters = sql`select *, coalesce(first_at, at) as first from counters where span = ${minutes / bars < 60 ? "minute" : "hour"}`;
   const ms = sql.raw(String((minutes / bars) * 60_000));
   return select(sql`
     select floor(extract(epoch from at) * 1000 / ${ms}) * ${ms}::float8 as at, name, label, slot,
-      sum(count)::float8 as count, sum(sum)::float8 as sum
+      sum(count)::float8 as count, sum(sum)::float8 as sum, extract(epoch from min(first))::float8 * 1000 as first
     from (${others ?? counters}) as counted
     where at > now() - make_interval(mins => ${minutes}) group by 1, 2, 3, 4`);
 }
@@ -49,9 +50,8 @@ export function isFailing(rows: Bucket[]): boolean {
   return total(served) >= failingAt.requests && total(failed) >= failingAt.share * total(served);
 }
 
-/** The beginning of the first stretch with such rows, as a moment; undefined without any. */
-export const firstOf = (rows: Bucket[]): string | undefined =>
-  rows.length === 0 ? undefined : new Date(Math.min(...rows.map(({ at }) => at))).toISOString();
+/** When the first of some was counted, as a moment. */
+export const firstOf = (rows: Bucket[]): string => new Date(Math.min(...rows.map(({ first }) => first))).toISOString();
 
 /** The rows by the first word of their labels: a door, or a model. */
 export const bySubject = (rows: Bucket[]) => Map.groupBy(rows, ({ label }) => label.split(" ")[0]!);

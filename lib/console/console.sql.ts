@@ -53,6 +53,8 @@ export const counters = pgTable(
     slot: integer().notNull(),
     count: bigint({ mode: "number" }).notNull(),
     sum: doublePrecision().notNull(),
+    first_at: moment("first_at"),
+    last_at: moment("last_at"),
   },
   (table) => [primaryKey({ columns: [table.span, table.name, table.at, table.label, table.slot] })],
 );

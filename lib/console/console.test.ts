@@ -90,7 +90,9 @@ test("mail, models and studies are as their last real use was, and unknown witho
   time("model", "openai:a ok", 1);
   count("study", "complete");
   await flushCounters();
-  await db.execute(sql`update counters set at = at - interval '2 hours'`);
+  await db.execute(
+    sql`update counters set at = at - interval '2 hours', first_at = first_at - interval '2 hours', last_at = last_at - interval '2 hours'`,
+  );
   expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["up", "up"]);
   time("model", "openai:a bad_key", 1);
   time("model", "openai:a stopped", 1);
@@ -126,7 +128,9 @@ test("an alert is sent once when it begins and once when it ends, and again only
     "begins",
     "begins",
   ]);
-  await db.execute(sql`update counters set at = at - interval '1 minute'`);
+  await db.execute(
+    sql`update counters set at = at - interval '1 minute', first_at = first_at - interval '1 minute', last_at = last_at - interval '1 minute'`,
+  );
   time("model", "openai:a ok", 1);
   await flushCounters();
   for (let look = 0; look < 2; look += 1) await checkAlerts();
@@ -153,7 +157,9 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   await flushCounters();
   await checkAlerts();
   expect(await ofMail()).toEqual([expect.stringContaining("SMTP_URL")]);
-  await db.execute(sql`update counters set at = at - interval '1 minute'`);
+  await db.execute(
+    sql`update counters set at = at - interval '1 minute', first_at = first_at - interval '1 minute', last_at = last_at - interval '1 minute'`,
+  );
   count("mail", "ok");
   await flushCounters();
   await checkAlerts();
@@ -181,7 +187,9 @@ test("a test by the operator that works ends the box of a fault, and is no use o
   expect(await open()).toEqual([]);
   setEnvironment(setUp);
   expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["down", "down"]);
-  await db.execute(sql`update counters set at = at - interval '1 minute'`);
+  await db.execute(
+    sql`update counters set at = at - interval '1 minute', first_at = first_at - interval '1 minute', last_at = last_at - interval '1 minute'`,
+  );
   time("model", "openai:a no_quota", 1);
   expect(await open()).toEqual(["model openai:a no_quota"]);
   receiver.mockRestore();

@@ -180,7 +180,9 @@ test("a model is as it is now and has failed since its first fault, each model f
   time("model", "openai:a bad_key", 1);
   time("model", "openai:b ok", 1);
   await flushCounters();
-  await db.execute(sql`update counters set at = at - interval '11 minutes'`);
+  await db.execute(
+    sql`update counters set at = at - interval '11 minutes', first_at = first_at - interval '11 minutes', last_at = last_at - interval '11 minutes'`,
+  );
   time("model", "openai:a bad_key", 1);
   time("model", "openai:b no_quota", 1);
   await flushCounters();
@@ -200,6 +202,21 @@ test("a model is as it is now and has failed since its first fault, each model f
     expect.stringMatching(/^openai:a has said nothing for 6\d seconds; 1 call waits for it\./),
   ]);
   ownCalls().delete(call);
+});
+
+test("a fault in the same minute as a call that worked has its box a minute later, since its own second", async () => {
+  time("model", "openai:a ok", 1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const began = Date.now();
+  time("model", "openai:a bad_key", 1);
+  await flushCounters();
+  expect(await kinds()).toEqual([]);
+  await db.execute(
+    sql`update counters set first_at = first_at - interval '1 minute', last_at = last_at - interval '1 minute'`,
+  );
+  const [fault] = await openAlerts();
+  expect(fault!.kind).toBe("model openai:a bad_key");
+  expect(Math.abs(Date.parse(fault!.began_at) + 60_000 - began)).toBeLessThan(10);
 });
 
 test("a silence that goes on through retries is one, until a call works", async () => {
@@ -297,7 +314,9 @@ test("what makes the status say that a part fails makes a box, also of bad answe
 test("a fault of a model that turns into another ends the first, in its words, and begins the second with its own since", async () => {
   time("model", "compatible:m bad_key", 1);
   await flushCounters();
-  await db.execute(sql`update counters set at = at - interval '11 minutes'`);
+  await db.execute(
+    sql`update counters set at = at - interval '11 minutes', first_at = first_at - interval '11 minutes', last_at = last_at - interval '11 minutes'`,
+  );
   await checkAlerts();
   time("model", "compatible:m no_quota", 1);
   await flushCounters();

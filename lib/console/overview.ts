@@ -44,7 +44,7 @@ export async function readOverview(span: Span): Promise<Overview> {
     reading(() =>
       readBuckets(
         spans[span],
-        sql`select at, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`,
+        sql`select at, at as first, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`,
       ),
     ),
     reading(newestFaults),

@@ -3,7 +3,6 @@ import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
-import { keptMinutes } from "../db/counters.ts";
 import { isNeon } from "../db/open-home.ts";
 import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
@@ -77,35 +76,41 @@ async function missedBeats(minute: number): Promise<Beat[]> {
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
 
+/** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. */
+const trustedSeconds = 60;
+
 /**
- * Reads the newest use of studies, mail and each model, the best of its minute or hour; one that its study stopped says
- * nothing. A test by the operator is no use, but with `tests` it counts as one: it shows whether a fault is over.
+ * Reads the newest use of studies, mail and each model; one that its study stopped says nothing. A test by the operator
+ * is no use, but with `tests` it counts as one: it shows whether a fault is over.
  */
-export async function lastUses(kept: ("minute" | "hour")[], tests = false): Promise<Use[]> {
-  const { rows } = await db.execute<Use>(sql`
+export async function lastUses(tests = false): Promise<Use[]> {
+  const uses = await select<Use>(sql`
     with uses as (
       select case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
-        case name when 'model' then split_part(label, ' ', 1) else '' end as subject, label, at, span
-      from counters where span in ${kept} and label !~ ' (stopped|invalid_topic)$'
+        case name when 'model' then split_part(label, ' ', 1) else '' end as subject, label,
+        coalesce(first_at, at) as began, coalesce(last_at, at) as ended
+      from counters where span in ('minute', 'hour') and label !~ ' (stopped|invalid_topic)$'
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
+    ), newest as (
+      select distinct on (of, subject) * from uses
+      order by of, subject, is_ok and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
     )
-    select distinct on (of, subject) of, subject, is_ok, label, ${momentJson(sql`uses.at`)} as at,
-      (select ${momentJson(sql`min(bad.at)`)} from uses as bad where bad.of = uses.of and bad.subject = uses.subject
-        and not bad.is_ok and (bad.of <> 'model' or bad.label = uses.label)
-        and (bad.span = 'minute' or bad.at < now() - make_interval(mins => ${keptMinutes}))
-        and bad.at >= all (select other.at + case when other.is_ok then interval '1 minute' else '0' end from uses as other
-          where other.of = uses.of and other.subject = uses.subject
-            and (other.is_ok or (other.of = 'model' and other.label <> uses.label)))) as since
-    from uses
-    order by of, subject, uses.at desc, span desc, is_ok desc, label`);
-  return rows.sort((one, other) => other.at.localeCompare(one.at));
+    select of, subject, is_ok, label, ${momentJson(sql`newest.ended`)} as at, ${momentJson(sql`since`)} as since
+    from newest, lateral (
+      select max(ended) as before from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
+        and (uses.is_ok or (newest.of = 'model' and uses.label <> newest.label))
+    ) as other, lateral (
+      select coalesce(min(began), before) as since from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
+        and not uses.is_ok and (before is null or began > before)
+    ) as run`);
+  return uses.sort((one, other) => other.at.localeCompare(one.at));
 }
 
 /** How each part is now: what stores by storage and by how requests end, the others by their last real use. */
 async function partStates(): Promise<Record<Part, PartState>> {
   const isThere = await orWhenAway(() => db.execute(sql`select 1`).then(() => true), false);
   const [uses, tables, requests] = await Promise.all([
-    orNone(() => lastUses(["minute", "hour"])),
+    orNone(() => lastUses()),
     orNone(readTableFaults),
     orNone(() => readBuckets({ minutes: partMinutes })),
   ]);

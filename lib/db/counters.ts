@@ -22,18 +22,18 @@ export type CounterName =
   | "key";
 
 /** For how many minutes it is known by the minute what the service did. */
-export const keptMinutes = 360;
+const keptMinutes = 360;
 const mostFaults = 200;
 const mostPending = 20_000;
 const minuteMs = 60_000;
 
-type Row = { at: number; name: CounterName; label: string; slot: number; count: number; sum: number };
+/** What was counted in a minute, and when it was first and last. */
+type Row = Record<"first" | "last" | "slot" | "count" | "sum", number> & { name: CounterName; label: string };
 /** Where an error was answered, and why it came. */
 type FaultWords = { where?: string; why?: string };
 type Fault = FaultWords & { request_id: string; at: number };
-/** The rows to write, and those of the newest minute of each label by their buckets, where a request finds its own. */
-type Pending = { rows: Row[]; newest: Partial<Record<CounterName, Map<string, Minute>>>; faults: Map<string, Fault> };
-type Minute = { at: number; buckets: Row[] };
+/** The rows to write, and the newest of each label by their buckets, where a request finds its own. */
+type Pending = { rows: Row[]; newest: Partial<Record<CounterName, Map<string, Row[]>>>; faults: Map<string, Fault> };
 
 const none = (): Pending => ({ rows: [], newest: {}, faults: new Map() });
 const pending = madeOnce("counters", none);
@@ -41,20 +41,17 @@ const pending = madeOnce("counters", none);
 /** Counts something that happened now in memory; `value` is added to its sum. */
 export function count(name: CounterName, label: string, value = 0, slot = 0): void {
   const now = Date.now();
-  const at = now - (now % minuteMs);
   const { rows, newest } = pending();
   newest[name] ??= new Map();
-  let minute = newest[name].get(label);
-  if (minute?.at !== at) {
-    minute = { at, buckets: [] };
-    newest[name].set(label, minute);
-  }
-  let row = minute.buckets[slot];
-  if (row === undefined) {
-    row = { at, name, label, slot, count: 0, sum: 0 };
-    minute.buckets[slot] = row;
+  const slots = newest[name].get(label) ?? [];
+  let row = slots[slot];
+  if (row === undefined || row.first < now - (now % minuteMs)) {
+    row = { first: now, last: now, name, label, slot, count: 0, sum: 0 };
+    slots[slot] = row;
+    newest[name].set(label, slots);
     if (rows.length < mostPending) rows.push(row);
   }
+  row.last = now;
   row.count += 1;
   row.sum += value;
 }
@@ -96,15 +93,17 @@ export async function flushCounters(): Promise<number> {
           as r (request_id text, at float8, "where" text, why text)
         on conflict do nothing
       )
-      insert into counters (span, at, name, label, slot, count, sum)
-      select span, start, name, label, slot, sum(count), sum(sum)
+      insert into counters (span, at, name, label, slot, count, sum, first_at, last_at)
+      select span, start, name, label, slot, sum(count), sum(sum), min(first_at), max(last_at)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as r (at float8, name text, label text, slot int, count int8, sum float8),
-        lateral (values ('minute', date_trunc('minute', to_timestamp(at / 1000), 'UTC')),
-          ('hour', date_trunc('hour', to_timestamp(at / 1000), 'UTC')), ('all', to_timestamp(0))) as s (span, start)
+          as r (first float8, last float8, name text, label text, slot int, count int8, sum float8),
+        lateral (select to_timestamp(first / 1000) as first_at, to_timestamp(last / 1000) as last_at) as t,
+        lateral (values ('minute', date_trunc('minute', first_at, 'UTC')),
+          ('hour', date_trunc('hour', first_at, 'UTC')), ('all', to_timestamp(0))) as s (span, start)
       group by span, start, name, label, slot order by span, name, start, label, slot
-      on conflict (span, name, at, label, slot)
-      do update set count = counters.count + excluded.count, sum = counters.sum + excluded.sum`);
+      on conflict (span, name, at, label, slot) do update set count = counters.count + excluded.count,
+        sum = counters.sum + excluded.sum, first_at = least(counters.first_at, excluded.first_at),
+        last_at = greatest(counters.last_at, excluded.last_at)`);
     return rows.length + faults.size;
   } catch (error) {
     pending().rows = [...rows, ...pending().rows].slice(0, mostPending);
