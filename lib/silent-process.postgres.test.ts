@@ -86,4 +86,6 @@ test("a process that is killed leaves a line among the past alerts", async () =>
     (await db.execute(sql`select from alerts where sentence = ${sentence} and ended_at is not null`)).rows.length;
   await vi.waitUntil(async () => (await seen()) > 0, patience);
   expect(await seen()).toBe(1);
+  const { rows } = await db.execute(sql`select actor, act from operator_acts where target = ${String(pid)}`);
+  expect(rows).toEqual([{ actor: "supervisor", act: "Replaced a process that ended (SIGKILL)" }]);
 });

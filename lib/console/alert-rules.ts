@@ -1,6 +1,5 @@
 import { hostname } from "node:os";
-import { sql } from "drizzle-orm";
-import { select } from "../db/select.ts";
+import { type SQL, sql } from "drizzle-orm";
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
@@ -34,7 +33,6 @@ export const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
-type Outage = { began: number; ended: number };
 
 /** What the rules look at, each read on its own. */
 type Figures = { [Of in keyof Now]: Reading<Now[Of]> } & {
@@ -158,21 +156,14 @@ function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string 
   });
 }
 
-/** What needs the operator now, by weight; `unknown` has the kinds that could not be looked at, with why. */
+/** What needs the operator now, by weight, beside alerts that are not written yet; `unknown` has the kinds that could not be looked at, with why. */
 export async function faultsNow(
   unsent: Finding[],
-  outage: Outage | null,
+  unwritten: Alert[],
 ): Promise<{ faults: Fault[]; unknown: Map<string, string> }> {
-  const counted = async () => {
-    const outages = [...(await readOutages()), outage ?? []].flat();
-    // What fails with storage or with a table has its box there.
-    const isOutside = ({ at, label }: Bucket) =>
-      !/ 5..$/.test(label) || !outages.some(({ began, ended }) => began <= at && at <= ended);
-    return (await readBuckets({ minutes: alertAt.minutes })).filter(isOutside);
-  };
   const [now, recent, uses, tables] = await Promise.all([
     readNow(),
-    reading(counted),
+    reading(() => readBuckets({ minutes: alertAt.minutes }, outside(unwritten))),
     reading(() => lastUses(true)),
     reading(readTableFaults),
   ]);
@@ -202,11 +193,15 @@ function valueIn<Value>(one: Reading<Value>): Value {
   return one.value;
 }
 
-/** When storage or a table failed in these minutes: what failed then has no box of its own. */
-function readOutages(): Promise<Outage[]> {
-  return select(sql`
-    select extract(epoch from date_trunc('minute', began_at))::float8 * 1000 as began,
-      extract(epoch from coalesce(ended_at, now()))::float8 * 1000 as ended
-    from alerts where split_part(kind, ' ', 1) in ('storage', 'table')
-      and coalesce(ended_at, now()) > now() - make_interval(mins => ${alertAt.minutes})`);
-}
+/** The counters but for what failed with storage or with a table, which has its box there. */
+const outside = (unwritten: Alert[]): SQL => sql`
+  select *, coalesce(first_at, at) as first from counters where span = 'minute' and not (label ~ ' 5..$' and exists (
+    select from (select kind, began_at, ended_at from alerts union all select kind, began_at, ended_at from ${rowsOf(unwritten)})
+      as outage
+    where split_part(kind, ' ', 1) in ('storage', 'table')
+      and at > began_at - interval '1 minute' and at <= coalesce(ended_at, now())))`;
+
+/** Alerts as rows of a query, and what may be an act with them. */
+export const rowsOf = (alerts: object[]): SQL => sql`
+  jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb)
+    as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz, act text, target text)`;

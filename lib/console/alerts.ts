@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
@@ -12,7 +12,7 @@ import { minute, plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import { type Fault, faultsNow, say, weightOf } from "./alert-rules.ts";
+import { type Fault, faultsNow, rowsOf, say, weightOf } from "./alert-rules.ts";
 import { type Alert, baseOf } from "./contract.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
 
@@ -25,14 +25,14 @@ type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; do
 
 const topic = "alerts";
 /**
- * What storage cannot keep: its own fault, those that are over and not written, and what waits to be sent. The process
- * that watches lets the others know, so that the one that takes its place goes on from there.
+ * What storage cannot keep: its own fault, that no alert can be noted, those that are over and not written, and what
+ * waits to be sent. The process that watches lets the others know, so that the one that takes its place goes on from there.
  */
 const watch = madeOnce(topic, () => ({
   storage: null as Alert | null,
+  unnoted: null as Alert | null,
   lookedAt: Date.now(),
   over: [] as Alert[],
-  unnoted: null as Alert | null,
   unsent: [] as Message[],
   stuck: null as { why: string; began_at: string } | null,
 }));
@@ -44,33 +44,29 @@ export const hearAlerts = (): void =>
 /** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(): Promise<void> {
   await orWhenAway(() => db.execute(sql`select 1`), null);
-  const before = watch().storage;
   const now = faultOfStorage();
-  const { cause, since, until = 0 } = lastOutage.current ?? {};
-  if (before === null && now === null && since !== undefined && until > watch().lookedAt) {
-    // It began and ended since the last look.
-    const brief = alertOf(cause!, since);
-    const ended_at = new Date(until).toISOString();
-    note(brief, "begins", since);
-    note(brief, "ends", ended_at);
-    watch().over.push({ ...brief, ended_at });
-  }
+  const past = lastOutage.current;
+  // It began and ended since the last look.
+  if (now === null && watch().storage === null && past !== undefined && past.until > watch().lookedAt)
+    follow("storage", alertOf(past.cause, past.since));
   watch().lookedAt = Date.now();
-  watch().storage = follow(before, now);
-  if (before !== null && before.kind !== now?.kind)
-    watch().over.push({ ...before, ended_at: new Date().toISOString() });
-  if (now === null) watch().unnoted = follow(watch().unnoted, await compare().then(() => null, unnotedBy));
-  if (now === null) await noteReplaced().catch(() => undefined);
+  follow("storage", now);
+  if (now === null) follow("unnoted", await compare().then(() => null, unnotedBy));
   await sendAll();
   tellSiblings(topic, watch());
 }
 
-/** Sends word where what storage cannot keep begins or ends; returns what is so now, since when it began. */
-function follow(before: Alert | null, now: Alert | null): Alert | null {
-  if (before !== null && before.kind === now?.kind) return { ...now, began_at: before.began_at };
-  if (before !== null) note(before, "ends", new Date().toISOString());
+/** Sends word where what storage cannot keep begins or ends. */
+function follow(of: "storage" | "unnoted", now: Alert | null): void {
+  const before = watch()[of];
+  if (before?.kind === now?.kind) return;
+  watch()[of] = now;
+  const ended_at = new Date().toISOString();
+  if (before !== null) {
+    watch().over.push({ ...before, ended_at });
+    note(before, "ends", ended_at);
+  }
   if (now !== null) note(now, "begins", now.began_at);
-  return now;
 }
 
 /** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */
@@ -81,24 +77,11 @@ const unnotedBy = (error: unknown): Alert => ({
   ended_at: null,
 });
 
-/** How processes of this server ended: those that were silent and were replaced, or all others. */
-const endings = (silent: boolean) => (processesNow()?.ended ?? []).filter(({ how }) => (how === "silent") === silent);
-
-/** Notes among the acts, once, that a silent process was replaced. */
-async function noteReplaced(): Promise<void> {
-  const replaced = endings(true).map(({ pid, at }) => ({ target: String(pid), at }));
-  if (replaced.length === 0) return;
-  await db.execute(sql`
-    insert into operator_acts (at, actor, act, target) select at, 'supervisor', 'Replaced a process that was silent', target
-    from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as r (target text, at timestamptz)
-    where not exists (select from operator_acts as noted where noted.target = r.target and noted.at = r.at)`);
-}
-
 const doors = (): Door[] => (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
 
 function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State, at: string): void {
   const message = { kind, sentence, state, at, doors: doors() };
-  console.error(textOf(message));
+  console[state === "begins" ? "error" : "info"](textOf(message));
   // Of what cannot be sent no word can be sent.
   if (kind !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);
 }
@@ -137,31 +120,38 @@ const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined
     .toSorted()[0]!;
 
 function lookNow(): ReturnType<typeof faultsNow> {
-  const { stuck, unsent, storage } = watch();
+  const { stuck, unsent, storage, over } = watch();
   const facts = { unsent: plural(unsent.length, "alert"), why: stuck?.why ?? "" };
-  const outage = faultOfStorage() ?? storage;
   return faultsNow(
     stuck === null ? [] : [{ sentence: say("unsent", facts), began_at: stuck.began_at }],
-    outage && { began: Date.parse(outage.began_at) - 60_000, ended: Number.POSITIVE_INFINITY },
+    [faultOfStorage() ?? storage ?? [], over].flat(),
   );
 }
+
+/** How processes of this server ended: an act of each that its supervisor replaced, and an alert where it was not silent before. */
+const endings = () =>
+  (processesNow()?.ended ?? []).map(({ pid, how, since, at }) => ({
+    kind: `ended ${hostname()}:${pid}`,
+    sentence: how === "silent" ? null : say("ended", { pid, how }),
+    began_at: since,
+    ended_at: at,
+    target: String(pid),
+    act: `Replaced a process ${how === "silent" ? "that was silent" : `that ended (${how})`}`,
+  }));
 
 /** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
 async function compare(): Promise<void> {
   const { faults, unknown } = await lookNow();
-  const ended = endings(false).map(({ pid, how, since, at }) => ({
-    kind: `ended ${hostname()}:${pid}`,
-    sentence: say("ended", { pid, how }),
-    began_at: since,
-    ended_at: at,
-  }));
   const rows = await select<Alert & { state: State }>(sql`
     with over as (
       insert into alerts (${columns}) select ${columns} from ${rowsOf(watch().over)}
+    ), replaced as (
+      insert into operator_acts (at, actor, act, target) select ended_at, 'supervisor', act, target from ${rowsOf(endings())}
+      where not exists (select from operator_acts as noted where noted.target = r.target and noted.at = r.ended_at)
+      returning target
     ), noted as (
-      insert into alerts (${columns}) select ${columns} from ${rowsOf(ended)}
-      where not exists (select from alerts where alerts.kind = r.kind and alerts.ended_at = r.ended_at)
-      returning ${columns}
+      insert into alerts (${columns}) select ${columns} from ${rowsOf(endings())} join replaced using (target)
+      where sentence is not null returning ${columns}
     ), standing as (
       select * from ${rowsOf(faults)}
     ), begun as (
@@ -182,10 +172,6 @@ async function compare(): Promise<void> {
 }
 
 const columns = sql`kind, sentence, began_at, ended_at`;
-
-const rowsOf = (alerts: object[]): SQL => sql`
-  jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb)
-    as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz)`;
 
 const textOf = ({ kind, state, sentence, at }: Message): string =>
   state === "begins"

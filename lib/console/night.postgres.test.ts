@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkAlerts, needsOperator, openAlerts } from "#lib/console/alerts.ts";
 import type { Reading } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
@@ -36,8 +36,8 @@ const sessions: pg.Client[] = [];
 beforeEach(async () => {
   if (!receiver.listening) await new Promise<void>((ready) => void receiver.listen(0, "127.0.0.1", ready));
   setEnvironment({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
-  await db.execute(sql`truncate counters, heartbeats, alerts, faults`);
   await checkAlerts();
+  await db.execute(sql`truncate counters, heartbeats, alerts, faults`);
   [received, status] = [[], 204];
   return () => void receiver.closeAllConnections();
 });
@@ -340,6 +340,24 @@ test("a process that was killed is sent once, as news", async () => {
   seen.current = undefined;
   expect(received.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Touchstone: Process 4711 of the service ended \(SIGKILL\), and another took its place\./),
+  ]);
+});
+
+test("what begins is logged as an error, and its end for information", async () => {
+  const logged: string[] = [];
+  const levels = ["error", "info"] as const;
+  const spies = levels.map((level) =>
+    vi.spyOn(console, level).mockImplementation((text) => void logged.push(`${level} ${text}`)),
+  );
+  time("model", "openai:a bad_key", 1);
+  await flushCounters();
+  await checkAlerts();
+  await db.execute(sql`truncate counters`);
+  await checkAlerts();
+  for (const spy of spies) spy.mockRestore();
+  expect(logged).toEqual([
+    expect.stringMatching(/^error Touchstone needs you: openai:a failed/),
+    expect.stringMatching(/^info Touchstone: this is over: openai:a failed/),
   ]);
 });
 

@@ -13,7 +13,7 @@ export { causes };
 export type StorageCause = keyof typeof causes;
 export type WriteCause = Exclude<StorageCause, "storage_away">;
 /** The last time in which storage was away or took no writes, once it has passed, as this process saw it. */
-export const lastOutage = processWide<{ cause: StorageCause; since?: string; until: number }>("last-outage");
+export const lastOutage = processWide<{ cause: StorageCause; since: string; until: number }>("last-outage");
 /** Why writes fail, and since when. */
 export type WriteFault = { cause: WriteCause; since: string };
 
