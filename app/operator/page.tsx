@@ -17,7 +17,7 @@ import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { Span } from "#lib/console/contract.ts";
 import { faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
-import { reading } from "#lib/console/reading.ts";
+import { readEach } from "#lib/console/read-each.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute, plural } from "#lib/format.ts";
@@ -38,14 +38,16 @@ export default async function OperatorPage({ searchParams }: Props) {
   const { refused, span } = await firstOf(searchParams);
   // What cannot be read is said in its place, and the rest of the page is there.
   const result = await loadForOperator(async (operator) => {
-    const [overview, keys, reported, unverified, hidden] = await Promise.all([
+    const [overview, parts] = await Promise.all([
       readOverview(Span.parse(span)),
-      reading(() => getOperatorKeys(operator, jar.get(operatorKey.name())?.value)),
-      reading(listReports),
-      reading(listUnverified),
-      reading(async () => (env().proxyHops === undefined ? await readHiddenClients() : null)),
+      readEach({
+        keys: () => getOperatorKeys(operator, jar.get(operatorKey.name())?.value),
+        reported: listReports,
+        unverified: listUnverified,
+        hidden: async () => (env().proxyHops === undefined ? await readHiddenClients() : null),
+      }),
     ]);
-    return { overview, keys, reported, unverified, hidden };
+    return { overview, ...parts };
   });
   if (result instanceof AppError)
     return (

@@ -21,10 +21,10 @@ import {
   servedOf,
   total,
 } from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, doorNames, type Now, type Reading } from "./contract.ts";
+import { type Alert, alertKinds, baseOf, type Door, doorNames, type Reading } from "./contract.ts";
 import modelFaults from "./model-faults.json" with { type: "json" };
-import { readNow } from "./now.ts";
-import { reading } from "./reading.ts";
+import { readersOfNow } from "./now.ts";
+import { readEach } from "./read-each.ts";
 import { lastUses, type Use } from "./status.ts";
 
 /** When the disk, or the share of requests that are refused in so many minutes, needs the operator. */
@@ -34,13 +34,16 @@ export const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
 
-/** What the rules look at, each read on its own. */
-type Figures = { [Of in keyof Now]: Reading<Now[Of]> } & {
-  counted: Reading<Bucket[]>;
-  uses: Reading<Use[]>;
-  tables: Reading<Awaited<ReturnType<typeof readTableFaults>>>;
-  unsent: Finding[];
-};
+/** Reads what the rules look at, each figure on its own. */
+const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
+  readEach({
+    ...readersOfNow,
+    counted: () => readBuckets({ minutes: alertAt.minutes }, outside(unwritten)),
+    uses: () => lastUses(true),
+    tables: readTableFaults,
+    unsent: async () => unsent,
+  });
+type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** A sentence of the operator's boxes, with these facts in its places. */
 export const say = (text: keyof typeof alerts.texts, facts: Facts): string => fillPlaces(alerts.texts[text], facts);
@@ -120,7 +123,7 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
         { of: door, sentence: floodInWords(door as Door, refused, valueIn(counted)), began_at: firstOf(refused) },
       ];
     }),
-  unsent: ({ unsent }) => unsent,
+  unsent: ({ unsent }) => valueIn(unsent),
 };
 
 /** The newest uses that failed: what makes the status page say that a part fails. */
@@ -161,13 +164,7 @@ export async function faultsNow(
   unsent: Finding[],
   unwritten: Alert[],
 ): Promise<{ faults: Fault[]; unknown: Map<string, string> }> {
-  const [now, recent, uses, tables] = await Promise.all([
-    readNow(),
-    reading(() => readBuckets({ minutes: alertAt.minutes }, outside(unwritten))),
-    reading(() => lastUses(true)),
-    reading(readTableFaults),
-  ]);
-  const figures: Figures = { ...now, counted: recent, uses, tables, unsent };
+  const figures = await readFigures(unsent, unwritten);
   const faults: Fault[] = [];
   const unknown = new Map<string, string>();
   for (const [kind, rule] of Object.entries(rules)) {

@@ -8,8 +8,7 @@ import { causes, type StorageCause, type WriteCause, writeFault, writeFaultInWor
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
-import type { Alert, Disk, Now, Reading } from "./contract.ts";
-import { reading } from "./reading.ts";
+import type { Alert, Disk, Now } from "./contract.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
 const late = () =>
@@ -17,7 +16,7 @@ const late = () =>
 const oldest = momentJson(sql`min(created_at)`);
 
 /** What each figure of now is read by; memory and stalls are of the process that answers. */
-const readers: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
+export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   jobs: () =>
     row(sql`
       select count(*) filter (where status = 'queued')::int as queued, ${oldest} as oldest_job_at,
@@ -37,12 +36,6 @@ const readers: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
     return { memory_bytes: process.memoryUsage().rss, stall_ms: longestStall(), started_at };
   },
 };
-
-/** Reads how the service is at this moment, each part on its own. */
-export async function readNow(): Promise<{ [Of in keyof Now]: Reading<Now[Of]> }> {
-  const parts = Object.entries(readers).map(async ([of, read]) => [of, await reading(read as () => Promise<unknown>)]);
-  return Object.fromEntries(await Promise.all(parts));
-}
 
 /** Where PostgreSQL keeps its data, when that is on this machine and it says so; outlives a time without it. */
 const home = madeOnce("data-directory", () => ({ path: null as string | null }));

@@ -28,8 +28,8 @@ import {
   series,
   spans,
 } from "./contract.ts";
-import { readNow } from "./now.ts";
-import { reading } from "./reading.ts";
+import { readersOfNow } from "./now.ts";
+import { readEach } from "./read-each.ts";
 
 const shown = { faults: 20, alerts: 10, tools: 12 };
 
@@ -37,32 +37,22 @@ const shown = { faults: 20, alerts: 10, tools: 12 };
 export async function readOverview(span: Span): Promise<Overview> {
   // What cannot be written now is shown with the next.
   await flushCounters().catch(() => {});
-  const [needs, now, counters, posts, lastFaults, past] = await Promise.all([
+  const [needs, now, { counters, ...parts }] = await Promise.all([
     openAlerts(),
-    readNow(),
-    reading(() => readBuckets(spans[span])),
-    reading(() =>
-      readBuckets(
-        spans[span],
-        sql`select at, at as first, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`,
-      ),
-    ),
-    reading(newestFaults),
-    reading(() =>
-      select<Alert>(sql`${alertsAsJson} where ended_at is not null order by seq desc limit ${shown.alerts}`),
-    ),
+    readEach(readersOfNow),
+    readEach({
+      counters: () => readBuckets(spans[span]),
+      posts: () => readBuckets(spans[span], postsAsCounters),
+      past: () =>
+        select<Alert>(sql`${alertsAsJson} where ended_at is not null order by seq desc limit ${shown.alerts}`),
+      faults: newestFaults,
+    }),
   ]);
-  const rows = [counters, posts].flatMap((one) => ("value" in one ? one.value : []));
-  return {
-    span,
-    needs,
-    now,
-    counted: "fault" in counters ? counters : { value: countedOf(span, rows) },
-    posts,
-    past,
-    faults: lastFaults,
-  };
+  const rows = [counters, parts.posts].flatMap((one) => ("value" in one ? one.value : []));
+  return { span, needs, now, counted: "fault" in counters ? counters : { value: countedOf(span, rows) }, ...parts };
 }
+
+const postsAsCounters = sql`select at, at as first, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`;
 
 /** The newest errors, those first that are not written yet. */
 async function newestFaults(): Promise<FaultRow[]> {

@@ -4,7 +4,8 @@ import { bounds, flushCounters } from "../db/counters.ts";
 import { ownValue } from "../own-value.ts";
 import { type Bucket, total } from "./buckets.ts";
 import metrics from "./metrics.json" with { type: "json" };
-import { readNow } from "./now.ts";
+import { readersOfNow } from "./now.ts";
+import { readEach } from "./read-each.ts";
 
 type Labels = Record<string, string | undefined>;
 /** A gauge's value is a figure of now; any other metric is of the counters whose key its pattern takes, with groups as labels. */
@@ -22,7 +23,7 @@ export async function readMetrics(): Promise<string> {
   );
   const counters = Map.groupBy(rows, ({ name, label }) => `${name} ${label}`);
   // A gauge that cannot be read now is left out.
-  const parts = Object.values(await readNow()).flatMap((one) => ("value" in one ? [one.value] : []));
+  const parts = Object.values(await readEach(readersOfNow)).flatMap((one) => ("value" in one ? [one.value] : []));
   const now: Record<string, unknown> = Object.assign({}, ...parts);
   const lines = (metrics as Metric[]).flatMap((metric) => {
     const { name, type, unit, help } = metric;

@@ -3,13 +3,19 @@ import { busyCause } from "../db/storage-away.ts";
 import { readTableFaults } from "../db/table-faults.ts";
 import type { Reading } from "./contract.ts";
 
-/** Reads one part of a page on its own: what it is, or in words why it could not be read. */
-export async function reading<Value>(read: () => Promise<Value>): Promise<Reading<Value>> {
-  try {
-    return { value: await read() };
-  } catch (error) {
-    return { fault: await faultOf(error) };
-  }
+type Readers = Record<string, () => Promise<unknown>>;
+type Readings<Of extends Readers> = { [Part in keyof Of]: Reading<Awaited<ReturnType<Of[Part]>>> };
+
+/** Reads parts of a page each on its own: what it is, or in words why it could not be read. */
+export async function readEach<Of extends Readers>(readers: Of): Promise<Readings<Of>> {
+  const parts = Object.entries(readers).map(async ([name, read]) => {
+    const part = await read().then(
+      (value) => ({ value }),
+      async (error) => ({ fault: await faultOf(error) }),
+    );
+    return [name, part];
+  });
+  return Object.fromEntries(await Promise.all(parts));
 }
 
 async function faultOf(error: unknown): Promise<string> {
