@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NumberTable } from "#components/stats/data-table.tsx";
-import { type Counts, countTables, doorNames, type LabelRow, type ModelRow } from "#lib/console/contract.ts";
+import { type Counts, countTables, doorNames, type LabelRow, type SubjectRow } from "#lib/console/contract.ts";
 import { measurement, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -12,7 +12,7 @@ export function CountTables({ counted }: { counted: Counts }) {
   const isOver = ({ label }: LabelRow) => label.endsWith(" 429");
   const rows: Record<keyof typeof countTables, ReactNode[][]> = {
     doors: doors.map((row) => [
-      ownValue<string>(doorNames, row.door) ?? row.door,
+      ownValue<string>(doorNames, row.subject) ?? row.subject,
       ...[row.requests, row.client_errors, row.limited, row.server_errors].map(whole),
       ...[row.p50_ms, row.p95_ms].map(measurement.latency_ms),
     ]),
@@ -42,8 +42,8 @@ export function CountTables({ counted }: { counted: Counts }) {
   );
 }
 
-const modelCells = ({ model, model_calls, tokens, estimated, cost_usd, faults }: ModelRow): ReactNode[] => [
-  model,
+const modelCells = ({ subject, model_calls, tokens, estimated, cost_usd, faults }: SubjectRow): ReactNode[] => [
+  subject,
   whole(model_calls),
   estimated === 0 ? whole(tokens) : `${whole(tokens)}, ${whole(estimated)} of them estimated`,
   `${money(cost_usd)}${estimated === 0 ? "" : ", estimated"}`,
@@ -51,7 +51,7 @@ const modelCells = ({ model, model_calls, tokens, estimated, cost_usd, faults }:
     ? "none"
     : faults.map(({ label, count }) => (
         <span key={label} className="block whitespace-nowrap">
-          {label.replaceAll("_", " ")}: {whole(count)}
+          {label.replace(/^\S+ /, "").replaceAll("_", " ")}: {whole(count)}
         </span>
       )),
 ];

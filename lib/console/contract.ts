@@ -50,10 +50,10 @@ export const readStatusOperation = {
 export const countedDays = 31;
 
 export type Bar = Figures & { at: string };
-type DoorRow = Figures & { door: string };
 /** Something that was counted by its label, such as why studies failed. */
 export type LabelRow = { label: string; count: number };
-export type ModelRow = Figures & { model: string; faults: LabelRow[] } & Record<"tokens" | "estimated", number>;
+/** A door, or a model and how its calls failed. */
+export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
 export type Alert = { kind: string; sentence: string; began_at: string; ended_at: string | null };
 
 /** The first word of an alert's kind; the rest says of what it is. */
@@ -78,15 +78,8 @@ export type Now = {
 };
 
 /** What was counted in a span, by bar, door and label. */
-export type Counts = {
-  total: Figures;
-  bars: Bar[];
-  doors: DoorRow[];
-  refusals: LabelRow[];
-  studies: LabelRow[];
-  tools: LabelRow[];
-  models: ModelRow[];
-};
+export type Counts = { total: Figures; bars: Bar[] } & Record<"doors" | "models", SubjectRow[]> &
+  Record<"refusals" | "studies" | "tools", LabelRow[]>;
 
 /** Each part is read on its own; `needs` is what needs the operator now, by weight. */
 export type Overview = {

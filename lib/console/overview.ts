@@ -20,11 +20,11 @@ import {
   type DeliveryLine,
   type FaultRow,
   type Figures,
-  type ModelRow,
   type Overview,
   type PostLine,
   type Span,
   type StudyLine,
+  type SubjectRow,
   series,
   spans,
 } from "./contract.ts";
@@ -66,13 +66,11 @@ function countedOf(span: Span, rows: Bucket[]): Counts {
   return {
     total: figuresOf(rows),
     bars: barsOf(span, rows),
-    doors: [...bySubject(of("request"))]
-      .map(([door, own]) => ({ door, ...figuresOf(own) }))
-      .sort((one, other) => other.requests - one.requests),
+    doors: rowsBySubject(of("request")),
     refusals: labelsOf(of("request").filter(({ label }) => / 4..$/.test(label))),
     studies: labelsOf(of("study")),
     tools: labelsOf(of("tool")).slice(0, shown.tools),
-    models: modelsOf(rows),
+    models: rowsBySubject(rows.filter(({ name }) => /^(model|.*_tokens|cost_usd)$/.test(name))),
   };
 }
 
@@ -98,23 +96,14 @@ function figuresOf(rows: Bucket[]): Figures {
   return Object.fromEntries(figures) as Figures;
 }
 
-const sumOf = (rows: Bucket[], names: RegExp) =>
-  total(
-    rows.filter(({ name }) => names.test(name)),
-    "sum",
-  );
-
-/** The counters of models by model; the label of a call also says how it ended. */
-const modelsOf = (rows: Bucket[]): ModelRow[] =>
-  [...bySubject(rows.filter(({ name }) => /^(model|.*_tokens|cost_usd)$/.test(name)))].map(([model, own]) => ({
-    model,
-    ...figuresOf(own),
-    tokens: sumOf(own, /^(input|output)_tokens$/),
-    estimated: sumOf(own, /^estimated_tokens$/),
-    faults: labelsOf(own.filter(({ name }) => name === "model"))
-      .map(({ label, count }) => ({ label: label.split(" ")[1]!, count }))
-      .filter(({ label }) => label !== "ok"),
-  }));
+/** The figures of each door, or of each model with how its calls failed. */
+const rowsBySubject = (rows: Bucket[]): SubjectRow[] =>
+  [...bySubject(rows)]
+    .map(([subject, own]) => {
+      const faults = own.filter(({ name, label }) => name === "model" && !label.endsWith(" ok"));
+      return { subject, ...figuresOf(own), faults: labelsOf(faults) };
+    })
+    .sort((one, other) => other.requests - one.requests);
 
 /** Lists what operators did, newest first. */
 export const listActs = (from = 0): Promise<Page<Act>> =>
