@@ -31,7 +31,8 @@ const topic = "alerts";
 const watch = madeOnce(topic, () => ({
   storage: null as Alert | null,
   unnoted: null as Alert | null,
-  lookedAt: Date.now(),
+  /** When storage was last in order again: an outage that is heard of and began later is not noted yet. */
+  storageOverAt: Date.now(),
   over: [] as Alert[],
   unsent: [] as Message[],
   stuck: null as { why: string; began_at: string } | null,
@@ -46,10 +47,9 @@ export async function checkAlerts(): Promise<void> {
   await orWhenAway(() => db.execute(sql`select 1`), null);
   const now = faultOfStorage();
   const past = lastOutage.current;
-  // It began and ended since the last look.
-  if (now === null && watch().storage === null && past !== undefined && past.until > watch().lookedAt)
+  // It ended before this look, or only another process saw it.
+  if (now === null && watch().storage === null && past !== undefined && Date.parse(past.since) > watch().storageOverAt)
     follow("storage", alertOf(past.cause, past.since));
-  watch().lookedAt = Date.now();
   follow("storage", now);
   if (now === null) follow("unnoted", await compare().then(() => null, unnotedBy));
   await sendAll();
@@ -63,6 +63,7 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
   watch()[of] = now;
   const ended_at = new Date().toISOString();
   if (before !== null) {
+    if (of === "storage") watch().storageOverAt = Date.now();
     watch().over.push({ ...before, ended_at });
     note(before, "ends", ended_at);
   }

@@ -62,21 +62,28 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
 
 let answeredAt = 0;
 const topic = "storage-away";
+const pastTopic = "storage-was-away";
 /** Since when another process of the server has seen it away, until this one is answered. */
 const earliest = processWide<string>("storage-away-elsewhere");
 
-/** Hears since when the server's other processes see storage away: all of them say the same then. */
-export const hearOutages = (): void =>
+/** Hears since when the server's other processes see storage away: all of them say the same then; and of outages that they saw. */
+export function hearOutages(): void {
   hearSiblings<string>(topic, (since) => {
     earliest.current = since;
     if (away.current !== undefined && since < away.current) away.current = since;
   });
+  hearSiblings<typeof lastOutage.current>(pastTopic, (outage) => {
+    lastOutage.current = outage;
+  });
+}
 
 function noteBack(): void {
   answeredAt = performance.now();
   // A full disk can end a database: what took no writes before it was away is why.
-  if (away.current !== undefined && (lastCause() ?? "storage_away") === "storage_away")
+  if (away.current !== undefined && (lastCause() ?? "storage_away") === "storage_away") {
     lastOutage.current = { cause: "storage_away", since: away.current, until: Date.now() };
+    tellSiblings(pastTopic, lastOutage.current);
+  }
   away.current = undefined;
   earliest.current = undefined;
 }
