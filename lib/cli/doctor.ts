@@ -9,7 +9,7 @@ import { contextAdvice } from "../engines/context-tokens.ts";
 import { checkModel, longestCheckMs, type ModelCheck, studyMs } from "../engines/model/check-model.ts";
 import { type ModelAddress, type ModelSettings, modelSettings } from "../engines/model/settings.ts";
 import { env, setVariables } from "../env.ts";
-import { faultOfMail, mailIsOn } from "../sign-in/send-mail.ts";
+import { faultOfMail, lastRefusal, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
 /** Says of a thing that was looked at whether it works, and a sentence on it. */
@@ -42,7 +42,9 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
   const fault = await faultOfMail();
   if (fault === null) count("test", "mail");
   const mailState = fault === null ? "ok" : mailIsOn() ? "wrong" : "note";
-  note("mail", mailState, fault ?? "The mail server of SMTP_URL takes a connection.");
+  const refusal = hasData && fault === null ? await lastRefusal().catch(() => "") : "";
+  const last = refusal && ` Of the last mail that was not sent it said: ${refusal}`;
+  note("mail", mailState, fault ?? `The mail server of SMTP_URL takes a connection.${last}`);
   const unsaid = unsaidOperator();
   note("operator", unsaid === null ? "ok" : "note", unsaid ?? "The public pages say who runs this service.");
   await checkEgress(note);

@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { operator } from "../about/operator.ts";
-import { count } from "../db/counters.ts";
+import { cutText } from "../cut-text.ts";
+import { count, noteFault } from "../db/counters.ts";
+import { select } from "../db/select.ts";
 import { env } from "../env.ts";
 import { writeToOutbox } from "../net/outbox.ts";
 import { SignInRefused } from "./contract.ts";
@@ -30,14 +34,31 @@ export async function sendMail(mail: Mail): Promise<void> {
     await transport.sendMail(message);
     count("mail", "ok");
   } catch (error) {
-    // A mail server's answer may quote the address.
     count("mail", "not_sent");
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    console.error(`A mail was not sent: ${code ?? "no code"} ${responseCode ?? ""}`.trimEnd());
+    const why = wordsOf(error);
+    noteFault(`mail-${randomUUID()}`, { where: notSent, why });
+    console.error(`${notSent}: ${why}`);
     throw new SignInRefused("not_sent");
   } finally {
     transport.close();
   }
+}
+
+const notSent = "A mail was not sent";
+const longestWords = 200;
+
+/** What a mail server said, or the code of the failure: short, and without an address that it quotes. */
+function wordsOf(error: unknown): string {
+  const { code = "no code", response } = error as { code?: string; response?: string };
+  if (response === undefined) return code;
+  return cutText(response.replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " "), longestWords);
+}
+
+/** What was said of the last mail that was not sent; empty where that is no longer known. */
+export async function lastRefusal(): Promise<string> {
+  const [row] = await select<{ why: string }>(sql`
+    select regexp_replace(sentence, '^[^:]*: ', '') as why from faults where sentence like ${`${notSent}: %`} order by at desc limit 1`);
+  return row?.why ?? "";
 }
 
 /** Why no mail leaves this machine, in words; null when the mail server takes a connection. */
@@ -50,7 +71,7 @@ export async function faultOfMail(): Promise<string | null> {
     await transport.verify();
     return null;
   } catch (error) {
-    return `The mail server of SMTP_URL does not take a connection (${(error as { code?: string }).code ?? "no code"}).`;
+    return `The mail server of SMTP_URL does not take a connection (${wordsOf(error)}).`;
   } finally {
     transport.close();
   }
