@@ -40,11 +40,12 @@ export function NowFacts({ now }: { now: Overview["now"] }) {
         value={({ disk_used: used }) => (used === null ? "Not known" : `${Math.round(used * 100)} % full`)}
       >
         {({ disks }) =>
-          disks.map(({ of, used, free_bytes: free }) => (
-            <span key={of} className="block">
+          disks.map(({ of, path, used, free_bytes: free }) => (
+            <span key={of} className="wrap-anywhere block">
+              {path !== null && `${of} is in ${path}. `}
               {used === null || free === null
                 ? `${of}’s own disk cannot be seen from here: watch it at its host.`
-                : `Of ${of}: ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
+                : `Its disk is ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
             </span>
           ))
         }

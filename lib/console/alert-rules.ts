@@ -7,6 +7,7 @@ import { minute, plural, whole } from "../format.ts";
 import { windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
+import { lastRefusal } from "../sign-in/send-mail.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import {
@@ -41,6 +42,7 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     counted: () => readBuckets({ minutes: alertAt.minutes }, outside(unwritten)),
     uses: () => lastUses(true),
     tables: readTableFaults,
+    refusal: lastRefusal,
     unsent: async () => unsent,
   });
 type Figures = Awaited<ReturnType<typeof readFigures>>;
@@ -63,8 +65,10 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
       return { of: fault.table, sentence: say(text, { fault: tableFaultInWords(fault), pid, who }), began_at: since };
     }),
   disk: ({ disks }) =>
-    valueIn(disks).disks.flatMap(({ of, used }) =>
-      (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, percent: Math.round(used! * 100) }) }],
+    valueIn(disks).disks.flatMap(({ of, path, used }) =>
+      (used ?? 0) < alertAt.disk
+        ? []
+        : [{ of, sentence: say("disk", { of, path: path!, percent: Math.round(used! * 100) }) }],
     ),
   errors: ({ counted }) => {
     const { served, failed } = servedOf(valueIn(counted));
@@ -101,9 +105,9 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
       if (ownValue(modelFaults, cause) !== undefined && at <= modelTestedAt(valueIn(uses))) return [];
       return [{ sentence: say("studies", { at: minute(at), why: cause.replaceAll("_", " ") }), began_at: since }];
     }),
-  mail: ({ uses }) =>
+  mail: ({ uses, refusal }) =>
     failuresOf("mail", valueIn(uses)).map(({ at, since }) => ({
-      sentence: say("mail", { at: minute(at) }),
+      sentence: say("mail", { at: minute(at), why: "value" in refusal && refusal.value ? ` (${refusal.value})` : "" }),
       began_at: since,
     })),
   jobs: ({ jobs }) => {

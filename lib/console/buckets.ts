@@ -31,10 +31,10 @@ export async function readBuckets({ minutes, bars = minutes }: Stretches, others
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);
 
-/** From how many requests on this share of faults of ours needs the operator; those over a limit were not served. */
-const failingAt = { requests: 20, share: 0.05 };
+/** So many faults of ours, and this share of what was served, need the operator: also at night, when few requests come. */
+const failingAt = { faults: 3, share: 0.05 };
 
-/** The requests that were served, and those of them that failed on our side. */
+/** The requests that were served, not those over a limit, and those of them that failed on our side. */
 export function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
   const served = rows.filter(({ name, label }) => name === "request" && !label.endsWith(" 429"));
   return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
@@ -47,7 +47,7 @@ export const partMethods = { reads: / (GET|HEAD) /, publishing: / POST / };
 /** Whether so many requests fail that it is no accident. */
 export function isFailing(rows: Bucket[]): boolean {
   const { served, failed } = servedOf(rows);
-  return total(served) >= failingAt.requests && total(failed) >= failingAt.share * total(served);
+  return total(failed) >= Math.max(failingAt.faults, failingAt.share * total(served));
 }
 
 /** When the first of some was counted, as a moment. */

@@ -66,8 +66,13 @@ export type FaultRow = { request_id: string; at: string; sentence: string };
 /** What was read, or in words why it could not be. */
 export type Reading<Value> = { value: Value } | { fault: string };
 
-/** How full a disk is, from 0 to 1, and its room; null where that cannot be seen from here. */
-export type Disk = { of: "DATA_DIR" | "PostgreSQL"; used: number | null; free_bytes: number | null };
+/** How full a disk is, from 0 to 1, its room, and what is on it; null where that cannot be seen from here. */
+export type Disk = {
+  of: "DATA_DIR" | "PostgreSQL";
+  path: string | null;
+  used: number | null;
+  free_bytes: number | null;
+};
 /** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES. */
 export type Now = {
   jobs: Record<"queued" | "running" | "jobs_late", number> & { oldest_job_at: string | null };

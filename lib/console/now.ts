@@ -37,7 +37,7 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   },
 };
 
-/** Where PostgreSQL keeps its data, when that is on this machine and it says so; outlives a time without it. */
+/** Where PostgreSQL keeps its data, when it says so to us; outlives a time without it. */
 const home = madeOnce("data-directory", () => ({ path: null as string | null }));
 const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname);
 
@@ -45,23 +45,22 @@ const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(ur
 async function readDisks(): Promise<Now["disks"]> {
   const { DATA_DIR, DATABASE_URL } = env();
   const own = await fullness(DATA_DIR).catch(() => fullness("."));
-  const disks: Disk[] = [{ of: "DATA_DIR", ...own }];
+  const disks: Disk[] = [{ of: "DATA_DIR", path: DATA_DIR, ...own }];
   if (DATABASE_URL === undefined) return { disks, disk_used: own.used };
-  if (isHere(DATABASE_URL))
-    home().path = await row<{ path: string } | undefined>(
-      sql`select setting as path from pg_settings where name = 'data_directory'`,
-    ).then(
-      (found) => found?.path ?? null,
-      () => home().path,
-    );
+  home().path = await row<{ path: string } | undefined>(
+    sql`select setting as path from pg_settings where name = 'data_directory'`,
+  ).then(
+    (found) => found?.path ?? null,
+    () => home().path,
+  );
   const { path } = home();
   const unknown = { used: null, free_bytes: null };
-  const theirs = path === null ? unknown : await fullness(path).catch(() => unknown);
-  return { disks: [...disks, { of: "PostgreSQL", ...theirs }], disk_used: own.used };
+  const theirs = path === null || !isHere(DATABASE_URL) ? unknown : await fullness(path).catch(() => unknown);
+  return { disks: [...disks, { of: "PostgreSQL", path, ...theirs }], disk_used: own.used };
 }
 
 /** As df counts: what only root may use is no room. */
-async function fullness(path: string): Promise<Omit<Disk, "of">> {
+async function fullness(path: string): Promise<Pick<Disk, "used" | "free_bytes">> {
   const { blocks, bfree, bavail, bsize } = await statfs(path);
   const used = blocks - bfree;
   return { used: blocks === 0 ? null : used / (used + bavail), free_bytes: bavail * bsize };
@@ -81,5 +80,7 @@ export function alertOf(cause: StorageCause, began_at: string): Alert {
     cause === "storage_away"
       ? "Storage cannot be reached."
       : writeFaultInWords({ cause: cause as WriteCause, since: began_at });
-  return { kind: `storage ${cause}`, sentence: `${is} ${causes[cause].remedy}`, began_at, ended_at: null };
+  const path = env().DATABASE_URL === undefined ? env().DATA_DIR : home().path;
+  const where = cause === "disk_full" && path !== null ? ` Its data is in ${path}.` : "";
+  return { kind: `storage ${cause}`, sentence: `${is} ${causes[cause].remedy}${where}`, began_at, ended_at: null };
 }
