@@ -32,13 +32,14 @@ afterAll(() => server.kill("SIGKILL"));
 type Health = { status: string; checks: { processes: { message: string | null } } };
 
 /** What the service says of its processes, by one that answers: a frozen one keeps the connection that it was given. */
-async function health(): Promise<Health> {
-  for (;;) {
+async function health(tries = 60): Promise<Health> {
+  for (let left = tries; left > 0; left -= 1) {
     const options = { headers: { connection: "close" }, signal: AbortSignal.timeout(1_000) };
     const answer = await fetch(`http://127.0.0.1:${/^\d+$/m.exec(said)![0]}/api/health`, options).catch(() => null);
     if (answer?.ok) return (await answer.json()) as Health;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
+  throw new Error("Nothing answers.");
 }
 
 test("a process that is frozen is said to be by the other, which watches in its place, until it is replaced", async () => {
@@ -46,6 +47,9 @@ test("a process that is frozen is said to be by the other, which watches in its 
   const [first] = processes();
   const before = said.match(/^\d+$/gm)!.length;
   process.kill(first!.pid, "SIGSTOP");
+  // It is given no connection from now on: one that it had been given would be lost.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await Promise.all(Array.from({ length: 20 }, () => health(1)));
   await vi.waitUntil(async () => (await health()).checks.processes.message !== null, { ...patience, interval: 1_000 });
   const { status, checks } = await health();
   expect(status).toBe("degraded");

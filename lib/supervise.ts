@@ -7,9 +7,9 @@ import { lifeTopics, namesOfProcesses, type Processes } from "./siblings.ts";
 /** A process that has ended is replaced at once, and one that ended during its start after this time. */
 const againAfterMs = 2_000;
 
-/** After how long without a word a process is said to be silent, and is replaced, in milliseconds. */
-type Patience = { silentMs: number; replacedMs: number };
-export const usualPatience: Patience = { silentMs: 20_000, replacedMs: 60_000 };
+/** After how long without a word a process is given no connection, is said to be silent, and is replaced, in milliseconds. */
+type Patience = { quietMs: number; silentMs: number; replacedMs: number };
+export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 60_000 };
 
 /** Says in the words of a process that another one holds the jobs, and that another one says that the server is ready. */
 export const flags = { withoutJobs: "--without-jobs", quiet: "--quiet" };
@@ -46,6 +46,7 @@ export function supervise(processes: number, patience: Patience = usualPatience)
     const own = [...(holdsJobs ? [] : [flags.withoutJobs]), ...(hasServed ? [flags.quiet] : [])];
     cluster.setupPrimary({ args: [...words, ...names, ...own] });
     const worker = cluster.fork(share);
+    refuseWhile(worker, () => life.isQuiet(worker));
     let isServing = false;
     worker.on("message", (word: { topic: string }) => {
       life.hear(worker, word.topic);
@@ -79,6 +80,22 @@ export function supervise(processes: number, patience: Patience = usualPatience)
   begin(true);
 }
 
+const givenOnMs = 20;
+
+/**
+ * Gives on the connections that a worker would be given now. Node sends each to a worker whose turn it is, and waits for
+ * its word that it took it: a frozen one never says so. Refused in its name, Node gives the connection to the next.
+ */
+function refuseWhile({ process: child }: Worker, isQuiet: () => boolean): void {
+  const send = child.send.bind(child) as (...message: unknown[]) => boolean;
+  child.send = (message: { act?: string; seq?: number }, ...rest: unknown[]) => {
+    if (message.act !== "newconn" || !isQuiet()) return send(message, ...rest);
+    const refusal = { cmd: "NODE_CLUSTER", ack: message.seq, accepted: false };
+    setTimeout(() => child.emit("internalMessage", refusal), givenOnMs);
+    return true;
+  };
+}
+
 const workers = (): Worker[] => Object.values(cluster.workers!).filter((worker) => worker !== undefined);
 
 /** Passes a word to all processes but the one that it is from. */
@@ -90,7 +107,7 @@ function pass(word: unknown, from?: Worker): void {
 const endingsKept = 20;
 
 /** Knows which processes have lately said something, lets all of them know, and ends one that is silent for too long. */
-function watchLife({ silentMs, replacedMs }: Patience) {
+function watchLife({ quietMs, silentMs, replacedMs }: Patience) {
   const everyMs = silentMs / 10;
   const heardAt = new Map<Worker, number>();
   const endings: Processes["ended"] = [];
@@ -115,6 +132,7 @@ function watchLife({ silentMs, replacedMs }: Patience) {
   };
   setInterval(look, everyMs).unref();
   return {
+    isQuiet: (worker: Worker) => Date.now() - (heardAt.get(worker) ?? Date.now()) > quietMs,
     // One that is still starting has not begun to say that it lives.
     hear: (worker: Worker, topic: string) => {
       if (topic === lifeTopics.alive || heardAt.has(worker)) heardAt.set(worker, Date.now());
