@@ -17,9 +17,7 @@ import { env } from "#lib/env.ts";
 import { NamedResponse } from "#lib/net/named-response.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
-import { sendMail } from "#lib/sign-in/send-mail.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { startMailServer } from "#lib/testing/mail-server.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
@@ -370,37 +368,6 @@ test("an outage that only another process saw is sent, and is among the past one
   for (let look = 0; look < 2; look += 1) await checkAlerts();
   expect(words()).toEqual(["storage storage_away begins", "storage storage_away ends"]);
   expect(received[0]!.at).toBe(since);
-});
-
-test("the box of a full disk says where PostgreSQL keeps its data", async () => {
-  const { now } = await readOverview("1h");
-  const { rows } = await db.execute<{ data_directory: string }>(sql`show data_directory`);
-  const [{ data_directory: path } = { data_directory: "" }] = rows;
-  expect("value" in now.disks && now.disks.value.disks[1]!.path).toBe(path);
-  noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));
-  expect((await openAlerts())[0]!.sentence).toMatch(new RegExp(`Its data is in ${path}\\.$`));
-  noteWritten();
-});
-
-test("a mail that its server refused is said in the server's words, without an address", async () => {
-  const { url, close } = await startMailServer({ refuses: true });
-  setEnvironment({ SMTP_URL: url });
-  await sendMail({ to: "anna@acme.test", subject: "Hello", text: "Hello" }).catch(() => undefined);
-  await flushCounters();
-  const [{ sentence } = { sentence: "" }] = await openAlerts();
-  await close();
-  expect(sentence).toMatch(/^The last mail, at .*, was not sent \(550 .+\), so nobody signs in by mail\./);
-  expect(sentence).not.toContain("@");
-});
-
-test("at night three requests that all failed have a box, and two have none", async () => {
-  const fail = async (times: number) => {
-    for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);
-    await flushCounters();
-    return kinds();
-  };
-  expect([await fail(2), await fail(1)]).toEqual([[], ["errors"]]);
-  expect(await states()).toMatchObject({ reads: "down" });
 });
 
 test("an outage of storage that ended before it was looked at is sent, and is among the past ones", async () => {

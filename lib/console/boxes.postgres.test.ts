@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { openAlerts } from "#lib/console/alerts.ts";
+import { readOverview } from "#lib/console/overview.ts";
+import { readStatus } from "#lib/console/status.ts";
+import { db } from "#lib/db/client.ts";
+import { flushCounters, time } from "#lib/db/counters.ts";
+import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
+import { sendMail } from "#lib/sign-in/send-mail.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { startMailServer } from "#lib/testing/mail-server.ts";
+
+useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
+
+beforeEach(async () => void (await db.execute(sql`truncate counters, alerts, faults`)));
+const kinds = async () => (await openAlerts()).map(({ kind }) => kind);
+
+test("the box of a full disk says where PostgreSQL keeps its data", async () => {
+  const { now } = await readOverview("1h");
+  const { rows } = await db.execute<{ data_directory: string }>(sql`show data_directory`);
+  const [{ data_directory: path } = { data_directory: "" }] = rows;
+  expect("value" in now.disks && now.disks.value.disks[1]!.path).toBe(path);
+  noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));
+  expect((await openAlerts())[0]!.sentence).toMatch(new RegExp(`Its data is in ${path}\\.$`));
+  noteWritten();
+});
+
+test("a mail that its server refused is said in the server's words, without an address", async () => {
+  const { url, close } = await startMailServer({ refuses: true });
+  setEnvironment({ SMTP_URL: url });
+  await sendMail({ to: "anna@acme.test", subject: "Hello", text: "Hello" }).catch(() => undefined);
+  await flushCounters();
+  const [{ sentence } = { sentence: "" }] = await openAlerts();
+  await close();
+  expect(sentence).toMatch(/^The last mail, at .*, was not sent \(550 .+\), so nobody signs in by mail\./);
+  expect(sentence).not.toContain("@");
+});
+
+test("at night three requests that all failed have a box, and two have none", async () => {
+  const fail = async (times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);
+    await flushCounters();
+    return kinds();
+  };
+  expect([await fail(2), await fail(1)]).toEqual([[], ["errors"]]);
+  const { parts } = await readStatus({}, { address: null, spent: [] });
+  expect(parts.find(({ part }) => part === "reads")!.state).toBe("down");
+});
