@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
-import type { Overview, Reading } from "#lib/console/contract.ts";
-import { measurement, oneDecimal, whole } from "#lib/format.ts";
+import type { Overview, Reading, Series } from "#lib/console/contract.ts";
+import { measurement, whole } from "#lib/format.ts";
+import { bytes, MiniBars } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";
 
-const bytes = (count: number): string =>
-  count >= 1e9 ? `${oneDecimal(count / 1e9)} GB` : `${whole(Math.round(count / 1e6))} MB`;
+type Props = { now: Overview["now"]; counted: Overview["counted"]; length: string };
 
-/** The figures of this moment, each read on its own. */
-export function NowFacts({ now }: { now: Overview["now"] }) {
+/** The figures of this moment, each read on its own, with their means over the span. */
+export function NowFacts({ now, counted, length }: Props) {
+  const chartOf = (of: Series) => "value" in counted && <MiniBars bars={counted.value.bars} of={of} length={length} />;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3 lg:grid-cols-6">
-      <Fact name="Studies in the queue" href="/operator/jobs" of={now.jobs} value={({ queued }) => whole(queued)}>
+      <Fact
+        name="Studies in the queue"
+        chart={chartOf("queued")}
+        href="/operator/jobs"
+        of={now.jobs}
+        value={({ queued }) => whole(queued)}
+      >
         {({ running, oldest_job_at: oldest }) => (
           <>
             {whole(running)} more {running === 1 ? "is" : "are"} running.{" "}
@@ -21,6 +28,7 @@ export function NowFacts({ now }: { now: Overview["now"] }) {
       </Fact>
       <Fact
         name="Webhooks waiting"
+        chart={chartOf("webhooks_owed")}
         href="/operator/jobs#webhooks"
         of={now.webhooks}
         value={(one) => whole(one.webhooks_owed)}
@@ -36,6 +44,7 @@ export function NowFacts({ now }: { now: Overview["now"] }) {
       <Fact
         id="disk"
         name="Disk"
+        chart={chartOf("disk_used")}
         of={now.disks}
         value={({ disk_used: used }) => (used === null ? "Not known" : `${Math.round(used * 100)} % full`)}
       >
@@ -50,13 +59,28 @@ export function NowFacts({ now }: { now: Overview["now"] }) {
           ))
         }
       </Fact>
-      <Fact name="Database" of={now.database} value={({ database_bytes: size }) => bytes(size)}>
+      <Fact
+        name="Database"
+        chart={chartOf("database_bytes")}
+        of={now.database}
+        value={({ database_bytes: size }) => bytes(size)}
+      >
         {() => "With its indexes."}
       </Fact>
-      <Fact name="Memory" of={now.process} value={({ memory_bytes: size }) => bytes(size)}>
+      <Fact
+        name="Memory"
+        chart={chartOf("memory_bytes")}
+        of={now.process}
+        value={({ memory_bytes: size }) => bytes(size)}
+      >
         {() => "Of the process that answered."}
       </Fact>
-      <Fact name="Longest pause" of={now.process} value={({ stall_ms: ms }) => measurement.latency_ms(ms)}>
+      <Fact
+        name="Longest pause"
+        chart={chartOf("stall_ms")}
+        of={now.process}
+        value={({ stall_ms: ms }) => measurement.latency_ms(ms)}
+      >
         {({ started_at }) => (
           <>
             The longest time without an answer in the last minute. <Since words="Started" moment={started_at} />
@@ -77,12 +101,13 @@ type FactProps<Value> = {
   id?: string;
   name: string;
   href?: string;
+  chart: ReactNode;
   of: Reading<Value>;
   value: (of: Value) => string;
   children: (of: Value) => ReactNode;
 };
 
-function Fact<Value>({ id, name, href, of, value, children }: FactProps<Value>) {
+function Fact<Value>({ id, name, href, chart, of, value, children }: FactProps<Value>) {
   return (
     <div id={id} className="min-w-0 border-hairline border-t pt-2">
       <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
@@ -91,6 +116,7 @@ function Fact<Value>({ id, name, href, of, value, children }: FactProps<Value>) 
           {(figure) => (
             <>
               <b className="text-2xl tabular-nums">{value(figure)}</b>
+              {chart}
               <span className="block text-ink-2">{children(figure)}</span>
             </>
           )}

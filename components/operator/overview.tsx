@@ -6,30 +6,21 @@ import { Notice } from "#components/text/notice.tsx";
 import {
   type Alert,
   alertKinds,
-  type Bar,
   baseOf,
   type Counts,
   type Overview,
   type Reading,
-  type Series,
   type Span,
   series,
   seriesNames,
   spans,
 } from "#lib/console/contract.ts";
-import { measurement, minute, plural, whole } from "#lib/format.ts";
-import { money } from "#lib/in-words.ts";
+import { minute, plural } from "#lib/format.ts";
 import { CountTables } from "./count-tables.tsx";
-import { MiniBars } from "./mini-bars.tsx";
+import { MiniBars, written } from "./mini-bars.tsx";
 import { NowFacts } from "./now-facts.tsx";
 import { Ways } from "./operator-head.tsx";
 import { Part, ReadPart } from "./read-part.tsx";
-
-const writers: Partial<Record<Series, (value: number) => string>> = {
-  cost_usd: money,
-  p50_ms: measurement.latency_ms,
-  p95_ms: measurement.latency_ms,
-};
 
 const spanLinks = Object.entries(spans).map(([name, { words }]): [string, string] => [`/operator?span=${name}`, words]);
 
@@ -62,7 +53,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
   const { span, now, counted, posts, past, faults } = overview;
   return (
     <section aria-label="Overview" className="space-y-8">
-      <NowFacts now={now} />
+      <NowFacts now={now} counted={counted} length={barLength(span)} />
       <Ways label="Span of the charts" to={spanLinks} at={`/operator?span=${span}`} />
       <ReadPart of={counted}>
         {(rows) => (
@@ -116,11 +107,19 @@ function Listed<Row>({ of, children, ...own }: ListProps<Row>) {
   );
 }
 
+/** How long a bar of this span is, in words. */
+function barLength(span: Span): string {
+  const minutes = spans[span].minutes / spans[span].bars;
+  return minutes < 60 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+}
+
+/** The charts of what was counted; those of the figures of now are beside them. */
+const charted = seriesNames.filter((of) => !series[of].is_mean);
+
 type ChartsProps = { span: Span; counted: Counts; posts: Overview["posts"] };
 
 function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
-  const minutes = spans[span].minutes / spans[span].bars;
-  const length = minutes < 60 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+  const length = barLength(span);
   const seen = bars.filter((bar) => seriesNames.some((of) => bar[of] > 0));
   return (
     <div className="space-y-4">
@@ -128,13 +127,20 @@ function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
         {spans[span].words} until now, in UTC. Each bar is {length}, from {minute(bars[0]!.at)}.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
-        {seriesNames.map((of) => (
+        {charted.map((of) => (
           <li key={of} className="flex min-w-0 flex-col border-hairline border-t pt-2">
             <p className="text-sm">
               <a href={series[of].list}>{series[of].words}</a>
             </p>
             <ReadPart of={of === "posts" ? posts : { value: null }}>
-              {() => <Chart bars={bars} of={of} total={total[of]} length={length} />}
+              {() => (
+                <>
+                  <p className={`mt-auto text-2xl tabular-nums ${total[of] === 0 ? "text-ink-2" : "font-bold"}`}>
+                    {written(of, total[of])}
+                  </p>
+                  <MiniBars bars={bars} of={of} length={length} />
+                </>
+              )}
             </ReadPart>
           </li>
         ))}
@@ -149,21 +155,3 @@ function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
     </div>
   );
 }
-
-type ChartProps = { bars: Bar[]; of: Series; total: number; length: string };
-
-function Chart({ bars, of, total, length }: ChartProps) {
-  const most = Math.max(...bars.map((bar) => bar[of]));
-  const words = most === 0 ? "none" : `at most ${written(of, most)} in ${length}`;
-  return (
-    <>
-      <p className={`mt-auto text-2xl tabular-nums ${total === 0 ? "text-ink-2" : "font-bold"}`}>
-        {written(of, total)}
-      </p>
-      <MiniBars bars={bars} of={of} most={most} words={words} />
-      <p className="text-ink-2 text-xs">{words}</p>
-    </>
-  );
-}
-
-const written = (of: Series, value: number) => (writers[of] ?? whole)(value);

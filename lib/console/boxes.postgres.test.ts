@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
+import { countNow } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
@@ -34,6 +35,16 @@ test("a mail that its server refused is said in the server's words, without an a
   await close();
   expect(sentence).toMatch(/^The last mail, at .*, was not sent \(550 .+\), so nobody signs in by mail\./);
   expect(sentence).not.toContain("@");
+});
+
+test("the figures of now have charts of their means: of the service by one process, of its memory by each", async () => {
+  await countNow(true);
+  await countNow(false);
+  const { counted } = await readOverview("1h");
+  const bar = "value" in counted ? counted.value.bars.at(-1)! : null;
+  expect(bar).toMatchObject({ queued: 0, webhooks_owed: 0 });
+  expect(bar!.memory_bytes / process.memoryUsage().rss).toBeCloseTo(1, 0);
+  expect([bar!.disk_used > 0 && bar!.disk_used < 1, bar!.database_bytes > 1_000_000]).toEqual([true, true]);
 });
 
 test("at night three requests that all failed have a box, and two have none", async () => {

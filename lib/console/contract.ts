@@ -15,12 +15,19 @@ export type Door = keyof typeof doorNames;
 export type Span = keyof typeof spans;
 export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 
-type SeriesRule = { words: string; list: string; of: string; percentile?: number; of_sums?: boolean };
+type SeriesRule = {
+  words: string;
+  list: string;
+  of: string;
+  percentile?: number;
+  of_sums?: boolean;
+  is_mean?: boolean;
+};
 export type Series = keyof typeof figures.series;
-/** The figures of the operator's page: of which counters, by name and label, which part of their times or sums, and where the rows behind them are. */
+/** The figures of the operator's page: of which counters, by name and label, which part of their times, their sum or its mean, and where the rows behind them are. */
 export const series: Record<Series, SeriesRule> = figures.series;
 export const seriesNames = Object.keys(series) as Series[];
-/** Each figure of a stretch of time; a percentile is 0 without requests. */
+/** Each figure of a stretch of time; a percentile or a mean is 0 without any. */
 export type Figures = Record<Series, number>;
 
 /** How many days the strip of the status page shows. */

@@ -3,12 +3,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { longestStall } from "../about/get-health.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
+import { count } from "../db/counters.ts";
 import { awaySince } from "../db/storage-away.ts";
 import { causes, type StorageCause, type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
 import type { Alert, Disk, Now } from "./contract.ts";
+import { readEach } from "./read-each.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
 const late = () =>
@@ -36,6 +38,14 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
     return { memory_bytes: process.memoryUsage().rss, stall_ms: longestStall(), started_at };
   },
 };
+
+/** Counts figures of now for their charts: those of this process, or with `all` those of the service too. */
+export async function countNow(all: boolean): Promise<void> {
+  const { process: own } = readersOfNow;
+  for (const part of Object.values(await readEach<Record<string, () => Promise<object>>>(all ? readersOfNow : { own })))
+    for (const [name, figure] of Object.entries("value" in part ? part.value : {}))
+      if (typeof figure === "number") count("gauge", name, figure);
+}
 
 /** Where PostgreSQL keeps its data, when it says so to us; outlives a time without it. */
 const home = madeOnce("data-directory", () => ({ path: null as string | null }));

@@ -89,9 +89,11 @@ function barsOf(span: Span, rows: Bucket[]): Bar[] {
 const patterns = Object.entries(series).map(([name, rule]) => ({ name, ...rule, of: new RegExp(rule.of) }));
 
 function figuresOf(rows: Bucket[]): Figures {
-  const figures = patterns.map(({ name, of, percentile: part, of_sums }) => {
+  const figures = patterns.map(({ name, of, percentile: part, of_sums, is_mean }) => {
     const own = rows.filter((row) => of.test(`${row.name} ${row.label}`));
-    return [name, part === undefined ? total(own, of_sums ? "sum" : "count") : (percentile(own, part) ?? 0)];
+    if (part !== undefined) return [name, percentile(own, part) ?? 0];
+    const [count, sum] = [total(own), total(own, "sum")];
+    return [name, is_mean ? sum / Math.max(1, count) : of_sums ? sum : count];
   });
   return Object.fromEntries(figures) as Figures;
 }

@@ -7,6 +7,7 @@ import { env } from "../env.ts";
 import { processesNow, sayAlive } from "../siblings.ts";
 import { checkAlerts, hearAlerts } from "./alerts.ts";
 import { noteSettings } from "./note-settings.ts";
+import { countNow } from "./now.ts";
 import { beat } from "./status.ts";
 
 /** How often a process writes what it has counted: after each write kept answers are made again. */
@@ -30,7 +31,9 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     tellCalls();
     await quietly(flushSearches);
     const watch = processesNow()?.watch ?? null;
-    if (!(watch === null ? holdsJobs : watch === process.pid) || (mayRest && hasCounted === 0)) return;
+    const isWatching = watch === null ? holdsJobs : watch === process.pid;
+    if (!mayRest) await countNow(isWatching);
+    if (!isWatching || (mayRest && hasCounted === 0)) return;
     if (!isNoted) isNoted = (await quietly(noteSettings)) === true;
     await quietly(beat);
     await quietly(checkAlerts);

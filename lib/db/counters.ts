@@ -19,7 +19,8 @@ export type CounterName =
   | "cost_usd"
   | "mail"
   | "test"
-  | "key";
+  | "key"
+  | "gauge";
 
 /** For how many minutes it is known by the minute what the service did. */
 const keptMinutes = 360;
