@@ -5,47 +5,63 @@ import { day as dayWords, plural, whole } from "#lib/format.ts";
 const dayMs = 86_400_000;
 const stateWords = { up: "Works", down: "Fails", unknown: "Not used lately", off: "Not set up" } as const;
 const height = 28;
+/** The least width of a day where few are known. */
+const leastPx = 10;
 
 /** A part of the service: how it is, its uptime, and a strip of days. */
 export function PartStrip({ history: { part, state, days } }: { history: PartHistory }) {
   const today = Date.now();
   const byDay = new Map(days.map((one) => [one.day, one]));
-  const strip = Array.from({ length: statusDays }, (_, index) => {
+  const every = Array.from({ length: statusDays }, (_, index) => {
     const day = new Date(today - (statusDays - 1 - index) * dayMs).toISOString().replace(/T.*$/, "");
     return byDay.get(day) ?? { day, up: 0, down: 0, missed: 0 };
   });
+  // A new service has known days only since its first.
+  const strip = every.slice(every.findIndex((one) => one.up + one.down + one.missed > 0));
   const sum = (of: (day: PartDay) => number) => strip.reduce((total, one) => total + of(one), 0);
   const [up, missed] = [sum((one) => one.up), sum((one) => one.missed)];
   const down = sum((one) => one.down) + missed;
+  // Minutes that are missed say nothing of a part that was never used.
+  const isKnown = up + down > missed;
   const note = missed === 0 ? "" : `, counting ${plural(missed, "minute")} without a record as down`;
-  const first = strip.find((one) => one.up + one.down + one.missed > 0);
-  const uptime = first === undefined ? "No record yet" : `${uptimeOf(up, down)} since ${dayOf(first)}${note}`;
+  const uptime = isKnown ? `${uptimeOf(up, down)} since ${dayOf(strip[0]!)}${note}` : "No record yet";
   return (
     <li className="border-hairline border-t pt-3">
       <p className="mb-2 flex flex-wrap justify-between gap-x-6">
         <span>
           <b>{parts[part]}</b>: {stateWords[state]}
         </span>{" "}
-        {(state !== "off" || days.length > 0) && <span className="text-ink-2 tabular-nums">{uptime}</span>}
+        {(state !== "off" || isKnown) && <span className="text-ink-2 tabular-nums">{uptime}</span>}
       </p>
-      {days.length > 0 && <Strip strip={strip} label={`${parts[part]} in ${statusDays} days: ${uptime}.`} />}
-      {days.length > 0 && (
-        <DataTable
-          caption={`Minutes of ${parts[part]} by day`}
-          columns={["Day (UTC)", "Up", "Down", "No record, counted as down"]}
-          rows={days.map((one) => [dayOf(one), ...[one.up, one.down, one.missed].map(whole)])}
-        />
+      {isKnown && (
+        <>
+          <Strip strip={strip} label={`${parts[part]} in ${plural(strip.length, "day")}: ${uptime}.`} />
+          <DataTable
+            caption={`Minutes of ${parts[part]} by day`}
+            columns={["Day (UTC)", "Up", "Down", "No record, counted as down"]}
+            rows={days.map((one) => [dayOf(one), ...[one.up, one.down, one.missed].map(whole)])}
+          />
+        </>
       )}
     </li>
   );
 }
 
-/** The days from the oldest to today: filled for the share that was up, open for the rest, a line without a record. */
+/** The known days to today: filled for the share that was up, open for the rest, a line without a record; one word for those before. */
 function Strip({ strip, label }: { strip: PartDay[]; label: string }) {
   const slot = 100 / strip.length;
+  const width = `min(100%, max(${(100 * strip.length) / statusDays}%, ${strip.length * leastPx}px))`;
+  const isNew = strip.length < statusDays;
   return (
-    <>
-      <svg role="img" aria-label={label} width="100%" height={height} className="block">
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-1 text-ink-2 text-xs">
+      <span aria-hidden="true">{isNew ? `Nothing known before ${dayOf(strip[0]!)}` : dayOf(strip[0]!)}</span>
+      <svg
+        role="img"
+        aria-label={label}
+        style={{ width }}
+        height={height}
+        className={isNew ? "block" : "order-first block"}
+      >
         {strip.map((one, index) => {
           const recorded = one.up + one.down + one.missed;
           const share = recorded === 0 ? 0 : (one.down + one.missed) / recorded;
@@ -60,11 +76,10 @@ function Strip({ strip, label }: { strip: PartDay[]; label: string }) {
           );
         })}
       </svg>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-ink-2 text-xs">
-        <span>{dayOf(strip[0]!)}</span>
-        <span>today</span>
-      </p>
-    </>
+      <span aria-hidden="true" className={isNew ? "" : "ms-auto"}>
+        today
+      </span>
+    </div>
   );
 }
 
