@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
+import { ReadPart } from "#components/operator/read-part.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { needsOperator } from "#lib/console/alerts.ts";
 import { places } from "#lib/console/contract.ts";
 import { faultOfStorage } from "#lib/console/now.ts";
+import { readEach } from "#lib/console/read-each.ts";
 import type { Account } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";
@@ -30,13 +32,13 @@ export const metadataOf = (at: keyof typeof places): Metadata => ({
 export function operatorPage<Data>({ at, title = places[at], read, body }: Parts<Data>) {
   return async ({ searchParams }: Props) => {
     const query = await firstOf(searchParams);
-    const result = await loadForOperator((operator) => read(operator, query));
+    const result = await loadForOperator((operator) => readEach({ data: () => read(operator, query) }));
     if (result instanceof AppError) return <NotMade error={result} />;
     if (result === null) return <SignIn />;
     return (
       <div className="space-y-8">
         <OperatorHead title={title} at={at} />
-        {body(result, query)}
+        <ReadPart of={result.data}>{(data) => body(data, query)}</ReadPart>
       </div>
     );
   };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import * as z from "zod";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
@@ -9,8 +10,7 @@ import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart } from "../db/table-faults.ts";
 import { writeFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
-import { lengthInWords } from "../in-words.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import { silentProcesses } from "../siblings.ts";
 import { isFailing, partMethods, partMinutes, readBuckets } from "./buckets.ts";
 import { incidents } from "./console.sql.ts";
@@ -153,15 +153,11 @@ export const readStatus: Verb<typeof readStatusOperation> = async () => {
   return { parts, incidents: newest, away_since };
 };
 
+const openIncidentOperation = { name: "open_incident", summary: "", input: NewIncident, result: z.null() };
+
 /** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */
 export async function openIncident(incident: NewIncident, by?: Account): Promise<void> {
-  const { data, success } = NewIncident.safeParse(incident);
-  const { title, body } = NewIncident.shape;
-  if (!success)
-    throw new AppError(
-      "invalid_request",
-      `Say what readers notice in ${lengthInWords(title)}, and what you know in ${lengthInWords(body)}. Nothing was published.`,
-    );
+  const data = parseArguments(openIncidentOperation, incident);
   await db.transaction(async (tx) => {
     const [row] = await tx.insert(incidents).values(data).returning({ seq: incidents.seq });
     await noteAct(tx, by, "Wrote an incident", String(row!.seq));

@@ -4,8 +4,6 @@ import { connection } from "next/server";
 import * as z from "zod";
 import { sessionAccount } from "../accounts/operator-session.ts";
 import type { Account, Caller, Endpoint, Operation, Verb } from "../contract.ts";
-import { causeInWords } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 import { limitInMemory } from "../limits/spend-read.ts";
@@ -45,21 +43,14 @@ export async function loadForOperator<Data>(
     input: z.object({}),
     result: z.custom<Data | null>(),
   } satisfies Operation;
-  const verb = async () => {
-    try {
+  return load(
+    operation,
+    async () => {
       const operator = await sessionAccount(session);
       return operator && (await read(operator));
-    } catch (error) {
-      throw error instanceof AppError || isStorageAway(error) ? error : unreadableFor(error);
-    }
-  };
-  return load(operation, verb, {});
-}
-
-/** What the operator reads in place of a page whose cause would be in the log only. */
-function unreadableFor(error: unknown): AppError {
-  const why = `This page could not be read: ${causeInWords(error)}`;
-  return Object.assign(new AppError("storage_unavailable", why), { cause: error });
+    },
+    {},
+  );
 }
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */
