@@ -1,6 +1,5 @@
 import { cookies } from "next/headers";
 import { SignInRefused } from "#components/account/sign-in.tsx";
-import { HiddenClients } from "#components/operator/hidden-clients.tsx";
 import { KeyList, MakeKeyForm } from "#components/operator/key-list.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
@@ -24,7 +23,6 @@ import { minute, plural } from "#lib/format.ts";
 import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
-import { readHiddenClients } from "#lib/limits/limits.ts";
 import { listReports } from "#lib/moderation/reports.ts";
 import { listUnverified } from "#lib/tools/confirm-tool.ts";
 import { firstOf, metadataOf, SignIn } from "./operator-page.tsx";
@@ -44,7 +42,6 @@ export default async function OperatorPage({ searchParams }: Props) {
         keys: () => getOperatorKeys(operator, jar.get(operatorKey.name())?.value),
         reported: listReports,
         unverified: listUnverified,
-        hidden: async () => (env().proxyHops === undefined ? await readHiddenClients() : null),
       }),
     ]);
     return { overview, ...parts };
@@ -57,13 +54,12 @@ export default async function OperatorPage({ searchParams }: Props) {
       </>
     );
   if (result === null) return <SignIn linkWasRefused={refused === "link"} />;
-  const { overview, keys, reported, unverified, hidden } = result;
+  const { overview, keys, reported, unverified } = result;
   return (
     <div className="space-y-12">
       <OperatorHead title="The operator’s page" at="/operator">
         <Needs alerts={overview.needs} />
       </OperatorHead>
-      <ReadPart of={hidden}>{(proxy) => proxy && <HiddenClients {...proxy} />}</ReadPart>
       {refused === "key" && (
         <Notice title="No key was made.">
           <p>

@@ -4,6 +4,7 @@ import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { plural } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { ActForm } from "./act-form.tsx";
+import { Row } from "./rows.tsx";
 
 /** The unverified tools that reviews listed, newest first, each with the button that confirms it. */
 export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number }) {
@@ -18,27 +19,20 @@ export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number 
       {total > tools.length && <p>The {tools.length} that were listed last:</p>}
       <ul className="border-hairline border-b empty:hidden">
         {tools.map((tool) => (
-          <UnverifiedRow key={tool.tool_id} tool={tool} />
+          <Row
+            key={tool.tool_id}
+            as="h3"
+            title={<a href={`/tools/${tool.tool_id}`}>{tool.name}</a>}
+            facts={[
+              <code key="id">{tool.tool_id}</code>,
+              <ExternalLink key="website" href={tool.website} byStranger />,
+            ]}
+            acts={<ActForm action={`tools/${tool.tool_id}/confirm`} act="Confirm" of={` ${tool.tool_id}`} isQuiet />}
+          >
+            <UnverifiedMark tool={tool} />
+          </Row>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function UnverifiedRow({ tool }: { tool: Tool }) {
-  return (
-    <li className="space-y-2 border-hairline border-t py-4">
-      <h3 className="text-base">
-        <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
-          {tool.name}
-        </a>{" "}
-        <code>{tool.tool_id}</code>
-      </h3>
-      <p className="wrap-anywhere text-sm">
-        <ExternalLink href={tool.website} byStranger />
-      </p>
-      <UnverifiedMark tool={tool} />
-      <ActForm action={`tools/${tool.tool_id}/confirm`} act="Confirm" of={` ${tool.tool_id}`} isQuiet />
-    </li>
   );
 }

@@ -4,7 +4,7 @@ import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
-import { windowsInWords } from "../limits/limits.ts";
+import { readHiddenClients, windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
@@ -43,6 +43,7 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     uses: () => lastUses(true),
     tables: readTableFaults,
     refusal: lastRefusal,
+    hidden: readHiddenClients,
     unsent: async () => unsent,
   });
 type Figures = Awaited<ReturnType<typeof readFigures>>;
@@ -127,6 +128,7 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
         { of: door, sentence: floodInWords(door as Door, refused, valueIn(counted)), began_at: firstOf(refused) },
       ];
     }),
+  hidden: ({ hidden }) => [valueIn(hidden) ?? []].flat(),
   unsent: ({ unsent }) => valueIn(unsent),
 };
 

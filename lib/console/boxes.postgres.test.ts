@@ -47,6 +47,16 @@ test("the figures of now have charts of their means: of the service by one proce
   expect([bar!.disk_used > 0 && bar!.disk_used < 1, bar!.database_bytes > 1_000_000]).toEqual([true, true]);
 });
 
+test("a proxy that hides the clients has a box until TRUSTED_PROXY_HOPS is set", async () => {
+  await db.execute(sql`insert into settings (name, value) values ('hidden_clients', '10.0.0.7')`);
+  const [{ sentence } = { sentence: "" }] = await openAlerts();
+  setEnvironment({ TRUSTED_PROXY_HOPS: "0" });
+  const after = await kinds();
+  await db.execute(sql`delete from settings where name = 'hidden_clients'`);
+  expect(sentence).toMatch(/X-Forwarded-For from 10\.0\.0\.7, .* Set TRUSTED_PROXY_HOPS to/);
+  expect(after).toEqual([]);
+});
+
 test("at night three requests that all failed have a box, and two have none", async () => {
   const fail = async (times: number) => {
     for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);

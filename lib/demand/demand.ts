@@ -6,7 +6,6 @@ import { refuseContent } from "../content/refuse-content.ts";
 import { type Account, longestSearch, type Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { clientOf, keyedHash, readHiddenClients, saltName } from "../limits/limits.ts";
 import { addressHeader, callerFrom } from "../net/request-head.ts";
@@ -76,7 +75,7 @@ export async function flushSearches(): Promise<void> {
 }
 
 /** Whether nothing is counted, as a proxy hides the clients. */
-const isOff = async () => env().proxyHops === undefined && (await readHiddenClients()) !== null;
+const isOff = async () => (await readHiddenClients()) !== null;
 
 async function store(searches: Search[]): Promise<void> {
   const now = new Date();

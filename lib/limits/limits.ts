@@ -146,10 +146,11 @@ async function noteHiddenClients(proxy: string): Promise<void> {
   await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
 }
 
-/** The proxy that hid the clients of reviews or searches, and since when; null without one. */
-export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, name));
-  return row === undefined ? null : { proxy: row.value, since: row.created_at.toISOString() };
+/** What a proxy does that hides the clients of reviews or searches, and since when; null without one, or once the variable is set. */
+export async function readHiddenClients(): Promise<{ sentence: string; began_at: string } | null> {
+  const [row] = env().proxyHops === undefined ? await db.select().from(settings).where(eq(settings.name, name)) : [];
+  if (row === undefined) return null;
+  return { sentence: `${hiddenClients(row.value)} ${whatToSet}`, began_at: row.created_at.toISOString() };
 }
 
 /** Says what is wrong. */
