@@ -1,5 +1,4 @@
-import { type Answer, bases, type RemovedPost } from "#lib/questions/posts.ts";
-import { surplusOf } from "#lib/questions/standing.ts";
+import { type Answer, type RemovedPost, rankOf } from "#lib/questions/posts.ts";
 
 /** A post, or the remainder of a removed one. */
 export type Post = Answer | RemovedPost;
@@ -40,22 +39,14 @@ export function threadOf(answers: Answer[], removed: RemovedPost[]): Thread {
 }
 
 function byEvidence(one: Answer, other: Answer): number {
+  const [own, others] = [one, other].map(({ basis, confirmations }) => rankOf(basis, confirmations?.voices ?? null));
   return (
-    rankOf(one) - rankOf(other) ||
-    surplusFor(other) - surplusFor(one) ||
+    own!.rank - others!.rank ||
+    others!.surplus - own!.surplus ||
     other.created_at.localeCompare(one.created_at) ||
     one.answer_id.localeCompare(other.answer_id)
   );
 }
-
-function rankOf({ basis, confirmations }: Answer): number {
-  if (confirmations?.standing === "works") return -1;
-  return confirmations?.standing === "does_not_work" ? bases.length : bases.indexOf(basis);
-}
-
-/** Only among answers that work does the number of voices decide. */
-const surplusFor = ({ confirmations }: Answer) =>
-  confirmations?.standing === "works" ? surplusOf(confirmations.voices) : 0;
 
 /** Everything below a post in one line, each reply after its target; a chain may be as long as a thread. */
 function inLine(post: Post, repliesTo: Map<string, Post[]>): Branch[] {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentTrust, hexId, Moment } from "../contract.ts";
 import { namedTool, ToolId } from "../tools/metadata.ts";
-import { Confirmations } from "./standing.ts";
+import { Confirmations, type Counts, standingOf, surplusOf } from "./standing.ts";
 
 export const QuestionId = hexId(32).describe("A question's id; it follows from its content.");
 export const AnswerId = hexId(32).describe("An answer's or follow-up's id; it follows from its content.");
@@ -13,6 +13,15 @@ export const Basis = z
   .describe("tested: tried in this situation; documentation: read; hypothesis: neither, and said so.");
 
 export type Basis = (typeof bases)[number];
+
+/** The order of a thread's answers: those that work by the surplus of their voices, then by basis, then those that do not. */
+export function rankOf(basis: Basis, voices: Counts | null): { rank: number; surplus: number } {
+  const standing = voices === null ? "not_enough_evidence" : standingOf(voices);
+  const undecided = 1 + bases.indexOf(basis);
+  const ranks = { works: 0, mixed: undecided, not_enough_evidence: undecided, does_not_work: lastRank };
+  return { rank: ranks[standing], surplus: standing === "works" ? surplusOf(voices!) : 0 };
+}
+export const lastRank = bases.length + 1;
 
 export const postTypes = ["answer", "followup"] as const;
 export type PostType = (typeof postTypes)[number];

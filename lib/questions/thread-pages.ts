@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
-import { type Basis, bases, type PostType } from "./posts.ts";
-import { type Counts, standingOf, surplusOf } from "./standing.ts";
+import { type Basis, lastRank, type PostType, rankOf } from "./posts.ts";
+import type { Counts } from "./standing.ts";
 
 /** The facts of a post that decide its place in its thread; `seq` grows with each post of the thread. */
 export type PlacedPost = {
@@ -22,15 +22,12 @@ export type PlacedRemoval = { answer_id: string; in_reply_to: string | null; at:
 
 export type Place = { answer_id: string; isRemoved: boolean; key: Key };
 
-/** Answers that work come first; then those without a verdict, by basis. A reply has the group of its answer. */
+/** After the answers in their order; a reply has the group of its answer. */
 const group = {
-  works: 0,
-  basis: 1,
-  doesNotWork: bases.length + 1,
-  followups: bases.length + 2,
-  underRemoved: bases.length + 3,
-  removed: bases.length + 4,
-  later: bases.length + 5,
+  followups: lastRank + 1,
+  underRemoved: lastRank + 2,
+  removed: lastRank + 3,
+  later: lastRank + 4,
 };
 
 /** A root's number holds the surplus of voices above the post's, in the 47 bits that a cursor has for it. */
@@ -111,10 +108,8 @@ function rootsOf(posts: PlacedPost[], removals: PlacedRemoval[]): (post: PlacedP
 function ownRoot(post: PlacedPost | PlacedRemoval): Root {
   if (!("seq" in post)) return [group.underRemoved, post.at];
   if (post.post_type === "followup") return [group.followups, post.seq];
-  const standing = post.confirmed === null ? "not_enough_evidence" : standingOf(post.confirmed);
-  if (standing === "works")
-    return [group.works, -(Math.min(surplusOf(post.confirmed!), mostSurplus) * seqs + post.seq)];
-  return [standing === "does_not_work" ? group.doesNotWork : group.basis + bases.indexOf(post.basis), -post.seq];
+  const { rank, surplus } = rankOf(post.basis, post.confirmed);
+  return [rank, -(Math.min(surplus, mostSurplus) * seqs + post.seq)];
 }
 
 /** The sort key of a thread: the group, the answer or follow-up above a post, and the post itself. */
