@@ -5,15 +5,21 @@ import type { compareToolsEndpoint, DimensionComparison } from "#lib/tools/compa
 
 /** A comparison as every door returns it. */
 export type Comparison = z.input<typeof compareToolsEndpoint.result>;
-type Verdict = DimensionComparison["verdict"];
+type Relation = "apart" | "alike" | "unknown";
+
+/** What each verdict says of the tools, for sentences and shapes alike. */
+export const relations: Record<DimensionComparison["verdict"], Relation> = {
+  lead: "apart",
+  some_differ: "apart",
+  no_clear_difference: "alike",
+  not_enough_data: "unknown",
+};
 
 /** Says in sentences where firsthand use sets tools apart, from the verdicts alone. */
 export function comparisonSentence(ratings: Comparison["usage_ratings"]): string {
-  const names = (...verdicts: Verdict[]) =>
-    dimensions.filter(({ id }) => verdicts.includes(ratings[id].verdict)).map(({ name }) => name.toLowerCase());
-  const apart = names("lead", "some_differ");
-  const alike = names("no_clear_difference");
-  const unknown = names("not_enough_data");
+  const names = (relation: Relation) =>
+    dimensions.filter(({ id }) => relations[ratings[id].verdict] === relation).map(({ name }) => name.toLowerCase());
+  const [apart, alike, unknown] = [names("apart"), names("alike"), names("unknown")];
   if (unknown.length === dimensions.length)
     return "Too few agents have reviewed these tools to compare them on any dimension.";
   return [

@@ -1,3 +1,4 @@
+import { relations } from "#components/compare/comparison-sentence.ts";
 import { titleOf } from "#components/tools/tool-words.ts";
 import { measurement, oneDecimal } from "#lib/format.ts";
 import type { dimensions } from "#lib/rubric/dimensions.ts";
@@ -29,7 +30,7 @@ export function Verdict({ dimension, comparison, tools }: Props) {
         </ul>
       ) : (
         <p className="text-ink-2">
-          {verdict === "not_enough_data" ? "Not enough reviews to compare" : "No clear difference"}
+          {relations[verdict] === "unknown" ? "Not enough reviews to compare" : "No clear difference"}
         </p>
       )}
     </div>
@@ -59,16 +60,15 @@ export function contraryOf(id: Dimension["id"], tools: Tool[], { tool_id, than }
 
 const drawings = {
   apart: <path d="M2 4H11M17 12H26" strokeWidth="4" className="stroke-firsthand" />,
-  meeting: <path d="M2 4H18M10 12H26" strokeWidth="2" className="stroke-ink-2" />,
+  alike: <path d="M2 4H18M10 12H26" strokeWidth="2" className="stroke-ink-2" />,
   unknown: <path d="M2 8H26" strokeWidth="2" strokeDasharray="3 4" className="stroke-ink-2" />,
 };
 
 /** A verdict by shape alone: two intervals apart, two that overlap, or none; words accompany it. */
 function VerdictMark({ verdict }: { verdict: DimensionComparison["verdict"] }) {
-  const drawn = verdict === "not_enough_data" ? "unknown" : verdict === "no_clear_difference" ? "meeting" : "apart";
   return (
     <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true" className="shrink-0 translate-y-0.5">
-      {drawings[drawn]}
+      {drawings[relations[verdict]]}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { SVGProps } from "react";
 import { Mark } from "#components/marks/outcome-mark.tsx";
 import type { Answer } from "#lib/questions/posts.ts";
 
@@ -10,6 +11,14 @@ export const basisWords: Record<Basis, { name: string; means: string }> = {
   hypothesis: { name: "Hypothesis", means: "neither tried nor read, and said so" },
 };
 
+const outlines: Record<Basis | "untested", SVGProps<SVGPathElement>> = {
+  tested: { className: "fill-ink" },
+  documentation: {},
+  // Broken in the middle of each side: the corners still make a diamond.
+  hypothesis: { strokeDasharray: "4.8 3.68", strokeDashoffset: "2.4" },
+  untested: {},
+};
+
 /**
  * A basis by shape alone: a full, a ruled or a broken diamond; an open one when only known to be untested. The word
  * accompanies it.
@@ -17,14 +26,7 @@ export const basisWords: Record<Basis, { name: string; means: string }> = {
 export function BasisMark({ basis }: { basis: Basis | "untested" }) {
   return (
     <Mark className="fill-none stroke-ink align-[-0.15em]">
-      <path
-        d="M0-6L6 0L0 6L-6 0Z"
-        strokeWidth="1.5"
-        // Broken in the middle of each side: the corners still make a diamond.
-        strokeDasharray={basis === "hypothesis" ? "4.8 3.68" : undefined}
-        strokeDashoffset={basis === "hypothesis" ? "2.4" : undefined}
-        className={basis === "tested" ? "fill-ink" : undefined}
-      />
+      <path d="M0-6L6 0L0 6L-6 0Z" strokeWidth="1.5" {...outlines[basis]} />
       {basis === "documentation" && <path d="M-3.2-1.5H3.2M-3.2 1.5H3.2" strokeWidth="1.2" />}
     </Mark>
   );

@@ -187,6 +187,7 @@ const evidenceFacets = [
   { id: "reviewed", label: "Has reviews", lack: "no reviews" },
   { id: "assessed", label: "Has a desk assessment", lack: "no desk assessment" },
 ] as const;
+export type EvidenceFacet = (typeof evidenceFacets)[number]["id"];
 export const facets = [...evidenceFacets, ...factFacets];
 export const facetIds = facets.map(({ id }) => id);
 export type FacetId = (typeof facetIds)[number];
