@@ -86,7 +86,7 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
         id="per-day"
         title="Reviews per day"
         of="firsthand"
-        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days, removed ones too. Today is not over.`}
+        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days; removed ones are not counted. Today is not over.`}
       >
         <DayBars
           caption="Reviews published per day (UTC)"

@@ -14,6 +14,9 @@ import { reasonNames, reasons } from "../votes/rules.ts";
 export const stallWindow = { seconds: 10, kept: 6 };
 /** How many days the charts of /stats show. */
 export const chartDays = 30;
+/** The windows of recent counts, in days. */
+export const windows = { last_24h: 1, last_7d: 7, last_30d: 30 };
+export const windowNames = Object.keys(windows) as (keyof typeof windows)[];
 
 export const getHealthEndpoint = endpoint({
   name: "get_health",
@@ -155,9 +158,9 @@ export const Stats = z
       counted: Count.describe("Those that count in their tool's score."),
       voices: Count.describe("The votes that those are, added up over the tools."),
       ...recordOf(reasonNames, (reason) => Count.describe(`Not counted: ${reasons[reason]}.`)),
-      last_24h: Count.describe("Published in that time, removed ones too."),
-      last_7d: Count,
-      last_30d: Count,
+      ...recordOf(windowNames, (name) =>
+        Count.describe(`Published in the last ${windows[name] * 24} hours; removed ones are not counted.`),
+      ),
       per_day: z
         .array(z.strictObject({ day: z.iso.date(), reviews: Count }))
         .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
@@ -186,9 +189,7 @@ export const Stats = z
     followups: Count.describe("Posts of type followup that are here; removed ones are not counted."),
     activity: z
       .strictObject({
-        last_24h: ActivityCounts,
-        last_7d: ActivityCounts,
-        last_30d: ActivityCounts,
+        ...recordOf(windowNames, () => ActivityCounts),
         per_day: z
           .array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape }))
           .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),

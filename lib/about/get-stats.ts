@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { events } from "../activity/activity.sql.ts";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
 import type { Verb } from "../contract.ts";
@@ -10,7 +10,7 @@ import { recordOf } from "../record-of.ts";
 import { isStanding, reviews } from "../reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { assessments, toolAssessment } from "../tools/tools.sql.ts";
-import { chartDays, type getStatsEndpoint, type Stats } from "./contract.ts";
+import { chartDays, type getStatsEndpoint, type Stats, windowNames, windows } from "./contract.ts";
 import { keepBriefly } from "./keep-briefly.ts";
 import { sumTools } from "./sum-tools.ts";
 
@@ -72,29 +72,31 @@ async function countEvidence(tx: Transaction) {
   return row!;
 }
 
-/** Counts recent reviews by day and in the three windows that end now. */
+type Window = keyof typeof windows;
+const isWithin = (at: SQLWrapper, days: number) => sql`${at} > now() - ${sql.raw(`interval '${days * 24} hours'`)}`;
+/** How many rows are in each window that ends now. */
+const countsWithin = (at: SQLWrapper) =>
+  sql.join(
+    windowNames.map((name) => sql`count(*) filter (where ${isWithin(at, windows[name])})::int as ${sql.raw(name)}`),
+    sql`, `,
+  );
+
+/** Counts recent reviews by day and in the windows that end now. */
 async function countRecent(tx: Transaction) {
-  const within = (days: number) =>
-    sql`count(*) filter (where ${reviews.published_at} > now() - ${sql.raw(`interval '${days * 24} hours'`)})::int`;
-  type Day = { now_ms: number; day: string | null; reviews: number | null } & Record<
-    "last_24h" | "last_7d" | "last_30d",
-    number | null
-  >;
+  type Day = { now_ms: number; day: string | null; reviews: number | null } & Record<Window, number | null>;
   const result = await tx.execute<Day>(sql`
     select moment.now_ms, found.* from (select (extract(epoch from now()) * 1000)::float8 as now_ms) as moment left join (
       select to_char(${reviews.published_at} at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as reviews,
-        ${within(1)} as last_24h, ${within(7)} as last_7d, ${within(30)} as last_30d
-      from ${reviews} where ${reviews.published_at} > now() - ${sql.raw(`interval '${chartDays * 24} hours'`)}
+        ${countsWithin(reviews.published_at)}
+      from ${reviews} where ${isWithin(reviews.published_at, chartDays)}
       group by day
     ) as found on true`);
   const { now_ms } = result.rows[0]!;
   const onDay = new Map(result.rows.map((row) => [row.day, row.reviews]));
-  const total = (name: "last_24h" | "last_7d" | "last_30d") =>
-    result.rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
   const today = Math.floor(now_ms / dayMs);
   return {
     computed_at: new Date(now_ms).toISOString(),
-    windows: { last_24h: total("last_24h"), last_7d: total("last_7d"), last_30d: total("last_30d") },
+    windows: recordOf(windowNames, (name) => result.rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)),
     per_day: Array.from({ length: chartDays }, (_, index) => {
       const day = partOf(new Date((today - chartDays + 1 + index) * dayMs).toISOString(), 0, 10);
       return { day, reviews: onDay.get(day) ?? 0 };
@@ -133,21 +135,16 @@ async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
   return { assessments: row!.count, ratings: recordOf(dimensionIds, (id) => of.get(id) ?? null) };
 }
 
-type Windows = "last_24h" | "last_7d" | "last_30d";
-type Row = { day: string; kind: Kind; n: number } & Record<Windows, number>;
+type Row = { day: string; kind: Kind; n: number } & Record<Window, number>;
 
-/** Counts recent posts by kind: on each of these days, and in the three windows that end now. */
+/** Counts recent posts by kind: on each of these days, and in the windows that end now. */
 async function countActivity(tx: Transaction, days: string[]): Promise<Stats["activity"]> {
-  const since = (hours: number) => sql`${events.at} > now() - ${sql.raw(`interval '${hours} hours'`)}`;
-  const within = (days: number) => sql`count(*) filter (where ${since(days * 24)})::int`;
   const { rows } = await tx.execute<Row>(sql`
     select to_char(${events.at} at time zone 'UTC', 'YYYY-MM-DD') as day, ${events.kind} as kind, count(*)::int as n,
-      ${within(1)} as last_24h, ${within(7)} as last_7d, ${within(30)} as last_30d
-    from ${events} where ${since(days.length * 24)} group by 1, 2`);
+      ${countsWithin(events.at)}
+    from ${events} where ${isWithin(events.at, days.length)} group by 1, 2`);
   return {
-    last_24h: byKind(rows, "last_24h"),
-    last_7d: byKind(rows, "last_7d"),
-    last_30d: byKind(rows, "last_30d"),
+    ...recordOf(windowNames, (name) => byKind(rows, name)),
     per_day: days.map((day) => ({
       day,
       ...byKind(
@@ -158,7 +155,7 @@ async function countActivity(tx: Transaction, days: string[]): Promise<Stats["ac
   };
 }
 
-function byKind(rows: Row[], member: Windows | "n"): Stats["activity"]["last_24h"] {
+function byKind(rows: Row[], member: Window | "n"): Stats["activity"]["last_24h"] {
   const countOf = (kind: Kind) => rows.reduce((sum, row) => sum + (row.kind === kind ? row[member] : 0), 0);
   return Object.fromEntries(activityKinds.map((kind) => [`${kind}s`, countOf(kind)])) as Stats["activity"]["last_24h"];
 }
