@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
+import { ratingsTools } from "../mcp/ratings-tools.ts";
+
+/** A code of several words, such as not_enough_data; not a part of a path, a variable or a call. */
+const codes = /(?<![\w/.{$"-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w/}(-]|\.\w)/g;
+
+const names = new Set([
+  ...["left_out", "refused_public_keys"], // members of MCP's answers and of a resource
+  ...["touchstone_research_client", "base_url"], // Python's client
+  ...["canonical_json", "q1_2"], // examples
+]);
+const prose: [place: string, text: string][] = [];
+
+/** Sorts the texts of a document into names and prose. */
+function sort(place: string, node: unknown): void {
+  if (typeof node === "string") names.add(node);
+  if (typeof node !== "object" || node === null) return;
+  for (const [name, member] of Object.entries(node)) {
+    if (!Array.isArray(node)) names.add(name);
+    if (["description", "summary", "message"].includes(name) && typeof member === "string") prose.push([place, member]);
+    else sort(place, member);
+  }
+}
+
+for (const file of globSync("lib/openapi/*.snapshot.json")) sort(file, JSON.parse(readFileSync(file, "utf8")));
+for (const { listed } of ratingsTools) sort("the tools of MCP", listed());
+for (const { listed } of ratingsPrompts) sort("the prompts of MCP", listed);
+
+const texts = globSync([
+  ...["README.md", "docs/{api,catalogue,doors,trust}.md", "lib/about/*.{md,txt}", "lib/{activity,reviews}/*.json"],
+  ...["lib/mcp/ratings-*.{ts,json}", "lib/openapi/*-descriptions.json"],
+]).filter((file) => !file.endsWith(".test.ts"));
+for (const file of texts) prose.push([file, readFileSync(file, "utf8")]);
+for (const file of globSync("{app,components}/!(docs)/**/*.tsx"))
+  for (const [, code] of readFileSync(file, "utf8").matchAll(/<code>([^<{]+)<\/code>/g)) prose.push([file, code!]);
+
+test("each code in descriptions, prompts, guides and pages is a name of the API", () => {
+  const unknown = prose.flatMap(([place, text]) =>
+    (text.match(codes) ?? []).filter((code) => !names.has(code)).map((code) => `${place}: ${code}`),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  expect([...new Set(unknown)]).toEqual([]);
+});
