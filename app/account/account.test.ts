@@ -195,7 +195,7 @@ describe("a person leaves", () => {
         where contype = 'f')
       select name from owned order by name`);
     const others = ["operator_tokens"];
-    expect(exportedParts.map(({ table }) => table).sort()).toEqual(
+    expect(exportedParts.map(([table]) => table).sort()).toEqual(
       rows.map(({ name }) => name).filter((name) => !others.includes(name)),
     );
   });
