@@ -7,7 +7,7 @@ import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
-import { type ApiKey, KeyName } from "#lib/accounts/contract.ts";
+import { type ApiKey, isKeyInUse, KeyName } from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import { day, excerpt, minute, plural } from "#lib/format.ts";
 import { lengthInWords, lengthOf } from "#lib/in-words.ts";
@@ -17,8 +17,7 @@ type Props = { account: AccountState; newKey: string | null; refused: string | u
 
 /** The keys of a person's account, and the form that makes one or asks to. */
 export function OwnKeys({ account: { keys, may_make_keys, keys_requested_at }, newKey, refused }: Props) {
-  const inUse = keys.filter(({ revoked_at }) => revoked_at === null);
-  const revoked = keys.filter(({ revoked_at }) => revoked_at !== null);
+  const inUse = keys.filter(isKeyInUse);
   return (
     <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
       {refused === "name" && <Notice title={`No key was made: its name has ${lengthInWords(KeyName)}.`} />}
@@ -28,7 +27,7 @@ export function OwnKeys({ account: { keys, may_make_keys, keys_requested_at }, n
       {newKey !== null && <NewKey value={newKey} />}
       {may_make_keys ? <MakeOwnKey /> : <AskForKeys requested_at={keys_requested_at} />}
       <ul className="border-hairline border-b empty:hidden">
-        {[...inUse, ...revoked].map((key) => (
+        {[...inUse, ...keys.filter((key) => !isKeyInUse(key))].map((key) => (
           <KeyRow key={key.key_id} of={key} />
         ))}
       </ul>
@@ -58,11 +57,12 @@ function AskForKeys({ requested_at }: { requested_at: string | null }) {
   );
 }
 
-function KeyRow({ of: { key_id, name, prefix, created_at, last_used_at, expires_at, revoked_at } }: { of: ApiKey }) {
+function KeyRow({ of }: { of: ApiKey }) {
+  const { key_id, name, prefix, created_at, last_used_at, expires_at, revoked_at } = of;
   return (
     <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h3 dir="auto" className={`wrap-anywhere text-base ${revoked_at === null ? "" : "text-ink-2 line-through"}`}>
+        <h3 dir="auto" className={`wrap-anywhere text-base ${isKeyInUse(of) ? "" : "text-ink-2 line-through"}`}>
           {name}
         </h3>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
@@ -70,12 +70,14 @@ function KeyRow({ of: { key_id, name, prefix, created_at, last_used_at, expires_
           <span>Made {day(created_at)}</span>
           <span>{last_used_at === null ? "Never used" : `Last used ${day(last_used_at)}`}</span>
           {revoked_at === null && expires_at !== null && (
-            <span className="font-semibold">Ends {minute(expires_at)}</span>
+            <span className="font-semibold">
+              {isKeyInUse(of) ? "Ends" : "Ended"} {minute(expires_at)}
+            </span>
           )}
           {revoked_at !== null && <span className="font-semibold">Revoked {day(revoked_at)}</span>}
         </p>
       </div>
-      {revoked_at === null && (
+      {isKeyInUse(of) && (
         <Disclosure summary={`Revoke ${prefix}…`}>
           <Act action={`/account/keys/${key_id}/revoke`} className="max-w-80 space-y-3">
             <p className="text-sm">Its next call is refused. This cannot be undone; studies that run go on.</p>

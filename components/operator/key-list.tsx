@@ -4,7 +4,7 @@ import { Field, Select, Submit } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Section } from "#components/text/section.tsx";
 import { defaultConcurrency, mostConcurrency, rotatedKeyHours } from "#lib/accounts/account-limits.ts";
-import { type AccountName, KeyName, type KeyRow } from "#lib/accounts/contract.ts";
+import { type AccountName, isKeyInUse, KeyName, type KeyRow } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import { day, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
@@ -36,21 +36,18 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
 
 /** Every key, active ones first, each with its distinguishing facts only. */
 export function KeyList({ keys, accounts }: { keys: KeyRow[]; accounts: AccountName[] }) {
-  const inUse = keys.filter((key) => !hasEnded(key));
+  const inUse = keys.filter(isKeyInUse);
   return (
     <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
       {keys.length === 0 && <p className="max-w-prose">Make one above: every call of the research API needs a key.</p>}
       <ul className="border-hairline border-b empty:hidden">
-        {[...inUse, ...keys.filter(hasEnded)].map((key) => (
+        {[...inUse, ...keys.filter((key) => !isKeyInUse(key))].map((key) => (
           <KeyItem key={key.key_id} of={key} accounts={accounts} />
         ))}
       </ul>
     </Section>
   );
 }
-
-const hasEnded = ({ revoked_at, expires_at }: KeyRow): boolean =>
-  revoked_at !== null || (expires_at !== null && Date.parse(expires_at) <= Date.now());
 
 const actWords = {
   Move: "What it makes from now on is the new account’s. What it has made stays here.",
@@ -78,7 +75,7 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
     `${plural(of.calls, "call")} in ${countedDays} days`,
     revoked_at === null && expires_at !== null && (
       <b>
-        {hasEnded(of) ? "Ended" : "Replaced, ends"} {minute(expires_at)}
+        {isKeyInUse(of) ? "Replaced, ends" : "Ended"} {minute(expires_at)}
       </b>
     ),
     revoked_at !== null && <b>Revoked {day(revoked_at)}</b>,
@@ -96,9 +93,9 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
     <Row
       title={of.name}
       as="h3"
-      isOver={hasEnded(of)}
+      isOver={!isKeyInUse(of)}
       facts={facts}
-      acts={!hasEnded(of) && <div className="space-y-2">{acts}</div>}
+      acts={isKeyInUse(of) && <div className="space-y-2">{acts}</div>}
     />
   );
 }

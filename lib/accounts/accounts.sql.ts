@@ -47,6 +47,9 @@ export const apiKeys = pgTable(
   ],
 );
 
+/** A key that works now, as `isKeyInUse` says of what is shown. */
+export const isInUse = sql`(${apiKeys.revoked_at} is null and coalesce(${apiKeys.expires_at} > now(), true))`;
+
 /** One-time sign-in links and the sessions they open, by the hash of their secret. */
 export const operatorTokens = pgTable(
   "operator_tokens",

@@ -1,6 +1,6 @@
 import { createHash, hash, randomInt, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { count } from "../db/counters.ts";
@@ -9,7 +9,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { defaultConcurrency } from "./account-limits.ts";
-import { apiKeys } from "./accounts.sql.ts";
+import { apiKeys, isInUse } from "./accounts.sql.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 
 /** A use within the last minute is recent enough: a busy key does not write a row for every request. */
@@ -24,13 +24,7 @@ const liveKey = prepared("live_api_key", (db) =>
       isNoted: sql<boolean>`coalesce(${apiKeys.last_used_at} > ${usedAgain}, false)`,
     })
     .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.key_sha256, sql.placeholder("key_sha256")),
-        isNull(apiKeys.revoked_at),
-        or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, sql`now()`)),
-      ),
-    ),
+    .where(and(eq(apiKeys.key_sha256, sql.placeholder("key_sha256")), isInUse)),
 );
 
 /** The account of a request's bearer, read each time: 401 without one, 403 for an unknown or revoked one. */

@@ -23,6 +23,10 @@ export const ApiKey = z
   .meta({ id: "ApiKey" });
 export type ApiKey = z.infer<typeof ApiKey>;
 
+/** Whether a key works now; `isInUse` beside its table says the same in SQL. */
+export const isKeyInUse = ({ revoked_at, expires_at }: Pick<ApiKey, "revoked_at" | "expires_at">): boolean =>
+  revoked_at === null && (expires_at === null || Date.parse(expires_at) > Date.now());
+
 export const listKeysEndpoint = endpointForAccount({
   name: "list_keys",
   method: "GET",

@@ -65,6 +65,12 @@ describe("POST /api/v1/keys", () => {
     expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("Revoke one first")]);
     expect((await revoke(made[0]!.body.key_id, headers)).status).toBe(204);
     expect((await make({ name: "mine" }, headers)).status).toBe(201);
+    const ended = eq(apiKeys.key_id, made[1]!.body.key_id);
+    await (await database())
+      .update(apiKeys)
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where(ended);
+    expect((await make({ name: "mine" }, headers)).status, "an ended key is not in use").toBe(201);
   });
 
   test.each([

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
-import { accounts, apiKeys } from "./accounts.sql.ts";
+import { accounts, apiKeys, isInUse } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { accountOf, hashOfKey, makeApiKey } from "./authenticate.ts";
 import {
@@ -50,7 +50,7 @@ export async function rotateKey(key_id: string, by: Account): Promise<string> {
     const [old] = await tx
       .update(apiKeys)
       .set({ expires_at: sql`least(${apiKeys.expires_at}, ${end})` })
-      .where(and(eq(apiKeys.key_id, key_id), isNull(apiKeys.revoked_at)))
+      .where(and(eq(apiKeys.key_id, key_id), isInUse))
       .returning();
     if (old === undefined) throw noSuchKey();
     const { name, concurrency, account_id } = old;
@@ -70,8 +70,7 @@ async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrenc
     throw new AppError("forbidden", `Only the operator gives more than ${defaultConcurrency} studies at once.`, {
       details: [{ pointer: "/concurrency", message: `must be at most ${defaultConcurrency}` }],
     });
-  const inUse = and(eq(apiKeys.account_id, account_id), isNull(apiKeys.revoked_at));
-  const total = await tx.$count(apiKeys, inUse);
+  const total = await tx.$count(apiKeys, and(eq(apiKeys.account_id, account_id), isInUse));
   if (total >= mostKeys)
     throw new AppError(
       "invalid_request",

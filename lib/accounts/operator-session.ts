@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { select, selectPage } from "../db/select.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
-import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
+import { accounts, apiKeys, isInUse, operatorTokens } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { hashOfKey } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
@@ -89,7 +89,7 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
       and(
         eq(apiKeys.key_sha256, hashOfKey(key)),
         eq(apiKeys.created_by, created_by),
-        isNull(apiKeys.revoked_at),
+        isInUse,
         gt(apiKeys.created_at, sql`now() - ${newKeySeconds} * interval '1 second'`),
       ),
     );
