@@ -42,17 +42,20 @@ const namesOf = ({ question, order }: ShownQuestion): string[] => [
 const object = <Shape extends z.ZodType>(names: readonly string[], shape: Shape) =>
   z.object(Object.fromEntries(names.map((name) => [name, shape])));
 
-const isProbable = ({ kind }: AskedQuestion) => kind === "scale" || kind === "choice" || kind === "multi";
+const isProbable = ({ kind }: AskedQuestion) => replyShapes[kind] === shares;
 
-function replyShape(display: ShownQuestion): z.ZodType {
-  const { question, order, sets } = display;
-  if (isProbable(question)) return object(namesOf(display), Percent);
-  const beside = besideOf(question).length > 0 ? { instead: Said } : {};
-  if (question.kind === "number") return z.object({ number: z.number().nullable(), ...beside });
-  if (question.kind === "rank") return z.object({ order: z.array(Name).max(order.length).nullable(), ...beside });
-  const names = sets.map((_, at) => `s${at + 1}`);
-  return object(names, z.object({ best: Name, worst: Name }).nullable()).extend(beside);
-}
+const shares = (display: ShownQuestion) => object(namesOf(display), Percent);
+const instead = ({ question }: ShownQuestion) => (besideOf(question).length > 0 ? { instead: Said } : {});
+const Pick = z.object({ best: Name, worst: Name }).nullable();
+const setNames = ({ sets }: ShownQuestion) => sets.map((_, at) => `s${at + 1}`);
+
+/** The shape of a reply to each kind of question. */
+const replyShapes: Record<AskedQuestion["kind"], (display: ShownQuestion) => z.ZodType> = {
+  ...{ scale: shares, choice: shares, multi: shares },
+  number: (display) => z.object({ number: z.number().nullable(), ...instead(display) }),
+  rank: (display) => z.object({ order: z.array(Name).max(display.order.length).nullable(), ...instead(display) }),
+  best_worst: (display) => object(setNames(display), Pick).extend(instead(display)),
+};
 
 /** A reply in all its forms. */
 type Reply = {
@@ -68,7 +71,7 @@ type Replies = { answers: Record<string, unknown> };
 /** The shape of a questionnaire's reply; the lenient one takes null for each answer that is of another shape. */
 function closedShape(displays: readonly ShownQuestion[], isLenient: boolean): z.ZodType<Replies> {
   const shapes = displays.map((one, at) => {
-    const shape = replyShape(one).nullable();
+    const shape = replyShapes[one.question.kind](one).nullable();
     return [`q${at + 1}`, isLenient ? shape.catch(null) : shape] as const;
   });
   return z.object({ answers: z.object(Object.fromEntries(shapes)) });

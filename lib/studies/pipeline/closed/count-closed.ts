@@ -1,3 +1,4 @@
+import words from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
@@ -57,19 +58,23 @@ const isAnswered = ({ state }: ClosedAnswer) => state === "answered";
 const labelsOf = ({ kind, options }: AskedQuestion): string[] =>
   kind === "scale" ? ["Mean"] : kind === "number" ? ["Median"] : options;
 
+const choices = ({ options }: AskedQuestion, { chosen }: ClosedAnswer) =>
+  options.map((_, place) => Number(chosen.includes(place)));
+
 /** One answer as numbers: its point, its amount, 1 for each chosen option, Borda points, or best less worst over shown. */
-function vectorOf({ kind, options }: AskedQuestion, { chosen, number, sets }: ClosedAnswer): (number | null)[] {
-  if (kind === "scale") return [chosen[0]! + 1];
-  if (kind === "number") return [number];
-  if (kind === "rank") return options.map((_, place) => options.length - 1 - chosen.indexOf(place));
-  if (kind !== "best_worst") return options.map((_, place) => Number(chosen.includes(place)));
-  return options.map((_, place) => {
-    const own = sets.filter(({ best, shown }) => best !== null && shown.includes(place));
-    return own.length === 0
-      ? null
-      : mean(own.map(({ best, worst }) => Number(best === place) - Number(worst === place)));
-  });
-}
+const vectorOf: Record<AskedQuestion["kind"], (asked: AskedQuestion, answer: ClosedAnswer) => (number | null)[]> = {
+  scale: (_, { chosen }) => [chosen[0]! + 1],
+  number: (_, { number }) => [number],
+  choice: choices,
+  multi: choices,
+  rank: ({ options }, { chosen }) => options.map((_, place) => options.length - 1 - chosen.indexOf(place)),
+  best_worst: ({ options }, { sets }) =>
+    options.map((_, place) => {
+      const own = sets.filter(({ best, shown }) => best !== null && shown.includes(place));
+      const points = own.map(({ best, worst }) => Number(best === place) - Number(worst === place));
+      return own.length === 0 ? null : mean(points);
+    }),
+};
 
 type Values = { n: number; values: (number | null)[] };
 
@@ -77,7 +82,7 @@ type Values = { n: number; values: (number | null)[] };
 export function valuesOf(question: AskedQuestion, answers: readonly ClosedAnswer[]): Values {
   const isOfShares = question.kind === "choice" || question.kind === "multi";
   const base = answers.filter((answer) => (isOfShares ? answer.state !== "missing" : isAnswered(answer)));
-  const vectors = base.map((answer) => vectorOf(question, answer));
+  const vectors = base.map((answer) => vectorOf[question.kind](question, answer));
   const values = labelsOf(question).map((_, at) => {
     const own = vectors.flatMap((vector) => vector[at] ?? []);
     return own.length === 0 ? null : rounded(question.kind === "number" ? quantile(own, 0.5) : mean(own), 4);
@@ -172,8 +177,7 @@ function shareMeasures(all: Answers): Measure[] {
   const items = [...ofOptions, ...nothing, ...beside];
   if (items.length === 0) return [];
   const slots = {
-    which: kind === "rank" ? "First places" : isOfOptions ? "Answers" : "Without an answer",
-    how: kind === "rank" ? " that rank it first" : kind === "multi" ? " that choose it, several each" : "",
+    ...words[kind].shares,
     effective: independentInterviews(sample.effective(n)),
   };
   return [measureNamed("shares", all, { n, items, slots })];
