@@ -1,5 +1,6 @@
 import { inWords, shortSpan, spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
+import { fillPlaces } from "../text-file.ts";
 import {
   eventNames,
   overlapHours,
@@ -11,21 +12,10 @@ import {
 import { waits, wholeSchedule } from "../webhooks/deliver.ts";
 import { eventId } from "../webhooks/deliveries.ts";
 import { answerMs } from "../webhooks/post-webhook.ts";
+import template from "./research-webhook.json" with { type: "json" };
 import type { Event } from "./service.ts";
 
 const again = waits.slice(1).map(shortSpan);
-
-const header = (name: string, description: string, example: string | number) => ({
-  name,
-  in: "header",
-  required: true,
-  description,
-  schema:
-    typeof example === "number"
-      ? { type: "integer", format: "int64", maximum: Number.MAX_SAFE_INTEGER }
-      : { type: "string" },
-  examples: { one: { summary: description, value: example } },
-});
 
 const id = "00000000-0000-4000-8000-000000000000";
 
@@ -45,47 +35,31 @@ const webhook = (event: WebhookEvent): Event => ({
   after: "create_study",
   to: "{$request.body#/webhook_url}",
   body: webhookEvents[event].body,
-  describe: (schema: JsonSchema): JsonSchema => ({
-    operationId: event.replace(".", "_"),
-    security: [],
-    summary: `Sent to the webhook_url of a study when it ${webhookEvents[event].when}.`,
-    description: `${requestOf(event)} ${unsentEnds} Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to ${inWords(waits.length)} attempts in ${spanInWords(wholeSchedule)}: at once, then after ${again.slice(0, -1).join(", ")} and ${again.at(-1)}, each a fifth more or less. Every attempt has ${spanInWords(answerMs)}, and redirects are not followed. The same event may come more than once: go by webhook-id. The headers of webhook_headers are sent along.`,
-    parameters: [
-      header("webhook-id", "The event's id, the same in every attempt.", eventId(event, id)),
-      header("webhook-timestamp", "When this attempt was made, in seconds since 1970.", 1780315200),
-      header(
-        "webhook-signature",
-        `v1 and the signature in base64; two of them, parted by a blank, for ${overlapHours} hours after the secret was replaced.`,
-        "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
-      ),
-    ],
-    requestBody: {
-      required: true,
-      content: {
-        "application/json": {
-          schema,
-          examples: {
-            [event.replace("study.", "")]: {
-              summary: `A study ${webhookEvents[event].when}`,
-              value: webhookExample(event),
-            },
-          },
-        },
-      },
-    },
-    responses: {
-      "2XX": { description: "Delivered." },
-      410: { description: "Nobody listens here any more: nothing is sent again." },
-      default: { description: "Not delivered: it is sent again later, no earlier than Retry-After says." },
-    },
-  }),
+  describe: (schema: JsonSchema): JsonSchema => {
+    const examples = {
+      [event.replace("study.", "")]: { summary: `A study ${webhookEvents[event].when}`, value: webhookExample(event) },
+    };
+    const request: typeof template = JSON.parse(fillPlaces(JSON.stringify(template), factsOf(event)));
+    return {
+      ...request,
+      requestBody: { ...request.requestBody, content: { "application/json": { schema, examples } } },
+    };
+  },
 });
 
-/** What a request says for an event to be sent. */
-const requestOf = (event: WebhookEvent) =>
-  usualEvents.includes(event)
+const factsOf = (event: WebhookEvent) => ({
+  operationId: event.replace(".", "_"),
+  when: webhookEvents[event].when,
+  eventId: eventId(event, id),
+  requested: usualEvents.includes(event)
     ? "Sent unless webhook_events leaves it out."
-    : `Sent where webhook_events names ${event}.`;
+    : `Sent where webhook_events names ${event}.`,
+  ...{ unsentEnds, overlapHours },
+  attempts: inWords(waits.length),
+  schedule: spanInWords(wholeSchedule),
+  again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,
+  answerTime: spanInWords(answerMs),
+});
 
 /** What a study's webhook_url is sent, by event. */
 export const studyWebhooks = Object.fromEntries(eventNames.map((event) => [event, webhook(event)]));

@@ -13,36 +13,21 @@ const members = {
   audience: z.string(),
 };
 
-type About<Own extends z.ZodRawShape> = {
-  /** The name of its body's schema. */
-  schema: string;
-  /** What the study is when it is sent. */
-  when: string;
-  /** How the event's id ends, after the study's. */
-  ending: string;
-  /** What its body has beside the members of all. */
-  own: Own;
-  example: z.input<z.ZodObject<Own>>;
-};
+/** What the study is when an event is sent, how the event's id ends, what its body has of its own, and an example of that. */
+type About<Own extends z.ZodRawShape> = { when: string; ending: string; own: Own; example: z.input<z.ZodObject<Own>> };
 
 const sent = <Event extends string, Own extends z.ZodRawShape>(event: Event, about: About<Own>) => ({
   ...about,
-  body: z
-    .strictObject({ event: z.literal(event), ...members, ...about.own })
-    .meta({ id: about.schema, description: `What a webhook is sent when a study ${about.when}.` }),
+  body: z.strictObject({ event: z.literal(event), ...members, ...about.own }).meta({
+    id: event.replace(/(?:^|\.)./g, (first) => first.replace(".", "").toUpperCase()),
+    description: `What a webhook is sent when a study ${about.when}.`,
+  }),
 });
 
 /** What a webhook can be sent, by event. */
 export const webhookEvents = {
-  "study.completed": sent("study.completed", {
-    schema: "StudyCompleted",
-    when: "is complete",
-    ending: "",
-    own: {},
-    example: {},
-  }),
+  "study.completed": sent("study.completed", { when: "is complete", ending: "", own: {}, example: {} }),
   "study.failed": sent("study.failed", {
-    schema: "StudyFailed",
     when: "has failed",
     ending: "_failed",
     own: {
