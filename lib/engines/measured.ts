@@ -13,6 +13,9 @@ export const closeEnough = 0.9;
 
 /** From which overall_confidence on a study's evidence is called so; below both it is low. */
 export const confidenceFrom = { high: 60, medium: 35 } as const;
+/** What each part counts for in overall_confidence, and what the number of independent interviews is held against. */
+export const confidenceWeights = { agreement: 0.7, convergence: 0.15, repeatability: 0.15 } as const;
+export const sizeConstant = 1.5;
 /** What the built-in engine counts for in overall_confidence, and the most that a rehearsal of the largest study can reach. */
 export const simulatorFactor = 1 / 3;
 export const simulatorCeiling = 30;
@@ -33,7 +36,7 @@ export const confidenceMeaning = `Index of internal evidence, not a probability:
 export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
 
 /** What the number of interviews counts for in overall_confidence, from 0 to 1. */
-export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + 1.5));
+export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + sizeConstant));
 
 /** A confidence in a word. */
 export function confidenceWord(confidence: number): "high" | "medium" | "low" {

@@ -1,5 +1,11 @@
 import { Section } from "#components/docs/parts.tsx";
-import { confidenceFrom, simulatorCeiling } from "#lib/engines/measured.ts";
+import {
+  confidenceFrom,
+  confidenceWeights,
+  simulatorCeiling,
+  simulatorFactor,
+  sizeConstant,
+} from "#lib/engines/measured.ts";
 
 /** What may change for clients, and what will not. */
 export function ResearchStability({ version }: { version: string }) {
@@ -36,10 +42,11 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
         </li>
         <li>
           <b>overall_confidence</b> is an index of how well a study agrees with itself, 0 to 100, and no probability of
-          being right: 100 × (.70 × how far the stances agree + .15 × how widely themes are shared + .15 × how alike
-          repeats are) × the share of the answers that are to the point × √grounding × √(n / (n + 1.5)) × the engine’s
-          factor, a third for the built-in engine. {confidenceFrom.high} and more is high, from {confidenceFrom.medium}{" "}
-          medium; a rehearsal reaches {simulatorCeiling} at most.
+          being right: 100 × ({confidenceWeights.agreement} × how far the stances agree +{" "}
+          {confidenceWeights.convergence} × how widely themes are shared + {confidenceWeights.repeatability} × how alike
+          repeats are) × the share of the answers that are to the point × √grounding × √(n / (n + {sizeConstant})) × the
+          engine’s factor, 1/{1 / simulatorFactor} for the built-in engine. {confidenceFrom.high} and more is high, from{" "}
+          {confidenceFrom.medium} medium; a rehearsal reaches {simulatorCeiling} at most.
         </li>
         <li>
           <b>quality.support</b> is the share of passages whose quote says what it is filed under, judged by a reader of

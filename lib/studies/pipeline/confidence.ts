@@ -1,7 +1,7 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import { agreedOf, type Quality, sizeOf, statedModelError } from "../../engines/measured.ts";
+import { agreedOf, confidenceWeights, type Quality, sizeOf, statedModelError } from "../../engines/measured.ts";
 import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
@@ -47,7 +47,7 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
 
 /**
  * The index of a study's internal evidence, an integer from 0 to 100, no probability:
- * 100 · (.70·max(0, 2A − 1) + .15·C + .15·R) · V · √G · √(n/(n + 1.5)) · E. Without repeats R's weight is shared by the
+ * 100 · (a·max(0, 2A − 1) + c·C + r·R) · V · √G · √(n/(n + k)) · E. Without repeats R's weight is shared by the
  * other two. Agreement counts from .5 on, where stances lie as far apart as a variance of 1: below it a study is split. The
  * gates multiply, so that a topic of which half is recognised halves the index. The weights are chosen, so that a caller
  * can branch on it, and not fitted to data.
@@ -55,10 +55,12 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
 export function confidenceOf(components: Components): number {
   const { agreement, convergence, repeatability, grounding, validity, n_effective, engine_factor } = components;
   const agreed = agreedOf(agreement);
+  const weights = confidenceWeights;
+  const shared = weights.agreement * agreed + weights.convergence * convergence;
   const inner =
     repeatability === null
-      ? (0.7 * agreed + 0.15 * convergence) / 0.85
-      : 0.7 * agreed + 0.15 * convergence + 0.15 * repeatability;
+      ? shared / (weights.agreement + weights.convergence)
+      : shared + weights.repeatability * repeatability;
   const gates = validity * Math.sqrt(grounding) * sizeOf(n_effective);
   return Math.round(clamp(100 * inner * gates * engine_factor, 0, 100));
 }
