@@ -8,6 +8,9 @@ const words =
 /** A count in a sentence: a word up to twenty, above that "4,000". */
 export const inWords = (count: number): string => words[count] ?? grouped(count);
 
+/** How often in a sentence: "once", "twice", "3 times". */
+export const timesInWords = (times: number): string => ["never", "once", "twice"][times] ?? `${times} times`;
+
 /** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString("en-GB");
 

@@ -8,6 +8,7 @@ export const draftDays = 7;
 export const replyDays = 7;
 /** How many interviews each persona gives: at most, in a study, and in a light one. */
 export const interviewsEach = { most: 3, study: 2, light: 1 };
+export const eachCount = Array.from({ length: interviewsEach.most }, (_, place) => place + 1);
 /** How many questions of its own a study takes. */
 export const mostQuestions = 12;
 /** How many studies a visitor without an account may run at once, and how long they are kept, in days. */

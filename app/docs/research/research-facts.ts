@@ -7,16 +7,14 @@ import { allowedToAll } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostImported, mostSaved } from "#lib/personas/contract.ts";
 import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/estimate.ts";
-import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
+import { eachCount, interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 import { answerMs } from "#lib/webhooks/post-webhook.ts";
-
-const timesEach = Array.from({ length: interviewsEach.most }, (_, index) => index + 1);
 
 /** What studies cost, as the API computes it. */
 export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
   const priceOf = (interviews: number) => priceOfInterviews(Array(interviews).fill(audience));
-  return { audience, interview: priceOf(1), studies: timesEach.map((times) => priceOf(mostPersonas * times)) };
+  return { audience, interview: priceOf(1), studies: eachCount.map((times) => priceOf(mostPersonas * times)) };
 });
 
 /** The limits that this server enforces, from its configuration. */

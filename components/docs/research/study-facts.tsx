@@ -1,8 +1,8 @@
 import { type Length, Sizes } from "#components/docs/limits.tsx";
 import { Section, Terms } from "#components/docs/parts.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
-import { inWords, money } from "#lib/in-words.ts";
-import { mostPersonas } from "#lib/studies/study-limits.ts";
+import { inWords, money, timesInWords } from "#lib/in-words.ts";
+import { eachCount, interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 
 type Type = { id: string; label: string; description: string; default_audience: string };
 
@@ -36,10 +36,7 @@ export function ResearchLimits({ limits, sizes, lengths }: Props) {
   );
 }
 
-/**
- * The price of one interview, and of studies with one, two and three interviews for each of `mostPersonas`, in US
- * dollars.
- */
+/** The price of one interview, and of studies with each number of interviews for each of `mostPersonas`, in US dollars. */
 export type Price = { audience: string; interview: number; studies: number[] };
 
 /** The price of studies, by audience. */
@@ -48,7 +45,14 @@ export function Prices({ prices }: { prices: Price[] }) {
     <Section id="prices" title="Prices">
       <StackingTable
         label="Prices in US dollars"
-        columns={["audience", "An interview", `${mostPersonas} personas once`, "twice (as by default)", "three times"]}
+        columns={[
+          "audience",
+          "An interview",
+          ...eachCount.map(
+            (times) =>
+              `${times === 1 ? `${mostPersonas} personas ` : ""}${timesInWords(times)}${times === interviewsEach.study ? " (as by default)" : ""}`,
+          ),
+        ]}
         rows={prices.map(({ audience, interview, studies }) => ({
           key: audience,
           head: <code>{audience}</code>,

@@ -1,5 +1,6 @@
 import type { Quant } from "../../engines/measured.ts";
 import { excerpt, plural } from "../../format.ts";
+import { timesInWords } from "../../in-words.ts";
 import { type Audience, defaultIds } from "../../personas/contract.ts";
 import type { FullStudy } from "../study-record.ts";
 
@@ -48,7 +49,7 @@ export function timesAsked({ n_interviews, n_personas }: Size): string {
   const times = n_interviews / n_personas;
   if (!Number.isInteger(times)) return "not all asked as often";
   const who = n_personas === 1 ? "" : "each ";
-  return `${who}asked ${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`}`;
+  return `${who}asked ${timesInWords(times)}`;
 }
 
 /** The language of a study's own words, as a BCP 47 tag; undefined where no one reads it. */
