@@ -1,4 +1,4 @@
-import type { ObjectionCategory } from "./findings.ts";
+import type { CompetitiveSignal, Objection, ObjectionCategory } from "./findings.ts";
 
 /** An entry of a study's book of codes: a consideration, or a label of the study's own. */
 export type BookEntry = {
@@ -24,9 +24,9 @@ export type Code = {
   end: number;
   quote: string;
   /** For objections. */
-  severity?: "blocker" | "major" | "minor";
+  severity?: Objection["severity"];
   /** For signals. */
-  direction?: "favors_you" | "favors_competitor" | "neutral";
+  direction?: CompetitiveSignal["direction"];
 };
 
 /** What is named where people speak of what they do today. */

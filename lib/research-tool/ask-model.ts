@@ -11,6 +11,7 @@ import { AppError } from "../errors.ts";
 import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
+import { Audience } from "../personas/contract.ts";
 import { type ResearchContext, runResearchOperation } from "./contract.ts";
 import type { Members } from "./conversation.ts";
 import { type ResearchVerb, researchVerbs, verbsInWords } from "./verbs.ts";
@@ -33,7 +34,7 @@ const Understood = z.object({
   with: Text,
   topic: Text,
   study_type: z.enum(studyTypeIds).nullable(),
-  audience: z.enum(["b2b", "b2c"]).nullable(),
+  audience: z.enum(Audience.options).nullable(),
   audience_description: Text,
   subject: Text,
   n_per_persona: z.int().nullable(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
-import { Mark } from "../../engines/marks.ts";
+import { Interview } from "../../engines/findings.ts";
 import { PersonaId } from "../../personas/contract.ts";
 
 const Count = z.int().min(0);
@@ -34,10 +34,7 @@ export const StudyEvent = z.discriminatedUnion("event", [
       event: z.literal("interview.turn"),
       interview,
       turn: Count.describe("From 0. A turn with the number of an earlier one takes its place."),
-      q: z.string(),
-      a: z.string(),
-      kind: z.enum(["core", "probe"]),
-      mark: Mark.optional(),
+      ...Interview.shape.transcript.element.shape,
     })
     .describe("A question and its answer."),
   z

@@ -1,4 +1,4 @@
-import type { CompetitiveSignal, DecisionCriterion, Objection } from "../../engines/findings.ts";
+import { type CompetitiveSignal, type DecisionCriterion, Objection } from "../../engines/findings.ts";
 import { largestRemainder } from "../../engines/largest-remainder.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, sum } from "../../engines/statistics.ts";
@@ -6,7 +6,7 @@ import { neutralTo } from "./check-codes.ts";
 import type { InterviewSession } from "./hold-interview.ts";
 import { byLabel, chooseQuotes, type Mention, type QuoteRecord, saidIn } from "./themes.ts";
 
-const severities = ["blocker", "major", "minor"] as const;
+const severities = Objection.shape.severity.options;
 type Severity = (typeof severities)[number];
 
 const mostObjections = 8;

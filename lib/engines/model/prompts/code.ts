@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Coding, passageWords, statusQuo } from "../../coding.ts";
 import type { Engine } from "../../engine.ts";
+import { CompetitiveSignal, Objection } from "../../findings.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
 import { subjectBlock, transcriptBlock } from "./setting.ts";
@@ -58,7 +59,7 @@ function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "t
           ...passage,
           kind: z.enum(["theme", "objection", "criterion"]),
           id: oneOf(ids),
-          severity: z.enum(["blocker", "major", "minor"]).nullable(),
+          severity: Objection.shape.severity.nullable(),
         }),
       )
       .max(mostCodes),
@@ -67,7 +68,7 @@ function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "t
         z.object({
           ...passage,
           name: oneOf(names),
-          direction: z.enum(["favors_you", "favors_competitor", "neutral"]),
+          direction: CompetitiveSignal.shape.direction,
         }),
       )
       .max(mostSignals),
