@@ -1,3 +1,5 @@
+/** What every API key begins with. */
+export const keyBegin = "sr_live_";
 /** How many studies a key may run at once by default, and the operator's secret too. */
 export const defaultConcurrency = 10;
 /** The most studies at once that an operator can give a key. */

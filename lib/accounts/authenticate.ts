@@ -8,7 +8,7 @@ import { prepared } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
-import { defaultConcurrency } from "./account-limits.ts";
+import { defaultConcurrency, keyBegin } from "./account-limits.ts";
 import { apiKeys, isInUse } from "./accounts.sql.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 
@@ -33,7 +33,7 @@ export async function authenticate(headers: Headers): Promise<Account> {
   if (bearer === undefined)
     throw new AppError(
       "unauthorized",
-      "Send your API key in the header Authorization: Bearer sr_live_….",
+      `Send your API key in the header Authorization: Bearer ${keyBegin}….`,
       {},
       { "WWW-Authenticate": "Bearer" },
     );
@@ -105,13 +105,12 @@ export function accountOf(caller: Caller): Account {
 }
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const begin = "sr_live_";
-const form = /^sr_live_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+const form = new RegExp(`^${keyBegin}([0-9A-Za-z]{32})([0-9A-Za-z]{6})$`);
 
 /** A new API key: 32 characters of base62 (190 bits) and a checksum that exposes mistyped or invented keys. */
 export function makeApiKey(): string {
   const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join("");
-  return `${begin}${secret}${checksumOf(secret)}`;
+  return `${keyBegin}${secret}${checksumOf(secret)}`;
 }
 
 /** Whether a key has a valid checksum; one without needs no look into the database. */

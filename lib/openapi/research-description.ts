@@ -1,4 +1,4 @@
-import { defaultConcurrency, mostKeys } from "../accounts/account-limits.ts";
+import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limits.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
 import { inWords, spanInWords } from "../in-words.ts";
@@ -38,6 +38,7 @@ const meaningOf = ({ name, method }: Endpoint, status: number): string =>
 /** The research API: simulated studies and their parts. */
 export const researchDescription: Description = {
   ...wordsOf(services.research, {
+    keyBegin,
     kib: sizeLimits.research.bytes / 1024,
     mostPersonas: inWords(mostPersonas),
   }),
@@ -84,7 +85,7 @@ export const researchDescription: Description = {
     [bearer]: {
       type: "http",
       scheme: "bearer",
-      description: "An API key, which begins with sr_live_. The operator of the service makes the first one.",
+      description: `An API key, which begins with ${keyBegin}. The operator of the service makes the first one.`,
     },
   },
 };

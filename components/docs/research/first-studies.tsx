@@ -1,5 +1,6 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { keyBegin } from "#lib/accounts/account-limits.ts";
 import { inWords } from "#lib/in-words.ts";
 import { peopleMade } from "#lib/personas/contract.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
@@ -17,7 +18,7 @@ export function ResearchStart({ base }: { base: string }) {
           <b>Keep it in a variable</b>, which all commands on this page read:
         </li>
       </ol>
-      <CodeBlock label="Your key">export TOUCHSTONE_KEY=sr_live_…</CodeBlock>
+      <CodeBlock label="Your key">{`export TOUCHSTONE_KEY=${keyBegin}…`}</CodeBlock>
       <CodeBlock label="A study: how finance leads take a price">{commandOf(base, "/studies", firstStudy)}</CodeBlock>
       <p>
         The answer has the findings; <code>report_url</code> in it is a page for people, which opens for anyone who has
