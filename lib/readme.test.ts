@@ -15,8 +15,10 @@ import { lockMs } from "./db/open-home.ts";
 import { everyMs } from "./db/recheck-writes.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
+import { closedForms, mostClosed } from "./engines/closed-kinds.ts";
 import { markFacts, marks } from "./engines/marks.ts";
-import { checkUse } from "./engines/model/check-model.ts";
+import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
+import { replyBytes } from "./engines/model/fault-of.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
 import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
@@ -35,12 +37,14 @@ import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { sayEveryMs } from "./siblings.ts";
 import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
+import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import {
   idempotencyHours,
   interviewsEach,
   mostFollowUps,
   mostPersonas,
+  mostQuestions,
   replyDays,
   visitorStudies,
 } from "./studies/study-limits.ts";
@@ -186,6 +190,12 @@ test.each([
   `at most ${mostFollowUps} times a study`,
   `same engine and version within ${replyDays} days`,
   `calls each model ${inWords(checkUse.calls)} times`,
+  `is about ${callsInAll} calls, ${callsInTurn} of them one after the other`,
+  `more than ${replyBytes / 1_000_000} MB after decompression`,
+  `have ${waitingDeadlineMs / 1000} seconds in all`,
+  `takes up to ${waitingDeadlineMs / 1000} seconds with a model`,
+  `questions of your own, at most ${mostQuestions}`,
+  `closed questions of your own, at most ${mostClosed.questions}`,
   `PostgreSQL (${leastPostgres} or newer)`,
   `which is good once, for ${confirmMinutes} minutes`,
   `An answer is Markdown of at most ${briefBytes / 1024} KB`,
@@ -252,6 +262,22 @@ test.each([
     .join(`(?:${number.source})`);
   const sayings = prose.match(new RegExp(`(?<![\\w,.])${pattern}`, "g")) ?? [];
   expect([...new Set(sayings)], "README.md or docs/*.md must say this").toEqual([sentence]);
+});
+
+test("the kinds of closed questions are in a table, with their numbers of options", () => {
+  const documented = rowsUnder("| `kind` | what it takes | what comes out |").map(([kind, takes]) => {
+    const [, least, most] = /(\d+) to (\d+)/.exec(takes!) ?? [];
+    return [codesIn(kind!)[0], least === undefined ? undefined : [Number(least), Number(most)]];
+  });
+  const counts = Object.entries(closedForms).map(([kind, { count }]) => [kind, count]);
+  expect(documented).toEqual(counts);
+});
+
+test("what is tried against sign-in has its limits from the code", () => {
+  const [hourly] = windowsOf("codes", "address");
+  expect(prose).toContain(`| ${inWords(hourly!.allowed)} tries an hour for the address, exactly, also at once |`);
+  expect(prose).toContain(`/64 | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`);
+  expect(prose).toContain(`| ${inWords(windowsOf("sign_ins", "address")[0]!.allowed)} mails an hour |`);
 });
 
 test("what the examples send to the service is taken, so that each does what is written beside it", () => {

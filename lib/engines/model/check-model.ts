@@ -11,9 +11,9 @@ import { nothing } from "./prompts/plan.ts";
 import type { ModelAddress } from "./settings.ts";
 
 /** The most calls that one study makes in turn: plan, stance, ten answers, four probes, codes, two checks and writing. */
-const callsInTurn = 20;
+export const callsInTurn = 20;
 /** The calls of a study of eight interviews. */
-const callsInAll = 140;
+export const callsInAll = 140;
 /** How long a study takes at least, in milliseconds, where a call takes so long and so many are made at once. */
 export const studyMs = (callMs: number, atOnce: number): number => callMs * Math.max(callsInTurn, callsInAll / atOnce);
 
