@@ -5,10 +5,9 @@ import { interfaceVersion } from "../contract.ts";
 import { alone, db } from "../db/client.ts";
 import { readAtMost } from "../net/request-head.ts";
 import { type Package, packageNames } from "../tools/facts/contract.ts";
-import { keyOf, packageRecords } from "../tools/facts/package-records.sql.ts";
 import { writeFacts } from "../tools/facts/write-facts.ts";
 import { codeHosts } from "../tools/tool-address.ts";
-import { tools } from "../tools/tools.sql.ts";
+import { keyOf, packageRecords, tools } from "../tools/tools.sql.ts";
 import { repositoryAddress } from "./read-package.ts";
 import { Text } from "./server-json.ts";
 

@@ -22,17 +22,10 @@ const tools = new Map<string, string[]>();
 for (const [tool_id, needs] of catalogNeeds)
   for (const name of needs.flatMap((need) => splitNeed(need).products))
     tools.set(name, [...(tools.get(name) ?? []), tool_id]);
-const mostWords = Math.max(...[...tools.keys()].map((name) => name.split(" ").length));
 
-/** The products in a search that the catalogue knows as what a tool is an alternative to, the longest names first. */
+/** The products in a search that the catalogue knows as what a tool is an alternative to. */
 export function productsIn(typed: string[]): Product[] {
-  const lengths = Array.from({ length: mostWords }, (_, less) => mostWords - less);
-  return lengths.flatMap((length) =>
-    typed.flatMap((_, at) => {
-      const own = typed.slice(at, at + length);
-      const name = own.join(" ");
-      const tool_ids = tools.get(name);
-      return tool_ids === undefined || own.length < length ? [] : [{ name, words: own, tool_ids }];
-    }),
-  );
+  const text = ` ${typed.join(" ")} `;
+  const named = [...tools].filter(([name]) => text.includes(` ${name} `));
+  return named.map(([name, tool_ids]) => ({ name, words: name.split(" "), tool_ids }));
 }

@@ -38,7 +38,6 @@ const toldWeight = 1;
 const mentionedWeight = 0.5;
 /** A word in the label of a tool's category, and in what it is for, is what the tool is about: it comes before others. */
 const topicWeight = 2;
-const adverbWeight = 0.5;
 /** Words worth less match nothing alone. One that a tool in twelve has is worth this much, one of a single tool of 300 5.7. */
 const leastWorth = 2.5;
 /** Tools that hold less than this share of what the best one holds are not listed. */
@@ -61,7 +60,7 @@ export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
     parts: parts.map((part) => partQuery(part)),
     told: parts.map((part) => partQuery(part, "AB")),
     named: parts.map((part) => partQuery(part, "A")),
-    weights: parts.map(([word], at) => (telling[at] ? weightOf(word!) : 0)),
+    weights: telling.map(Number),
     names: parts.map(([word]) => isName(word!)),
     topics: parts.map((part) => topicsOf(part).join()),
     alternatives: JSON.stringify(rows),
@@ -70,9 +69,6 @@ export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
   const most = { tools, counts: counts ?? {}, isAll: !isCut, alternatives: shown ?? [], share: reached ?? 0 };
   return { ...most, held: matched === 0 ? null : (held ?? []) };
 }
-
-/** An adverb says how something is done, not what is needed: "generate images locally". */
-const weightOf = (word: string): number => (/.ly$/.test(word) && isEnglishWord(word) ? adverbWeight : 1);
 
 /** A word that no English list has names something; where no tool has it, one other word alone must be a topic. */
 const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglishWord(word);

@@ -4,7 +4,14 @@ import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.
 import type { DimensionId } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
-import { type FactFacet, type Facts, noFacts, registryStatuses, type WrittenFacts } from "./facts/contract.ts";
+import {
+  type FactFacet,
+  type Facts,
+  noFacts,
+  type packageRegistries,
+  registryStatuses,
+  type WrittenFacts,
+} from "./facts/contract.ts";
 import { ToolType } from "./metadata.ts";
 
 /** Sums over the votes on one dimension: their number, sum and sum of squares. */
@@ -222,3 +229,21 @@ export const toolWords = pgTable(
   },
   (table) => [index("tool_words_word_idx").on(sql`${table.word} collate "C"`)],
 );
+
+/** The answers of package registries, one row for each package that was looked up. */
+export const packageRecords = pgTable(
+  "package_records",
+  {
+    registry: text().$type<(typeof packageRegistries)[number]>().notNull(),
+    name: text().notNull(),
+    /** The repository that the registry names; null without one, or without such a package. */
+    repository: text(),
+    /** The newest version; null without such a package. */
+    version: text(),
+    read_at: moment("read_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.registry, table.name] })],
+);
+
+/** A package's name beside its registry, as one text. */
+export const keyOf = ({ registry, name }: { registry: string; name: string }) => `${registry} ${name}`;

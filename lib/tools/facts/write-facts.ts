@@ -2,11 +2,10 @@ import { inArray, sql } from "drizzle-orm";
 import { partOf } from "../../cut-text.ts";
 import type { Transaction } from "../../db/client.ts";
 import { ownerOf, toolAddress } from "../tool-address.ts";
-import { toolImports, tools } from "../tools.sql.ts";
+import { keyOf, packageRecords, toolImports, tools } from "../tools.sql.ts";
 import { catalogFacts } from "./catalog-facts.ts";
 import { type Facts, noFacts, type Package, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
-import { keyOf, packageRecords } from "./package-records.sql.ts";
 
 type Import = typeof toolImports.$inferSelect;
 type Origin = { own: string | undefined; said_by: string };
