@@ -170,7 +170,12 @@ export const byItem = (kb: number) => (input: { limit?: number }) =>
   Math.min(textKb, Math.max(2, (input.limit ?? itemsInBrief) * kb));
 
 /** The argument that chooses between the short form of a result and that of REST. */
-export const detail = z.enum(["brief", "full"]).default("brief").describe("full: all members, as over REST.");
+export const detail = z
+  .enum(["brief", "full"])
+  .default("brief")
+  .describe(
+    `full: all members, as over REST, in ${textKb} KB unless max_kb says otherwise; left_out says what is missing.`,
+  );
 
 export const limitOverMcp = inDigits(whole(1, pageSizes.most).default(itemsInBrief)).describe(
   `How many items to return, 1 to ${pageSizes.most}.`,
