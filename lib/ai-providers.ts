@@ -27,12 +27,7 @@ const aiProviders = {
   google: { form: "google", baseURL: "https://generativelanguage.googleapis.com/v1beta", needsKey: true },
   azure: { form: "chat", baseURL: null, needsKey: true, keyHeader: "api-key" },
   openrouter: { form: "chat", baseURL: "https://openrouter.ai/api/v1", needsKey: true },
-  mistral: {
-    form: "chat",
-    baseURL: "https://api.mistral.ai/v1",
-    needsKey: true,
-    keyVariable: "MISTRAL_API_KEY",
-  },
+  mistral: { form: "chat", baseURL: "https://api.mistral.ai/v1", needsKey: true, keyVariable: "MISTRAL_API_KEY" },
   groq: { form: "chat", baseURL: "https://api.groq.com/openai/v1", needsKey: true },
   ollama: { form: "chat", baseURL: "http://127.0.0.1:11434/v1", needsKey: false },
   compatible: { form: "chat", baseURL: null, needsKey: false },
