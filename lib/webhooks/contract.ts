@@ -46,6 +46,13 @@ export const eventNames = Object.keys(webhookEvents) as [WebhookEvent, ...Webhoo
 const WebhookEvent = z.enum(eventNames);
 /** What is sent where the request names no events. */
 export const usualEvents: WebhookEvent[] = ["study.completed"];
+/** Each event with when it is sent, and what its body has beside the members of all. */
+export const eventsInWords = eventNames
+  .map((event) => {
+    const more = Object.keys(webhookEvents[event].own).join(" and ");
+    return `${event} when the study ${webhookEvents[event].when}${more && `, with ${more} beside these members`}`;
+  })
+  .join("; ");
 /** What of a study's end is not sent. */
 export const unsentEnds = "A study that is cancelled sends nothing.";
 

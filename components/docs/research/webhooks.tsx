@@ -1,14 +1,7 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords, spanInWords } from "#lib/in-words.ts";
-import {
-  eventNames,
-  overlapHours,
-  unsentEnds,
-  usualEvents,
-  type WebhookEvent,
-  webhookEvents,
-} from "#lib/webhooks/contract.ts";
+import { eventsInWords, overlapHours, unsentEnds, usualEvents } from "#lib/webhooks/contract.ts";
 import { webhookCode } from "./webhook-code.ts";
 
 /** The attempts of a delivery: all times in words, their number, and the time limit of each. */
@@ -39,7 +32,7 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
           The same event may come twice: go by <code>webhook-id</code>, which is the same in every attempt.
         </li>
         <li>
-          <code>webhook_events</code> says what is sent: {eventNames.map(eventInWords).join("; ")}. Without it,{" "}
+          <code>webhook_events</code> says what is sent: {eventsInWords}. Without it,{" "}
           <code>{usualEvents.join(", ")}</code> alone. {unsentEnds}
         </li>
         <li>
@@ -55,10 +48,4 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
       </ul>
     </Section>
   );
-}
-
-function eventInWords(event: WebhookEvent): string {
-  const { when, own } = webhookEvents[event];
-  const more = Object.keys(own).join(" and ");
-  return `${event} when the study ${when}${more && `, with ${more} beside these members`}`;
 }
