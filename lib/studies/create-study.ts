@@ -7,6 +7,7 @@ import { inShape } from "../own-value.ts";
 import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
+import { longestTitle } from "./report/label.ts";
 import { answerOf, endOf, startStudy } from "./run/accept-study.ts";
 import { onceOf } from "./run/idempotency.ts";
 import { toFullStudy } from "./study.ts";
@@ -24,9 +25,6 @@ export async function createStudy(input: Parameters<CreateStudy>[0], caller: Cal
   return { ...(await answerOf(start, respond_async)), ...ignoredIn(caller) };
 }
 
-/** The most characters of a topic that the summary's title shows. */
-const titleLength = 160;
-
 type Input = z.output<(typeof researchEndpoint)["input"]>;
 
 /** Runs a light study and answers with a summary of it in Markdown. */
@@ -41,7 +39,7 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
       "The study was cancelled before it was complete. Send the same request again to run it.",
     );
   const full = toFullStudy(end, []);
-  const markdown = markdownOf({ ...full, topic: excerpt(full.topic, titleLength) });
+  const markdown = markdownOf({ ...full, topic: excerpt(full.topic, longestTitle) });
   return inShape(ResearchSummary, { ...full, markdown, ...ignoredIn(caller) });
 }
 

@@ -5,7 +5,7 @@ import { type Audience, defaultIds } from "../../personas/contract.ts";
 import type { FullStudy } from "../study-record.ts";
 
 /** The most characters of a question in a title. */
-const longestTitle = 160;
+export const longestTitle = 160;
 
 const sources = {
   simulator: "https://schema.org/AlgorithmicMediaDigitalSource",
