@@ -1,9 +1,10 @@
+import type { CSSProperties } from "react";
 import { drawable } from "#components/studies/drawable.ts";
 import { excerpt } from "#lib/format.ts";
 
 const ink = "#1c1b18";
-const second = "#55524a";
-const paper = "#faf9f5";
+export const second = "#55524a";
+export const paper = "#faf9f5";
 const longestTitle = 120;
 
 /** The size of a picture for link previews, in pixels. */
@@ -15,22 +16,24 @@ export type PreviewCard = { kind: string; title: string; lines: string[] };
 /** Whether a picture can show this title: its font has no signs of some scripts. */
 export const isDrawable = (title: string): boolean => drawable(title) !== null;
 
-/** The picture of a page for link previews, drawn by satori. */
+/** How the parts of a picture lie, drawn by satori, which takes no fragments. */
+export const frame: CSSProperties = {
+  ...{ display: "flex", flexDirection: "column", justifyContent: "space-between" },
+  ...{ width: "100%", height: "100%", padding: 60, background: paper, color: ink },
+};
+
+/** The last line of a picture: what it does not prove. */
+export const Foot = ({ children }: { children: string }) => (
+  <div style={{ display: "flex", justifyContent: "space-between", fontSize: 26, color: second }}>
+    <span>{children}</span>
+    <span>Touchstone</span>
+  </div>
+);
+
+/** The picture of a page for link previews. */
 export function previewOf({ kind, title, lines }: PreviewCard, isDemo: boolean) {
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        width: "100%",
-        height: "100%",
-        padding: 60,
-        background: paper,
-        color: ink,
-        borderTop: `18px solid ${ink}`,
-      }}
-    >
+    <div style={{ ...frame, borderTop: `18px solid ${ink}` }}>
       <div style={{ display: "flex", fontSize: 34, color: second }}>{isDemo ? `DEMO DATA · ${kind}` : kind}</div>
       <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
         <div style={{ display: "flex", fontSize: 58, lineHeight: 1.15 }}>
@@ -42,10 +45,7 @@ export function previewOf({ kind, title, lines }: PreviewCard, isDemo: boolean) 
           </div>
         ))}
       </div>
-      <div style={{ display: "flex", justifyContent: "space-between", fontSize: 26, color: second }}>
-        <span>A signature proves control of a key, never identity or truth.</span>
-        <span>Touchstone</span>
-      </div>
+      <Foot>A signature proves control of a key, never identity or truth.</Foot>
     </div>
   );
 }

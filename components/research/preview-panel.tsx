@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FaultList } from "#components/text/field.tsx";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
 import { PreviewFacts, shapeInWords } from "./preview-facts.tsx";
 
@@ -38,15 +39,7 @@ export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, proposa
         </p>
         {proposal}
         {answer === null && beforehand}
-        {faults.length > 0 && (
-          <ul className="border-ink border-s-4 ps-3">
-            {faults.map((fault) => (
-              <li key={fault} className="wrap-anywhere">
-                {fault}
-              </li>
-            ))}
-          </ul>
-        )}
+        <FaultList id="preview-faults" faults={faults} />
         {preview && <PreviewFacts preview={preview} type={type} />}
       </div>
       <p className="flex flex-wrap gap-3 border-hairline border-t p-4">

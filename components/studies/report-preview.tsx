@@ -1,3 +1,4 @@
+import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
@@ -6,10 +7,7 @@ import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { drawable } from "./drawable.ts";
 
-const ink = "#1c1b18";
-const second = "#55524a";
 const plum = "#6b3a75";
-const paper = "#faf9f5";
 const questionLength = 110;
 const answerLength = 150;
 
@@ -22,18 +20,7 @@ export const hasPreview = (study: FullStudy | string): boolean =>
 export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
   const study = typeof subject === "string" ? null : subject;
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        width: "100%",
-        height: "100%",
-        padding: 60,
-        background: paper,
-        color: ink,
-      }}
-    >
+    <div style={frame}>
       <Frame />
       <div style={{ display: "flex", fontSize: 34, color: plum }}>
         {isDemo && "DEMO DATA · "}
@@ -46,10 +33,7 @@ export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
       ) : (
         <Answer study={study} />
       )}
-      <div style={{ display: "flex", justifyContent: "space-between", fontSize: 26, color: second }}>
-        <span>Invented personas. Not evidence about real people.</span>
-        <span>Touchstone</span>
-      </div>
+      <Foot>Invented personas. Not evidence about real people.</Foot>
     </div>
   );
 }
