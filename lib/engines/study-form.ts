@@ -78,8 +78,8 @@ export type StudyForm = {
   isChosen?: boolean;
   /** Whether its people know what it costs, so that they may speak of money before a price is put. */
   isPaidFor?: boolean;
-  /** Where a request's own questions are the study: what is asked around them, the first before and the rest after. */
-  aroundOwn?: { guide: CoreQuestion[]; adds: StudyForm["adds"] };
+  /** Where a request's own questions are the study: what is asked before them where the kind of thing is known, and after them. */
+  aroundOwn?: { ofKind: CoreQuestion; guide: CoreQuestion[]; adds: StudyForm["adds"] };
   /** The purpose of the question whose answer is shown as a sample: what is said to it can be said of anything. */
   sample: string;
   /** How interviews end by the type's design: all against it, a half on each side, or on no side. */

@@ -18,9 +18,9 @@ export const churn: StudyForm = {
   endWords: { "in favour": "staying", undecided: "unsure", against: "left or leaving" },
   sample: "would_keep",
   guide: [
-    { purpose: "hired_for", ask: "What did you hope for when it began?", seeks: ["example", "ladder"] },
+    { purpose: "hired_for", ask: "What made you choose it in the first place?", seeks: ["example", "ladder"] },
     { purpose: "first_doubt", ask: "When did you first have doubts, if you had any?", seeks: ["example", "ladder"] },
-    { purpose: "last_straw", ask: "What settled it in the end?", seeks: ["ladder", "example"] },
+    { purpose: "last_straw", ask: "What made you give it up in the end?", seeks: ["ladder", "example"] },
     { purpose: "alternatives", ask: "What, if anything, has taken its place since?", seeks: ["contrast", "clarify"] },
     {
       purpose: "would_keep",
@@ -101,7 +101,7 @@ export const churn: StudyForm = {
   check: "Check whether the people you ask decided to leave themselves.",
   adds: [
     "The reasons for leaving, with quotes",
-    "When doubts came up, and what settled it",
+    "When doubts came up, and what decided it",
     "What would have changed people's minds",
   ],
   openings: [
@@ -122,7 +122,7 @@ export const churn: StudyForm = {
       purpose: "last_straw",
       says: "own",
       against: "Enough was enough. → / There was one thing too many. → / It all added up. → / One day it was over. →",
-      torn: "It isn't settled yet. → / I go back and forth. → / I keep putting it off. → / Nothing has settled it. →",
+      torn: "I haven't quite yet. → / I go back and forth. → / I keep putting it off. → / Nothing has, so far. →",
       for: "I decided to stay. → / There was no question of leaving. → / I thought about it and stayed. → / It was never in doubt. →",
     },
     {

@@ -22,24 +22,23 @@ export const custom: StudyForm = {
   endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
   aroundOwn: {
+    ofKind: {
+      purpose: "last_time",
+      ask: "Tell me about the last time you chose {category}.",
+      seeks: ["example", "clarify"],
+    },
     guide: [
-      {
-        purpose: "context",
-        ask: "When did you last think about it, and what brought it up?",
-        ofKind: "Tell me about the last time you chose {category}, or thought about it.",
-        seeks: ["example", "clarify"],
-      },
-      { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
+      { purpose: "matters", ask: "What matters most to you about {subject}?", seeks: ["ladder", "example"] },
       {
         purpose: "help",
-        ask: "What, if anything, would make it easier or better for you?",
+        ask: "What, if anything, would make {subject} better for you?",
         seeks: ["counter", "clarify"],
         hypothetical: true,
       },
     ],
     adds: [
-      "How it came up the last time, in people's own words",
-      "What matters most to them, and what would make it easier or better",
+      "What people say to the added questions, in their own words",
+      "What matters most to them, and what would make it better",
       "How people feel about it in the end",
     ],
   },
@@ -99,6 +98,10 @@ export const custom: StudyForm = {
     "What matters most, what would make it better, and what people plan to do",
   ],
   openings: [
+    {
+      purpose: "last_time",
+      all: "It's a while ago. I took the one I know. / It was quickly done. I did as I always do. / Not long ago. I looked at two or three. / A while back. I asked someone, and went by that.",
+    },
     {
       purpose: "context",
       all: "The other day, when someone brought it up. / It's a while ago. I'd have to think back. / This week, in passing. / Not long ago, and it stayed with me. / Quite recently. I'd read something about it. / Last month, and only briefly. / Last week. We talked about it. / More than once this year. Things came up.",

@@ -18,7 +18,7 @@ export const cx: StudyForm = {
   guide: [
     {
       purpose: "last_journey",
-      ask: "Tell me how it went, from the beginning.",
+      ask: "Tell me about the last time, from beginning to end.",
       seeks: ["example", "clarify"],
     },
     {
@@ -94,7 +94,7 @@ export const cx: StudyForm = {
     brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
   },
   closing: { ask: "All in all, how was it?", scale: "good" },
-  check: "Check whether it is recent enough to be remembered.",
+  check: "Check that it is not too long ago for the people you ask.",
   adds: [
     "How it went step by step, and what stays with people",
     "Where it was harder than it should be, with quotes",

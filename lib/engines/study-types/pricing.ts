@@ -65,10 +65,11 @@ export const pricing: StudyForm = {
     },
   },
   closing: { ask: "All in all, would you pay for {subject}?", scale: "yes" },
+  note: "Five to ten people show how people think about a price. They cannot set one.",
   check:
     "Check whether people know what they get before they hear a price, and whether you could really ask each of the prices.",
   adds: [
-    "What people say to each price, and why",
+    "What people say to each price",
     "What people compare the price with, in their own words",
     "What would make it worth more to them",
   ],

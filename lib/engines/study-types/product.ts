@@ -61,7 +61,7 @@ export const product: StudyForm = {
   },
   closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
   check:
-    "These questions are for people who have used it lately. Ask those who have not: “Tell me about the last time you did without it. What did you do instead?”",
+    "These questions are for people who have used it lately. Ask any who have not: “Tell me about the last time you did without it. What did you do instead?”",
   adds: [
     "What people wanted to get done, and where they got stuck, with quotes",
     "What they did then",

@@ -36,8 +36,16 @@ export const segmentation: StudyForm = {
       seeks: ["ladder", "example"],
     },
     { purpose: "puts_off", ask: "What, if anything, puts you off?", seeks: ["ladder", "contrast"] },
-    { purpose: "others", ask: "How do people you know go about it?", seeks: ["example", "clarify"] },
-    { purpose: "known", ask: "What have you heard about {subject}, if anything?", seeks: ["clarify", "example"] },
+    {
+      purpose: "life",
+      ask: "What does it have to fit in with in your life?",
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "known",
+      ask: "What have you had to do with {subject} so far, if anything?",
+      seeks: ["clarify", "example"],
+    },
   ],
   closed: [
     {
@@ -98,13 +106,13 @@ export const segmentation: StudyForm = {
       references: -0.06,
     },
   },
-  closing: { ask: "All in all, how much does {subject} matter to you?", scale: "much" },
+  closing: { ask: "All in all, how much do you care about {subject}?", scale: "much" },
   note: "Five to ten people show how people differ. To learn how many are alike, ask many.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
     "How people went about it the last time, how they usually do, and what has changed",
     "What matters most to each, and what puts each off",
-    "What people have heard about it, in their own words",
+    "What it has to fit in with in their lives, and what they have had to do with it so far",
   ],
   openings: [
     {
@@ -129,12 +137,12 @@ export const segmentation: StudyForm = {
       all: "When it takes too much of my time. / When nobody can tell me what I get. / When it's too much trouble. / When I can't see what I get. / When I feel rushed. / When I've been let down before. / Not much, I think. / When there's too much to choose from.",
     },
     {
-      purpose: "others",
-      all: "They take more time over it. / Much as I do. / One of them plans it all beforehand. / They don't think about it much. / They make more of it than I do. / I couldn't say. / Some like me, some not at all. / They go by what others say.",
+      purpose: "life",
+      all: "My working hours. / The family, mostly. / Not much, really. / With whatever else is going on. / What I can spend. / The time of year. / The weekends. / Everything else that has to be done.",
     },
     {
       purpose: "known",
-      all: "Not a great deal. / Only what people say. / As much as I need to. / A little, from others. / The main points, I think. / More than I had a year ago. / Bits and pieces. / Something, but I'd have to ask about the rest.",
+      all: "Not a great deal. / A time or two. / Nothing yet. / Only what people say. / Once, some time ago. / More than most, I think. / A little, through others. / Now and then.",
     },
   ],
   words: {

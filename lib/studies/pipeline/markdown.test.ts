@@ -78,15 +78,15 @@ describe("a study as Markdown", () => {
     const [before = "", asked = ""] = text.split("## The questions");
     expect(before).toContain("\n\n**A rehearsal of an interview.**\n\nA rehearsal shows");
     expect(asked).toMatch(
-      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. When did you last think about it, and what brought it up\?\n2\. Who would stand in\? \(own question\)\n/,
+      /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. Who would stand in\? \(added question\)\n2\. What matters most to you about this\?\n/,
     );
     expect(asked).toMatch(
-      /\n5\. All in all, .+\n\n4 of these 5 questions are rehearsed: the own ones have no made-up answers\.\n/,
+      /\n4\. All in all, .+\n\n3 of these 4 questions are rehearsed: the added ones have no made-up answers\.\n/,
     );
     expect(asked).toMatch(
       /## Made-up answers\n\nOne question with its made-up answer, .+\n\n\*\*.+\?\*\*\n\n.+ made up\)\n\nThe answers .+ rows: good · mostly good · mixed · mostly bad · bad\n/,
     );
-    expect(asked).toContain("That shows:\n\n- How it came up the last time, in people's own words\n");
+    expect(asked).toContain("That shows:\n\n- What people say to the added questions, in their own words\n");
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });
 

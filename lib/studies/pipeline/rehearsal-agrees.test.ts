@@ -73,7 +73,7 @@ describe("a rehearsal's page says what its interviews say", () => {
     }
   });
 
-  test("a question of one's own is put to nobody, stands between those that are, and the report lists each", async () => {
+  test("a question of one's own is put to nobody, stands before those that are, and the report lists each", async () => {
     const questions = ["How did you decide what to grow?", "Whose advice did you trust?"];
     for (const seed of seeds) {
       const members = { study_type: "custom", seed, given: { ...given, questions } } as const;
@@ -81,7 +81,7 @@ describe("a rehearsal's page says what its interviews say", () => {
       for (const { transcript } of interviews) {
         const put = transcript.map(({ q }) => q);
         expect([put[0], put.at(-1)]).toEqual([
-          expect.stringMatching(/When did you last think about it, and what brought it up\?$/),
+          expect.stringMatching(/Tell me about the last time you chose .+\.$|What matters most to you about .+\?$/),
           expect.stringMatching(/^All in all, how do you feel about .+\?$/),
         ]);
         expect(put.join(" ")).not.toContain(questions[0]);

@@ -64,7 +64,7 @@ describe("a rehearsal", () => {
       const steps = ["$6", "$9", "$12", "$16", "$22"];
       const tops = interviews.map(({ transcript }) => {
         const { q, a } = transcript.at(-1)!;
-        expect(q).toContain(": $6, $9, $12, $16 or $22 a month?");
+        expect(q).toContain(": $6, $9, $12, $16, $22 a month or none of these?");
         expect(transcript.slice(0, -1).filter((turn) => turn.q.includes("$"))).toEqual([]);
         expect(a).toMatch(/^(?:Up to \$\d+ a month|None of these)\. /);
         return steps.findIndex((step) => a.startsWith(`Up to ${step} `));

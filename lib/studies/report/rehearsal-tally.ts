@@ -31,12 +31,13 @@ type RehearsedGuide = { first: string; questions: RehearsedQuestion[]; note: str
 type RehearsedQuestion = { text: string; isOwn: boolean };
 
 /** A question of a rehearsal, marked where it is the caller's own. */
-export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string => (isOwn ? `${text} (own question)` : text);
+export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string =>
+  isOwn ? `${text} (added question)` : text;
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
   unanswered: (rehearsed: number, all: number) =>
-    `${rehearsed} of these ${all} questions are rehearsed: the own ones have no made-up answers.`,
+    `${rehearsed} of these ${all} questions are rehearsed: the added ones have no made-up answers.`,
   late: "They come late, so as not to put words into anyone's mouth.",
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
@@ -68,9 +69,10 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const { adds, aroundOwn } = studyForms[study.study_type];
   const { unanswered, late } = rehearsalWords;
   const note = unanswered(questions.length, questions.length + own.length);
+  const at = aroundOwn === undefined ? -1 : begin.startsWith(aroundOwn.ofKind.ask.split("{")[0]!) ? 1 : 0;
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: questions.toSpliced(aroundOwn ? 1 : -1, 0, ...own).map((text) => ({
+    questions: questions.toSpliced(at, 0, ...own).map((text) => ({
       text: onOneLine(text),
       isOwn: own.includes(text),
     })),
@@ -88,7 +90,7 @@ function firstIn(study_type: StudyTypeId, opening: string): string {
 /** How the questions of a type's guide begin, before any name in them. */
 function beginsOf(study_type: StudyTypeId, isMeant: (question: CoreQuestion) => boolean = () => true): string[] {
   const { guide, unaided = [], aroundOwn } = studyForms[study_type];
-  return [...guide, ...unaided, ...(aroundOwn?.guide ?? [])]
+  return [...guide, ...unaided, ...(aroundOwn ? [aroundOwn.ofKind, ...aroundOwn.guide] : [])]
     .filter(isMeant)
     .flatMap(({ ask, ofKind = ask }) =>
       [ask, ofKind].map((text) => text.split("{")[0]!).filter((begin) => begin !== ""),

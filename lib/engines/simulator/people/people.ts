@@ -1,5 +1,4 @@
 import { cutText } from "../../../cut-text.ts";
-import { capital } from "../../../format.ts";
 import { ownValue } from "../../../own-value.ts";
 import {
   type Audience,
@@ -76,6 +75,9 @@ function anyRole(audience: Audience, age: number, index: number, { income }: Des
   return age < 20 ? "Pupil" : `Retired ${anyWork.b2c[index]!.toLowerCase()}`;
 }
 
+/** Ages under 18 in a description that is not wholly read are mostly of children, and not of those who are asked. */
+const grownUp = (ages: Description["ages"]): Description["ages"] => (ages && ages[1] < 18 ? null : ages);
+
 type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
 
 /** Four invented people who are what the description says, and otherwise differ from each other. */
@@ -85,8 +87,8 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   const label = `People you described: ${description}`;
   const listed = reading.isWhole ? [] : peopleListed(description);
   const isListed = listed.length > 1 && listed.length <= peopleMade;
-  const roles = reading.isWhole ? reading.roles : isListed ? listed.map(capital) : [label];
-  const described = { ...reading, roles, traits: isListed ? [] : reading.traits };
+  const roles = reading.isWhole ? reading.roles : isListed ? listed.map((group) => `One of the ${group}`) : [label];
+  const described = reading.isWhole ? reading : { ...reading, roles, traits: [], ages: grownUp(reading.ages) };
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, peopleMade - 1);
   const traits = traitsOfFour(shared.at("traits"), described);

@@ -11,7 +11,7 @@ import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-13";
+export const guideVersion = "2026-12-14";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -41,7 +41,8 @@ export function guideOf({ study_type, topic }: Study, plan: Plan): GuideQuestion
 
 function questionsOf(study_type: StudyTypeId, { unasked, category }: Plan): CoreQuestion[] {
   const { guide, unaided = guide, aroundOwn } = studyForms[study_type];
-  if (aroundOwn !== undefined && unasked.length > 0) return aroundOwn.guide;
+  if (aroundOwn !== undefined && unasked.length > 0)
+    return [...(category === null ? [] : [aroundOwn.ofKind]), ...aroundOwn.guide];
   return category === null ? guide : unaided;
 }
 
