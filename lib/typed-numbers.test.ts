@@ -23,7 +23,7 @@ const rule = new RegExp(
 const others = new RegExp(
   [
     ...["interval '\\d+ \\w+'", "\\d+ hex", "24 to 64 bytes", "1\\.1 counts", "last 7 days", "last 5 studies"],
-    ...["Start in 60 seconds", "Heat one in four minutes", "thirty interviews", "five to ten people", "least 90 days"],
+    ...["Start in 60 seconds", "Heat one in four minutes", "thirty interviews", "five to ten", "least 90 days"],
   ].join("|"),
   "g",
 );
@@ -45,6 +45,10 @@ test("an amount of dollars is written by money() alone", () => {
 test("how much an interval covers is said by its constants alone", () => {
   const typed = code.filter(({ text }) => /90 ?%|9 of 10/.test(text));
   expect(typed.map(({ file }) => file)).toEqual([]);
+});
+
+test("a form takes the length that its contract takes", () => {
+  expect(code.filter(({ text }) => /(?:min|max)Length=\{?"?\d/.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 function withoutComments(code: string): string {

@@ -1,7 +1,8 @@
 import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { lengthOf } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { signInRefusals } from "#lib/sign-in/contract.ts";
+import { Address, longestCode, signInRefusals } from "#lib/sign-in/contract.ts";
 
 type Props = { id?: string; label: string; defaultValue?: string | undefined };
 
@@ -13,7 +14,7 @@ export function EmailField(props: Props) {
       {...props}
       inputMode="email"
       required
-      maxLength={300}
+      maxLength={lengthOf(Address).most}
       autoComplete="email"
       autoCapitalize="off"
       spellCheck={false}
@@ -30,7 +31,7 @@ export function CodeForm({ email }: { email?: string }) {
         name="code"
         label="Code"
         required
-        maxLength={40}
+        maxLength={longestCode}
         inputMode="numeric"
         autoComplete="one-time-code"
         className="control w-full tabular-nums"

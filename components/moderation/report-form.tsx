@@ -1,6 +1,6 @@
 import { Choices } from "#components/text/choices.tsx";
 import { Field, Submit, TextArea } from "#components/text/field.tsx";
-import { longestNote, reportReasons } from "#lib/moderation/contract.ts";
+import { longestMail, longestNote, reportReasons } from "#lib/moderation/contract.ts";
 
 export type Report = { reason: string; note: string; answer_to: string };
 type Props = { post_id: string; kind: string; report: Report; faults: Record<string, string[]> };
@@ -38,7 +38,7 @@ export function ReportForm({ post_id, kind, report, faults }: Props) {
           </>
         }
         type="email"
-        maxLength={254}
+        maxLength={longestMail}
         autoComplete="email"
         defaultValue={report.answer_to}
         faults={faults.answer_to}

@@ -4,8 +4,10 @@ import { Field, Submit } from "#components/text/field.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
 import { kindWords } from "#lib/activity/kinds.ts";
 import type { PostLine } from "#lib/console/contract.ts";
+import { longestSearch } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
+import { removalReason } from "#lib/moderation/contract.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row, Rows } from "./rows.tsx";
 
@@ -20,7 +22,7 @@ export function PostList({ posts, q }: { posts: Page<PostLine>; q: string }) {
             name="q"
             aria-label="Search posts"
             defaultValue={q}
-            maxLength={200}
+            maxLength={longestSearch}
             className="control min-w-0 flex-1"
           />
           <Submit>Search</Submit>
@@ -60,8 +62,8 @@ export function RemoveForm({ post_id }: { post_id: string }) {
           label="Why, in one line that all can read"
           hint="Its text is gone for good, and cannot be published again."
           required
-          minLength={3}
-          maxLength={200}
+          minLength={removalReason.least}
+          maxLength={removalReason.most}
         />
       </ActForm>
     </Disclosure>

@@ -2,7 +2,8 @@ import { CopyButton } from "#components/text/copy-button.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
-import { codeMinutes } from "#lib/sign-in/contract.ts";
+import { lengthOf } from "#lib/in-words.ts";
+import { Address, codeMinutes } from "#lib/sign-in/contract.ts";
 
 /** The form that makes a code for a person whom no mail reaches, and the code that was just made. */
 export function SignInCodes({ code }: { code: string | undefined }) {
@@ -19,7 +20,7 @@ export function SignInCodes({ code }: { code: string | undefined }) {
       )}
       <form action="/operator/codes" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
         <div className="min-w-60 flex-1">
-          <Field id="code-for" name="email" label="E-mail address" required maxLength={300} />
+          <Field id="code-for" name="email" label="E-mail address" required maxLength={lengthOf(Address).most} />
         </div>
         <Submit>Make a code</Submit>
       </form>

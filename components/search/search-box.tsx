@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { longestSearch } from "#lib/contract.ts";
 
 type Props = { label: string; action?: "/tools" | "/search"; q?: string };
 
@@ -23,7 +24,7 @@ export function SearchField({ submit, button, className = "", ...own }: FieldPro
   const looks = `control min-w-0 flex-1 rounded-e-none ${className}`;
   return (
     <div className="flex">
-      <input type="search" name="q" maxLength={200} className={looks} {...own} />
+      <input type="search" name="q" maxLength={longestSearch} className={looks} {...own} />
       <button type="submit" className={`-ms-px rounded-s-none ${button}`}>
         {submit}
       </button>

@@ -46,7 +46,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
           label="Seed"
           hint={`Empty for a new one. The first study had ${study.seed}.`}
           inputMode="numeric"
-          maxLength={16}
+          maxLength={String(Number.MAX_SAFE_INTEGER).length}
           className="control w-full max-w-64"
         />
         {model !== null && (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { longestSearch } from "#lib/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 type Frame = {
@@ -73,7 +74,7 @@ export function FilterForm({ action, search, submit, isOpen, children }: FormPro
         {search && (
           <div className="flex items-end gap-3">
             <div className="min-w-0 flex-1">
-              <FilterText label={search.label} id="q" type="search" defaultValue={search.q} maxLength={200} />
+              <FilterText label={search.label} id="q" type="search" defaultValue={search.q} maxLength={longestSearch} />
             </div>
             {button}
           </div>
@@ -108,7 +109,7 @@ export function ToolField({ chosen, names }: ToolProps) {
       id="tool_id"
       names={names.map(({ name }) => name)}
       defaultValue={chosen && nameOf(chosen, names)}
-      maxLength={120}
+      maxLength={longestSearch}
       autoComplete="off"
       spellCheck={false}
     />

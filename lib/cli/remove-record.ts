@@ -6,7 +6,7 @@ import type { Account } from "../contract.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { oweClearing } from "../db/due-work.ts";
 import { AppError } from "../errors.ts";
-import { recordId } from "../moderation/contract.ts";
+import { recordId, removalReason } from "../moderation/contract.ts";
 import { removals, reports } from "../moderation/moderation.sql.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { deleteAnswer, deleteQuestion } from "../questions/delete-question.ts";
@@ -69,15 +69,12 @@ export async function removeRecord(
   );
 }
 
-/** The length of a removal's reason, in characters. */
-const reasonLength = { least: 3, most: 200 };
-
 /** The reason is public: it must not repeat what the record was removed for. */
 async function refuseReason(reason: string): Promise<void> {
   const length = [...reason].length;
-  if (length < reasonLength.least || length > reasonLength.most || /[\r\n\t]/.test(reason))
+  if (length < removalReason.least || length > removalReason.most || /[\r\n\t]/.test(reason))
     throw refusal(
-      `The reason must be one line of ${reasonLength.least} to ${reasonLength.most} characters. It is shown in public, beside the record's id.`,
+      `The reason must be one line of ${removalReason.least} to ${removalReason.most} characters. It is shown in public, beside the record's id.`,
     );
   const fields = [{ pointer: "/reason", text: reason }];
   try {

@@ -63,6 +63,10 @@ const ReportReason = z.enum(Object.keys(reportReasons) as [keyof typeof reportRe
 
 /** The longest note of a report, in characters. */
 export const longestNote = 500;
+/** The longest e-mail address, in characters (RFC 5321). */
+export const longestMail = 254;
+/** How long the reason of a removal is, in characters. */
+export const removalReason = { least: 3, most: 200 };
 
 /** The form of a post's id, or of a study's. */
 export const recordId = /^([a-f0-9]{32}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})$/;
@@ -97,7 +101,7 @@ export const reportPostOperation = {
     note: text(1, longestNote).optional(),
     answer_to: z
       .email({ error: "must be an e-mail address" })
-      .max(254)
+      .max(longestMail)
       .optional()
       .describe("Where the operator's answer goes; with it the report asks for a takedown."),
   }),

@@ -27,7 +27,9 @@ export const signInRefusals = {
 } as const;
 export type SignInRefusal = keyof typeof signInRefusals;
 
-const Address = text(3, 300).describe("An e-mail address at work.");
+/** The longest text that is read as a code, with spaces and signs in it. */
+export const longestCode = 40;
+export const Address = text(3, 300).describe("An e-mail address at work.");
 
 export const requestCodeOperation = {
   name: "request_code",
@@ -42,7 +44,7 @@ export const requestCodeOperation = {
 export const signInOperation = {
   name: "sign_in",
   summary: "Sign in with a one-time code.",
-  input: z.object({ email: Address, code: text(1, 40), user_agent: z.string().nullable() }),
+  input: z.object({ email: Address, code: text(1, longestCode), user_agent: z.string().nullable() }),
   result: z.strictObject({ cookies: z.array(z.string()).describe("The headers Set-Cookie of the new session.") }),
 } satisfies Operation;
 
