@@ -75,7 +75,7 @@ const ofPlace = <Value>(values: readonly Value[] | undefined, place: number): Va
   values?.length === 1 ? values[0] : values?.[place];
 
 /** Calls at once of a provider, and of a server on this machine, which would only queue more of them. */
-const usualCalls = { provider: 64, thisMachine: 4 };
+export const usualCalls = { provider: 64, thisMachine: 4 };
 
 /** Whether an address is on this machine. */
 export const isOnThisMachine = (address: string): boolean =>

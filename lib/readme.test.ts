@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stallWindow } from "./about/contract.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
+import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
@@ -191,6 +192,8 @@ test.each([
   `same engine and version within ${replyDays} days`,
   `calls each model ${inWords(checkUse.calls)} times`,
   `is about ${callsInAll} calls, ${callsInTurn} of them one after the other`,
+  `gets ${usualCalls.thisMachine} calls at once and any other ${usualCalls.provider}, unless`,
+  `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
   `more than ${replyBytes / 1_000_000} MB after decompression`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `takes up to ${waitingDeadlineMs / 1000} seconds with a model`,
