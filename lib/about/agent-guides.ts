@@ -1,8 +1,11 @@
 import { env } from "../env.ts";
-import { inWords } from "../in-words.ts";
+import { inChoice, inWords } from "../in-words.ts";
+import { bases } from "../questions/posts.ts";
+import { outcomeIds } from "../reviews/run.ts";
 import { dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
+import { ToolType } from "../tools/metadata.ts";
 import { mostRecommended } from "../tools/recommend/contract.ts";
 import { contactHref } from "./contract.ts";
 import { operator } from "./operator.ts";
@@ -38,5 +41,8 @@ export function guideText(guide: keyof typeof guides): string {
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),
     dimensions: dimensionIds.join(", "),
+    outcomes: inChoice(outcomeIds),
+    bases: inChoice(bases),
+    toolTypes: ToolType.options.map((type) => `"${type}"`).join(" | "),
   });
 }
