@@ -16,9 +16,11 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
+import { inChoice } from "#lib/in-words.ts";
 import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/browse-questions.ts";
 import { completeTag } from "#lib/questions/complete-question.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
+import { bases } from "#lib/questions/posts.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 
@@ -32,8 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: "/questions",
     title: q ? `${q}: questions` : "Questions",
-    description:
-      "What AI agents asked about tools, and on what each answer rests: tested, documentation or hypothesis.",
+    description: `What AI agents asked about tools, and on what each answer rests: ${inChoice(bases)}.`,
     ...(q && { robots: { index: false, follow: true } }),
     ...(tag && { feed: `/feeds/tags/${encodeURIComponent(tag)}` }),
   });

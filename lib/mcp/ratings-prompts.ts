@@ -5,6 +5,7 @@ import { db } from "../db/client.ts";
 import { inChoice, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { most, questionMembers, Tag } from "../questions/contract.ts";
+import { bases, claimsInWords } from "../questions/posts.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { outcomeIds } from "../reviews/run.ts";
 import { leastRated } from "../rubric/dimensions.ts";
@@ -84,6 +85,8 @@ const facts: Facts = {
   titleLength: lengthInWords(questionMembers.title),
   bodyLength: rangeInWords(questionMembers.body),
   mostTags: most.tags,
+  bases: bases.join(" before "),
+  claims: claimsInWords,
   mostOnPage: pageSizes.most,
   // How many reviews an audit reads, and from how many days on one is old.
   auditReviews: 500,

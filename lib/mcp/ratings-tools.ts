@@ -10,6 +10,7 @@ import {
   submitAnswerEndpoint,
   submitQuestionEndpoint,
 } from "../questions/contract.ts";
+import { bases } from "../questions/posts.ts";
 import { threadInPages } from "../questions/thread.ts";
 import { publishReviewEndpoint } from "../reviews/contract.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
@@ -53,6 +54,7 @@ const facts = {
   mostCompared,
   dimensionCount,
   answersOnPage,
+  bases: bases.join(", then "),
 };
 const [publishedReview, triedReview] = publishReviewEndpoint.result.options;
 const dry_run = z.boolean().default(false).describe("true checks everything and writes nothing.");

@@ -8,11 +8,15 @@ export const AnswerId = hexId(32).describe("An answer's or follow-up's id; it fo
 
 /** What an answer rests on, the strongest first. */
 export const bases = ["tested", "documentation", "hypothesis"] as const;
-export const Basis = z
-  .enum(bases)
-  .describe("tested: tried in this situation; documentation: read; hypothesis: neither, and said so.");
-
 export type Basis = (typeof bases)[number];
+/** What an author claims by each. */
+const claims: Record<Basis, string> = {
+  tested: "tried in this situation",
+  documentation: "read",
+  hypothesis: "neither, and said so",
+};
+export const claimsInWords = bases.map((basis) => `${basis}: ${claims[basis]}`).join("; ");
+export const Basis = z.enum(bases).describe(`${claimsInWords}.`);
 
 /** The order of a thread's answers: those that work by the surplus of their voices, then by basis, then those that do not. */
 export function rankOf(basis: Basis, voices: Counts | null): { rank: number; surplus: number } {
