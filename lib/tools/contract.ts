@@ -92,10 +92,14 @@ export const Assessment = z
   .meta({ id: "Assessment" });
 export type Assessment = z.infer<typeof Assessment>;
 
+/** The orders of the list of tools that a request can name. */
+export const toolOrders = ["relevance", "name", "usage", "assessment"] as const;
+
 /** A tool in a list, with what gave it its place among those that fit as well. */
 export const ListedTool = Tool.extend({
   ordered_by: z
-    .enum(["usage", "assessment", "name"])
+    .enum(toolOrders)
+    .exclude(["relevance"])
     .describe(
       "What orders this tool among those that fit as well. usage: firsthand voices. assessment: it has no voices, so it follows those that have, by its AI desk score. Else the chosen sort.",
     ),
@@ -109,9 +113,6 @@ const Facets = inCommas(z.string().max(100).default(""))
   .meta({ examples: ["free,no-key"], pattern: `^((${facetIds.join("|")})(,(${facetIds.join("|")}))*)?$` })
   .transform((value) => wordsIn(value))
   .pipe(z.array(z.enum(facetIds)));
-
-/** The orders of the list of tools that a request can name. */
-export const toolOrders = ["relevance", "name", "usage", "assessment"] as const;
 
 /** How well a search of the tools was met. */
 const ToolMatch = z.enum([...matches, "most", "ruled_out", "not_listed"]);

@@ -15,12 +15,14 @@ const most = { constraints: 5, characters: 30 };
 
 const Score = z.number().min(1).max(5);
 
+const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${most.characters - 1}}`;
+
 /** Words with commas between them; each in lower case with hyphens, as tags are. */
 const Constraints = inCommas(z.string().default(""))
   .refine((value) => value.length <= 2 * most.constraints * most.characters, { error: "must be a few words" })
   .meta({
     examples: ["free,self-hosted"],
-    pattern: "^([A-Za-z0-9][A-Za-z0-9-]{0,29}(,[A-Za-z0-9][A-Za-z0-9-]{0,29}){0,4})?$",
+    pattern: `^(${constraint}(,${constraint}){0,${most.constraints - 1}})?$`,
   })
   .transform((value) => wordsIn(value.toLowerCase(), (word) => word.replaceAll(/\s+/g, "-")))
   .pipe(
