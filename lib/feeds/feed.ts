@@ -8,8 +8,8 @@ import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { escaped, excerpt, toolLabel } from "../format.ts";
+import { inList } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
-import { ownValue } from "../own-value.ts";
 import { searchQuestionsEndpoint } from "../questions/contract.ts";
 import type { Question } from "../questions/posts.ts";
 import { searchQuestions } from "../questions/search-questions.ts";
@@ -76,7 +76,7 @@ const summaryLength = 300;
 
 type Reader = (id: string, caller: Caller) => Promise<Feed>;
 
-/** The feeds by the first part of their address; the last three are of one tool, tag or key. */
+/** The feeds by their address; what is in braces is the id of the one that a feed is of. */
 const feeds: Record<string, Reader> = {
   activity: async (_, caller) => {
     const { items } = await call(getActivityEndpoint, getActivity, { limit: mostEntries }, caller);
@@ -88,7 +88,7 @@ const feeds: Record<string, Reader> = {
     const { studies } = await call(listPublicStudiesOperation, listPublicStudies, members, caller);
     return { title: "Public synthetic studies at Touchstone", page: pageOf("/studies"), entries: studies.map(ofStudy) };
   },
-  tools: async (tool_id, caller) => {
+  "tools/{tool_id}": async (tool_id, caller) => {
     const { tool, reviews, questions } = await call(toolWithoutMonths, getToolWithoutMonths, { tool_id }, caller);
     const entries = [...reviews.map(ofReview), ...questions.map(ofQuestion)];
     return {
@@ -97,7 +97,7 @@ const feeds: Record<string, Reader> = {
       entries: entries.sort((one, other) => (one.date_published < other.date_published ? 1 : -1)),
     };
   },
-  tags: async (tag, caller) => {
+  "tags/{tag}": async (tag, caller) => {
     const members = { tag, limit: mostEntries };
     const { questions } = await call(searchQuestionsEndpoint, searchQuestions, members, caller);
     return {
@@ -106,7 +106,7 @@ const feeds: Record<string, Reader> = {
       entries: questions.map(ofQuestion),
     };
   },
-  keys: async (key_id, caller) => {
+  "keys/{key_id}": async (key_id, caller) => {
     const { reviews } = await call(getKeyEndpoint, getKey, { key_id }, caller);
     return {
       title: `Reviews signed by the key ${key_id}`,
@@ -118,13 +118,13 @@ const feeds: Record<string, Reader> = {
 
 /** Reads the feed of an address below /feeds, such as "tools" and "nodejs". */
 export async function readFeed(kind: string, id: string, caller: Caller): Promise<Feed> {
-  const reader = ownValue<Reader>(feeds, kind);
-  if (reader === undefined || (id === "") !== ["activity", "studies"].includes(kind))
+  const address = Object.keys(feeds).find((one) => (id === "" ? one === kind : one.startsWith(`${kind}/`)));
+  if (address === undefined)
     throw new AppError(
       "not_found",
-      "No feed has this address. There are /feeds/activity, /feeds/studies, /feeds/tools/{tool_id}, /feeds/tags/{tag} and /feeds/keys/{key_id}, each with .atom or .json after it.",
+      `No feed has this address. There are ${inList(Object.keys(feeds).map((one) => `/feeds/${one}`))}, each with .atom or .json after it.`,
     );
-  const feed = await reader(id, caller);
+  const feed = await feeds[address]!(id, caller);
   return isDemoData() ? { ...feed, title: `DEMO DATA · ${feed.title}` } : feed;
 }
 
