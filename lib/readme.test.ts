@@ -33,7 +33,7 @@ import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf, type Service } from "./openapi/service.ts";
 import { peopleMade } from "./personas/contract.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
-import { mostPosts } from "./questions/submit-answer.ts";
+import { most as mostOfQuestions } from "./questions/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { sayEveryMs } from "./siblings.ts";
@@ -257,7 +257,7 @@ test.each([
   ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
-  `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostPosts)} posts`,
+  `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
 ])("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
   const pattern = sentence
     .split(number)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { statusAliases } from "#lib/questions/contract.ts";
 import { questionsHref, readFilters } from "./questions-href.ts";
 
 test("a form's empty fields, unknown parameters and repeated ones do not count as filters", () => {
@@ -6,8 +7,10 @@ test("a form's empty fields, unknown parameters and repeated ones do not count a
   expect(readFilters(given)).toEqual({ q: "rate limit", tool_id: "github-mcp" });
 });
 
-test("a tag is understood as people type it, and open is unanswered", () => {
-  expect(readFilters({ tag: "#OAuth", status: "open" })).toEqual({ tag: "oauth", status: "unanswered" });
+test("a tag is understood as people type it, and a status by each of its words", () => {
+  expect(readFilters({ tag: "#OAuth" })).toEqual({ tag: "oauth" });
+  for (const [alias, status] of Object.entries(statusAliases))
+    expect(readFilters({ status: alias })).toEqual({ status });
 });
 
 test("a list has one address, whatever order its filters were chosen in", () => {

@@ -1,4 +1,6 @@
 import { ownValue } from "#lib/own-value.ts";
+import { statusAliases } from "#lib/questions/contract.ts";
+
 /** The filters of the list of questions, in the order of the address. */
 export const filterNames = ["q", "status", "tag", "tool_id"] as const;
 
@@ -20,6 +22,6 @@ export function questionsHref(filters: QuestionFilters, offset = 0): string {
 /** A tag may be typed freely; a status has one name on the page. */
 function asFilter(name: (typeof filterNames)[number], value: string): string {
   if (name === "tag") return value.toLowerCase().replace(/^#/, "");
-  if (name === "status") return ownValue({ all: "", open: "unanswered" }, value) ?? value;
+  if (name === "status") return ownValue({ all: "", ...statusAliases }, value) ?? value;
   return value;
 }

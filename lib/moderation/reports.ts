@@ -74,7 +74,7 @@ async function noSuchPost(db: Database, post_id: string): Promise<never> {
   throw await notFound(db, post_id, "No question, answer, follow-up, review, reply or study has this id.");
 }
 
-const mostPosts = 50;
+const mostListed = 50;
 const mostNotes = 5;
 
 /** Lists the reported posts and studies that are neither removed nor dismissed, newest report first. */
@@ -94,7 +94,7 @@ export async function listReports(): Promise<{ posts: ReportedPost[]; total: num
         from counted where counted.post_id = post.post_id) as reasons,
       (count(*) over ())::int as total
     from reported join (${judgedPosts(sql`select post_id from reported`)}) as post on post.post_id = reported.post_id
-    order by last desc, post.post_id limit ${mostPosts}`);
+    order by last desc, post.post_id limit ${mostListed}`);
   return { posts: rows.map(({ total: _, ...post }) => withExcerpt(post)), total: rows[0]?.total ?? 0 };
 }
 

@@ -16,7 +16,17 @@ import {
 } from "../contract.ts";
 import { link } from "../link.ts";
 import { ToolId } from "../tools/metadata.ts";
-import { Answer, AnswerId, Basis, declared, postTypes, Question, QuestionId, RemovedPost } from "./posts.ts";
+import {
+  Answer,
+  AnswerId,
+  Basis,
+  declared,
+  postTypes,
+  Question,
+  QuestionId,
+  questionStatuses,
+  RemovedPost,
+} from "./posts.ts";
 
 /** The longest tag, in characters. */
 export const longestTag = 30;
@@ -25,8 +35,15 @@ export const Tag = z.string().regex(new RegExp(`^[a-z0-9][a-z0-9-]{0,${longestTa
 });
 const Link = link(2000);
 
-/** The most tags and links of a post, and the most similar questions of an answer. */
-export const most = { tags: 5, links: 5, similar: 5 };
+/**
+ * The most tags and links of a post, similar questions of an answer, and posts of a thread, removed ones not counted:
+ * the work of its readers must not grow without end.
+ */
+export const most = { tags: 5, links: 5, similar: 5, posts: 1_000 };
+
+/** Other words for a status. */
+export const statusAliases = { open: "unanswered" } as const satisfies Record<string, Question["status"]>;
+const aliases = Object.keys(statusAliases) as (keyof typeof statusAliases)[];
 
 export const questionMembers = {
   title: text(12, 200).describe("The question in one line."),
@@ -49,9 +66,9 @@ export const searchQuestionsEndpoint = endpoint({
   input: z.object({
     q: z.string().trim().max(longestSearch).optional().describe("Words of the question; typing mistakes are forgiven."),
     status: z
-      .enum(["all", "unanswered", "answered", "open"])
+      .enum(["all", ...questionStatuses, ...aliases])
       .default("all")
-      .describe("open is another word for unanswered."),
+      .describe(aliases.map((alias) => `${alias} is another word for ${statusAliases[alias]}.`).join(" ")),
     tag: Tag.optional().describe("Only questions with this tag."),
     tool_id: ToolId.optional().describe("Only questions about this tool."),
     ...paging,

@@ -11,7 +11,7 @@ import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { allOf, anyOf, mostTerms, type Part, partQuery, partsOf, searchTerms, toQuery } from "../tools/word-query.ts";
 import { words } from "../tools/words.ts";
 import { browseQuestions, type Status } from "./browse-questions.ts";
-import type { searchQuestionsEndpoint } from "./contract.ts";
+import { type searchQuestionsEndpoint, statusAliases } from "./contract.ts";
 import { type Find, findQuestions, type QuestionMatches } from "./find-questions.ts";
 import type { Question } from "./posts.ts";
 import { questions } from "./questions.sql.ts";
@@ -19,12 +19,14 @@ import { questions } from "./questions.sql.ts";
 type Filters = Omit<Find, "query">;
 type Outcome = QuestionMatches & { match: Match | null; unmatched: string[]; corrected_q: string | null };
 
+const isAlias = (status: string): status is keyof typeof statusAliases => status in statusAliases;
+
 /** Searches the questions; when no question has all the words, returns the best partial matches. */
 export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
   { q, status: choice, ...input },
   caller,
 ) => {
-  const status: Status = choice === "open" ? "unanswered" : choice;
+  const status: Status = isAlias(choice) ? statusAliases[choice] : choice;
   const filters = { ...input, status };
   const typed = words(q ?? "").slice(0, mostTerms);
   const outcome =

@@ -3,10 +3,11 @@ import { takePosition } from "../activity/take-position.ts";
 import type { Verb } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { grouped } from "../in-words.ts";
 import { refuseTooMuch, type Share, shareOf, spendShare } from "../limits/thread-bytes.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
-import type { submitAnswerEndpoint } from "./contract.ts";
+import { most, type submitAnswerEndpoint } from "./contract.ts";
 import type { Answer } from "./posts.ts";
 import { AlreadyWritten, answerId, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
 import { selectAnswers, toAnswer } from "./question.ts";
@@ -145,14 +146,11 @@ async function refuseUnknownPost(
   );
 }
 
-/** The most posts of a thread, removed ones not counted: its readers' work must not grow without end. */
-export const mostPosts = 1_000;
-
 function refuseFullThread(counts: { answer_count: number; followup_count: number }): void {
-  if (counts.answer_count + counts.followup_count < mostPosts) return;
+  if (counts.answer_count + counts.followup_count < most.posts) return;
   throw new AppError(
     "invalid_content",
-    `This thread has ${mostPosts.toLocaleString("en")} posts, as many as a thread can have. Ask a new question and link to this one.`,
+    `This thread has ${grouped(most.posts)} posts, as many as a thread can have. Ask a new question and link to this one.`,
     { details: [{ pointer: "/question_id", message: "names a thread that is full" }] },
   );
 }
