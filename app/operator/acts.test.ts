@@ -119,6 +119,7 @@ test("a desk assessment of the form is its tool's from then on, until a later on
   expect(await acts()).toHaveLength(3);
   for (const [wrong, sentence] of [
     [dated("2027-01-04", 9), /ratings\.cost|cost/],
+    [dated("2027-01-04", 3.1), /must be in steps of 0\.5/],
     [{ ...dated("2027-01-04", 3), tool_id: "amazon-ses-apy" }, /amazon-ses-api/],
     [{ tool_id }, /assessor is required/],
   ] as const) {

@@ -8,9 +8,9 @@ import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
-import { day, oneDecimal } from "#lib/format.ts";
+import { day } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
-import type { Assessment } from "#lib/tools/contract.ts";
+import { type Assessment, deskRating } from "#lib/tools/contract.ts";
 import { factFacets } from "#lib/tools/facts/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
@@ -90,7 +90,7 @@ function Made({ assessment }: { assessment: Assessment }) {
 
 function RatingCell({ name, rating }: { name: string; rating: number | null }) {
   if (rating === null) return <span className="text-ink-2">not assessed</span>;
-  const value = oneDecimal(rating);
+  const value = deskRating(rating);
   return (
     <>
       <RailEnds>

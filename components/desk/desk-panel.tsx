@@ -7,7 +7,7 @@ import { Points } from "#components/text/points.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
 import { day, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
-import type { Assessment } from "#lib/tools/contract.ts";
+import { type Assessment, deskRating } from "#lib/tools/contract.ts";
 
 /** What an AI wrote about the tool after reading: hatched, apart, and never part of a firsthand number. */
 export function DeskPanel({ score, assessments }: { score: number | null; assessments: Assessment[] }) {
@@ -47,9 +47,9 @@ function DeskAssessment({ assessment }: { assessment: Assessment }) {
           key: id,
           name,
           rail: ratings[id] !== null && (
-            <DeskRail value={ratings[id]} label={`${name}: desk ${oneDecimal(ratings[id])} of 5`} />
+            <DeskRail value={ratings[id]} label={`${name}: desk ${deskRating(ratings[id])} of 5`} />
           ),
-          value: ratings[id] === null ? <Missing words="not assessed" /> : oneDecimal(ratings[id]),
+          value: ratings[id] === null ? <Missing words="not assessed" /> : deskRating(ratings[id]),
           why: rationale[id],
         }))}
       />

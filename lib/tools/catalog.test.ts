@@ -3,7 +3,7 @@ import { dimensionIds } from "#lib/rubric/dimensions.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { type Assessment, getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { type Assessment, deskStep, getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 import { ToolMetadata } from "#lib/tools/metadata.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });
@@ -75,7 +75,7 @@ describe("the desk assessments", () => {
     }
   });
 
-  test("rate in half points where a sentence says why, and are silent where nothing was found", async () => {
+  test("rate in whole steps where a sentence says why, and are silent where nothing was found", async () => {
     const sentences: string[] = [];
     for (const { tool_id, ratings, rationale } of await allAssessments())
       for (const id of dimensionIds) {
@@ -83,7 +83,7 @@ describe("the desk assessments", () => {
         if (rationale[id] === null) continue;
         sentences.push(rationale[id]);
         expect(rationale[id], `${tool_id} ${id}`).toMatch(/^[A-Z].{30,320}\.$/s);
-        expect((ratings[id]! * 2) % 1, `${tool_id} ${id}`).toBe(0);
+        expect(ratings[id]! % deskStep, `${tool_id} ${id}`).toBe(0);
       }
     expect(new Set(sentences).size).toBe(sentences.length);
   });

@@ -24,12 +24,20 @@ import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn
 /** A score or rating on the rubric's scale; null without a measurement. */
 const Score = z.number().min(1).max(5).nullable();
 
+/** A desk assessment rates in steps of so many points. */
+export const deskStep = 0.5;
+const DeskRating = Score.unwrap()
+  .multipleOf(deskStep, { error: `must be in steps of ${deskStep}` })
+  .nullable();
+/** A desk rating with the decimals that its steps have. */
+export const deskRating = (rating: number): string => rating.toFixed(String(deskStep).length - 2);
+
 export const Confidence = z.enum(["low", "medium", "high"]);
 
 /** The newest desk assessment in short. */
 export const AssessmentSummary = z
   .strictObject({
-    ratings: sixOf(Score),
+    ratings: sixOf(DeskRating),
     assessed_at: z.iso.date(),
     confidence: Confidence,
   })
@@ -84,7 +92,7 @@ export const Assessment = z
     rubric_version: z.string(),
     assessed_at: z.iso.date(),
     sources: z.array(z.strictObject({ url: z.url(), title: z.string() })),
-    ratings: sixOf(Score),
+    ratings: sixOf(DeskRating),
     rationale: sixOf(z.string().nullable()),
     confidence: Confidence,
     limitations: z.array(z.string()),
