@@ -4,15 +4,26 @@ import { type EvidenceFacet, type FacetId, type FactFacet, type Facts, factFacet
 
 type Subject = Parameters<typeof hasLine>[0];
 
+type Value<Name extends "price" | "hosting" | "auth"> = NonNullable<Facts[Name]>["value"];
+/** Whether it can be used for nothing, at each kind of price. */
+const isFree: Record<Value<"price">["kind"], boolean> = { free: true, free_tier: true, paid: false };
+/** Where it runs. */
+const runs: Record<Value<"hosting">, { byItsMaker: boolean; byYou: boolean }> = {
+  hosted: { byItsMaker: true, byYou: false },
+  self_hosted: { byItsMaker: false, byYou: true },
+  both: { byItsMaker: true, byYou: true },
+};
+const needsKey: Record<Value<"auth">, boolean> = { none: false, key: true, oauth: true, sign_in: true };
+
 /** Whether facts say that a tool has a facet; null: they do not say. */
 const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> = {
   connect: (facts, tool) => hasLine(tool, facts),
-  free: ({ price }) => price && price.value.kind !== "paid",
+  free: ({ price }) => price && isFree[price.value.kind],
   // The packages of an API are clients, which call it and do not run it.
   "self-hosted": ({ hosting, packages }, { type }) =>
-    hosting ? hosting.value !== "hosted" : packages && type !== "api" ? true : null,
-  "no-key": ({ auth }) => auth && auth.value === "none",
-  hosted: ({ hosting, remotes }) => (hosting ? hosting.value !== "self_hosted" : remotes && true),
+    hosting ? runs[hosting.value].byYou : packages && type !== "api" ? true : null,
+  "no-key": ({ auth }) => auth && !needsKey[auth.value],
+  hosted: ({ hosting, remotes }) => (hosting ? runs[hosting.value].byItsMaker : remotes && true),
 };
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
