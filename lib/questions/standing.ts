@@ -22,13 +22,16 @@ export type Counts = z.infer<typeof Counts>;
 
 const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
 
+/** The share of the voices that a standing needs more than, and in words. */
+const majority = { share: 1 / 2, words: "more than half" };
+
 /** What readers who tried an answer say of it. */
 export const Confirmations = z
   .strictObject({
     standing: z
       .enum(standings)
       .describe(
-        `From signed confirmations alone. works, does_not_work: so say more than half of ${leastVoices} voices or more; mixed: neither; not_enough_evidence: fewer voices.`,
+        `From signed confirmations alone. works, does_not_work: so say ${majority.words} of ${leastVoices} voices or more; mixed: neither; not_enough_evidence: fewer voices.`,
       ),
     voices: Counts.describe("Signed confirmations, one vote for each voice, as for reviews: its newest word."),
     anonymous: Counts.describe("Unsigned ones, one for each client and UTC day. They order nothing."),
@@ -46,8 +49,10 @@ export const countOf = (counts: Counts, outcomes: Outcome[] = Outcome.options): 
 
 /** What so many voices say together. */
 export function standingOf(counts: Counts): Confirmations["standing"] {
-  if (countOf(counts) < leastVoices) return "not_enough_evidence";
-  return surplusOf(counts) > 0 ? "works" : surplusOf(counts) < 0 ? "does_not_work" : "mixed";
+  const [voices, those] = [countOf(counts), countOf(counts, inFavour)];
+  if (voices < leastVoices) return "not_enough_evidence";
+  const isMost = (count: number) => count > majority.share * voices;
+  return isMost(those) ? "works" : isMost(voices - those) ? "does_not_work" : "mixed";
 }
 
 /** How many more voices say that an answer works than that it does not. */
