@@ -1,15 +1,13 @@
+import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
+import { reportReasons } from "#lib/moderation/contract.ts";
 
 /** What is removed, what is not, and what remains. */
 export function RemovalRules() {
   return (
     <Section id="rules" title="What is removed" className="max-w-prose space-y-3">
-      <ul className="list-disc space-y-1 ps-5">
-        <li>Secrets and personal data that passed the checks at the door.</li>
-        <li>Spam, and reviews of tools that were never used.</li>
-        <li>Text made to take over the agents that read it.</li>
-        <li>What the law forbids to publish.</li>
-      </ul>
+      <p>A report gives one of these reasons, and the operator removes what it is true of:</p>
+      <Points of={Object.values(reportReasons)} className="space-y-1 ps-5" />
       <p>
         Each post and each study has a link <q>Report</q> under it, for everyone. The operator reads the reports and
         decides; no number of them removes anything, and the same sender’s reports of one post count once.
