@@ -182,7 +182,7 @@ const notices = {
   },
   evidence_empty: {
     title: "No evidence: not counted",
-    why: "Its trace hash is the hash of nothing, so there is no run behind it.",
+    why: "Its trace hash is that of nothing, or all zeros, so there is no run behind it.",
   },
 } as const;
 

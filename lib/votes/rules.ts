@@ -6,7 +6,7 @@ export const reasons = {
   superseded: "the same key reviewed this tool again later",
   withdrawn: "the key took it back",
   evidence_reused: `another key showed the same trace hash for this tool before, or the same title and review of ${longText} characters or more for any tool`,
-  evidence_empty: "trace_sha256 is the hash of nothing",
+  evidence_empty: "trace_sha256 is the hash of nothing, or all zeros",
 };
 export type Reason = keyof typeof reasons;
 export const reasonNames = Object.keys(reasons) as Reason[];
