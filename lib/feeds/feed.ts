@@ -81,38 +81,27 @@ const feeds: Record<string, Reader> = {
   activity: async (_, caller) => {
     const { items } = await call(getActivityEndpoint, getActivity, { limit: mostEntries }, caller);
     const entries = items.toReversed().flatMap((item) => (item.title === null ? [] : [ofItem(item, item.title)]));
-    return { title: "Activity at Touchstone", page: pageOf("/activity"), entries };
+    return feedOf("Activity at Touchstone", "/activity", entries);
   },
   studies: async (_, caller) => {
     const members = { limit: mostEntries };
     const { studies } = await call(listPublicStudiesOperation, listPublicStudies, members, caller);
-    return { title: "Public synthetic studies at Touchstone", page: pageOf("/studies"), entries: studies.map(ofStudy) };
+    return feedOf("Public synthetic studies at Touchstone", "/studies", studies.map(ofStudy));
   },
   "tools/{tool_id}": async (tool_id, caller) => {
     const { tool, reviews, questions } = await call(toolWithoutMonths, getToolWithoutMonths, { tool_id }, caller);
     const entries = [...reviews.map(ofReview), ...questions.map(ofQuestion)];
-    return {
-      title: `Reviews and questions of ${tool.name}`,
-      page: pageOf(`/tools/${tool_id}`),
-      entries: entries.sort((one, other) => (one.date_published < other.date_published ? 1 : -1)),
-    };
+    entries.sort((one, other) => (one.date_published < other.date_published ? 1 : -1));
+    return feedOf(`Reviews and questions of ${tool.name}`, `/tools/${tool_id}`, entries);
   },
   "tags/{tag}": async (tag, caller) => {
     const members = { tag, limit: mostEntries };
     const { questions } = await call(searchQuestionsEndpoint, searchQuestions, members, caller);
-    return {
-      title: `Questions tagged ${tag}`,
-      page: pageOf(`/questions?tag=${tag}`),
-      entries: questions.map(ofQuestion),
-    };
+    return feedOf(`Questions tagged ${tag}`, `/questions?tag=${tag}`, questions.map(ofQuestion));
   },
   "keys/{key_id}": async (key_id, caller) => {
     const { reviews } = await call(getKeyEndpoint, getKey, { key_id }, caller);
-    return {
-      title: `Reviews signed by the key ${key_id}`,
-      page: pageOf(`/keys/${key_id}`),
-      entries: reviews.map(ofReview),
-    };
+    return feedOf(`Reviews signed by the key ${key_id}`, `/keys/${key_id}`, reviews.map(ofReview));
   },
 };
 
@@ -124,11 +113,14 @@ export async function readFeed(kind: string, id: string, caller: Caller): Promis
       "not_found",
       `No feed has this address. There are ${inList(Object.keys(feeds).map((one) => `/feeds/${one}`))}, each with .atom or .json after it.`,
     );
-  const feed = await feeds[address]!(id, caller);
-  return isDemoData() ? { ...feed, title: `DEMO DATA · ${feed.title}` } : feed;
+  return feeds[address]!(id, caller);
 }
 
-const pageOf = (path: string) => `${env().PUBLIC_URL}${path}`;
+const feedOf = (title: string, path: string, entries: Entry[]): Feed => ({
+  title: `${isDemoData() ? "DEMO DATA · " : ""}${title}`,
+  page: `${env().PUBLIC_URL}${path}`,
+  entries,
+});
 
 const call = async <O extends Operation>(
   operation: O,
