@@ -5,7 +5,7 @@ import { type Example, Scoring, Voices } from "#components/dimensions/scoring.ts
 import { StaticPart } from "#components/text/static-part.tsx";
 import { dimensionCount } from "#lib/rubric/dimensions.ts";
 import { voiceExamples } from "#lib/votes/examples.ts";
-import { scoringVersion } from "#lib/votes/rules.ts";
+import { prior, scoringVersion } from "#lib/votes/rules.ts";
 import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";
 
 export const metadata: Metadata = pageMetadata({
@@ -35,5 +35,5 @@ export default function DimensionsPage() {
 /** Computed by the scoring code itself, so the page always agrees with it. */
 function exampleOf(votes: number[]): Example {
   const total = votes.reduce((sums, vote) => withRatings(sums, { speed: vote }, 1), noVotes());
-  return { votes, score: dimensionScore(total.speed)!, t: t95(5 + votes.length) };
+  return { votes, score: dimensionScore(total.speed)!, t: t95(prior.votes + votes.length) };
 }
