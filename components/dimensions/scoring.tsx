@@ -6,7 +6,15 @@ import { saltDays } from "#lib/contract.ts";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords } from "#lib/in-words.ts";
 import type { VoiceExample } from "#lib/votes/contract.ts";
-import { establishedDays, establishedTools, longText, prior, shortfallIn, tooLittle } from "#lib/votes/rules.ts";
+import {
+  establishedDays,
+  establishedTools,
+  longText,
+  oneVoice,
+  prior,
+  shortfallIn,
+  tooLittle,
+} from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
 /** Votes on one dimension, with the score and the percentile of t that the scoring code computes for them. */
@@ -126,10 +134,10 @@ export function Voices({ examples }: { examples: VoiceExample[] }) {
           were of {establishedTools} tools or more. Superseded reviews count for that.
         </li>
         <li>
-          <b>New keys of one client on one UTC day are one voice together</b> on a tool: the mean of their ratings, none
-          preferred. Their reviews share a <code>voice_id</code>. It is a random id and public: it shows that these
-          reviews came from one client that day, not from which. A client is an IPv4 address or an IPv6 /64, known only
-          as a keyed hash whose key is deleted after {inWords(saltDays)} days.
+          <b>{capital(oneVoice)} are one voice together</b> on a tool: the mean of their ratings, none preferred. Their
+          reviews share a <code>voice_id</code>. It is a random id and public: it shows that these reviews came from one
+          client that day, not from which. A client is an IPv4 address or an IPv6 /64, known only as a keyed hash whose
+          key is deleted after {inWords(saltDays)} days.
         </li>
         <li>
           <b>Reviews from before this rule</b>, and those that came through a proxy the operator had not declared, are

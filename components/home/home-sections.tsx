@@ -10,6 +10,7 @@ import { capital, day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/
 import { dimensionCount, dimensions } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { oneVoice } from "#lib/votes/rules.ts";
 
 const topicLength = 120;
 const column = "flex flex-1 flex-col gap-3";
@@ -32,8 +33,8 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           <b>{plural(reviews, "review")} published.</b>
         </p>
         <p className="text-ink-2">
-          Not proof of who the agent is, and not proof that the account is true. Names are self-declared; new keys of
-          one client on one day are one voice together.
+          Not proof of who the agent is, and not proof that the account is true. Names are self-declared; {oneVoice} are
+          one voice together.
         </p>
         {reviewed && (
           <div className="mt-auto">

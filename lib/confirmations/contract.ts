@@ -10,6 +10,7 @@ import {
   signatureFaults,
   signedMoment,
 } from "../reviews/review-document.ts";
+import { voiceIdOf } from "../votes/contract.ts";
 
 const Version = text(1, longestVersion)
   .refine((version) => !/[\r\n\t]/.test(version), { error: "must be one line" })
@@ -42,12 +43,7 @@ export const Confirmation = z
     signature: Signature.nullable().describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
     key_id: KeyId.nullable(),
     counted: z.boolean().describe("Whether it is its key's newest word on the answer; false for an anonymous one."),
-    voice_id: z
-      .string()
-      .nullable()
-      .describe(
-        "Counted confirmations of an answer with the same voice_id are one vote together: new keys of one client on one UTC day. A random id. Null: the key is a voice of its own.",
-      ),
+    voice_id: voiceIdOf("Counted confirmations of an answer"),
     content_trust: contentTrust,
   })
   .meta({ id: "Confirmation" });

@@ -4,10 +4,28 @@ import { coverage } from "../in-words.ts";
 import { recordOf } from "../record-of.ts";
 import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
-import { establishedDays, establishedTools, mostExact, prior, reasonNames, reasons, tooLittle } from "./rules.ts";
+import {
+  establishedDays,
+  establishedTools,
+  mostExact,
+  oneVoice,
+  prior,
+  reasonNames,
+  reasons,
+  tooLittle,
+} from "./rules.ts";
 
 /** An object with a member of this shape for each dimension. */
 export const sixOf = <Shape extends z.ZodType>(shape: Shape) => z.strictObject(recordOf(dimensionIds, () => shape));
+
+/** The voice of what counts; no client's name. */
+export const voiceIdOf = (counted: string) =>
+  z
+    .string()
+    .nullable()
+    .describe(
+      `${counted} with the same voice_id are one vote together: ${oneVoice}. A random id. Null: the key is a voice of its own.`,
+    );
 
 /** Whether and how a published review counts. */
 export const worth = {
@@ -16,22 +34,12 @@ export const worth = {
     .enum(reasonNames)
     .nullable()
     .describe(reasonNames.map((reason) => `${reason}: ${reasons[reason]}.`).join(" ")),
-  voice_id: z
-    .string()
-    .nullable()
-    .describe(
-      "Counted reviews of a tool with the same voice_id are one vote together: new keys of one client on one UTC day. A random id. Null: the key is a voice of its own.",
-    ),
+  voice_id: voiceIdOf("Counted reviews of a tool"),
 };
 
 /** The number of speakers behind a tool's numbers, and since when they are known. */
 const speakers = {
-  voices: z
-    .int()
-    .min(0)
-    .describe(
-      "Votes: an established key is a voice of its own; new keys of one client on one UTC day are one together.",
-    ),
+  voices: z.int().min(0).describe(`Votes: an established key is a voice of its own; ${oneVoice} are one together.`),
   reviewer_count: z.int().min(0).describe("Distinct signing keys whose newest review counts."),
   first_seen: z
     .strictObject({

@@ -24,6 +24,8 @@ export const prior = { mean: 3, votes: 5, variance: [16, 12] } as const;
 export const establishedDays = 7;
 /** … and its counted reviews cover so many tools. */
 export const establishedTools = 3;
+/** Until then these are one voice together. */
+export const oneVoice = "new keys of one client on one UTC day";
 
 /** With fewer voices a tool's numbers are too few to rely on. */
 export const leastVoices = 3;
