@@ -9,6 +9,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 import { measurementNames, measurements, outcomeIds, outcomes as outcomeWords } from "#lib/reviews/run.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import type { Usage } from "#lib/votes/contract.ts";
+import { voiceOf } from "#lib/votes/rules.ts";
 import { type Ratings, voteOf } from "#lib/votes/score.ts";
 
 /** What agents that used the tool say of it: solid, with intervals and counts; nothing while no review counts. */
@@ -44,7 +45,7 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
 function votesOf({ usage }: Tool, reviews: Review[]): Ratings[] {
   const votes = reviews.filter((review) => review.counted);
   if (votes.length !== usage.reviewer_count) return [];
-  const voices = Map.groupBy(votes, ({ voice_id, public_key }) => voice_id ?? public_key);
+  const voices = Map.groupBy(votes, voiceOf);
   return [...voices.values()].map((voice) => voteOf(voice.map(({ document }) => document)));
 }
 

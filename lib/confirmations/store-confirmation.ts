@@ -15,6 +15,7 @@ import {
   standingOf,
 } from "../questions/standing.ts";
 import type { ProvenDocument } from "../reviews/prove-review.ts";
+import { voice, voiceOf } from "../votes/rules.ts";
 import { isEstablishedKey } from "../votes/verdicts.ts";
 import { answerConfirmations, confirmationClients, confirmations } from "./confirmations.sql.ts";
 import type { Confirmation, ConfirmationDocument } from "./contract.ts";
@@ -90,22 +91,14 @@ async function lockThread(tx: Transaction, { answer_id, proof }: NewConfirmation
 }
 
 async function storeAnonymous(tx: Transaction, { answer_id, outcome, version, client, at }: NewConfirmation) {
-  const created = at === null ? {} : { created_at: at };
-  const [{ seq }] = (await tx
-    .insert(confirmations)
-    .values({ answer_id, outcome, version, is_word: false, ...created })
-    .returning({ seq: confirmations.seq })) as [{ seq: number }];
-  await voiceOf(tx, answer_id, client!, seq);
+  const seq = await insert(tx, at, { answer_id, outcome, version, is_word: false });
+  await sharedVoice(tx, answer_id, client!, seq);
   return { seq, voices: null };
 }
 
 async function storeSigned(tx: Transaction, { answer_id, outcome, version, proof, client, at }: NewConfirmation) {
   const { public_key, key_id, document, canonical, document_sha256, signature } = proof!;
-  const isOwnWord = and(
-    eq(confirmations.answer_id, answer_id),
-    eq(confirmations.public_key, public_key),
-    eq(confirmations.is_word, true),
-  );
+  const isOwnWord = and(isWordOn(answer_id), eq(confirmations.public_key, public_key));
   const signed_at = new Date(document.created_at.toUpperCase());
   const [word] = await tx.select({ signed_at: confirmations.signed_at }).from(confirmations).where(isOwnWord);
   if (word !== undefined && word.signed_at! >= signed_at)
@@ -115,20 +108,24 @@ async function storeSigned(tx: Transaction, { answer_id, outcome, version, proof
       { details: [{ pointer: "/document/created_at", message: `is not after ${word.signed_at!.toISOString()}` }] },
     );
   const isVoice = client === null || (await isEstablishedKey(tx, { key_id, public_key }, at));
-  const voice_id = isVoice ? null : await voiceOf(tx, answer_id, client, null);
-  const voices = await countVoices(tx, answer_id, { public_key, voice: voice_id ?? public_key, outcome });
+  const voice_id = isVoice ? null : await sharedVoice(tx, answer_id, client, null);
+  const voices = await countVoices(tx, answer_id, { public_key, voice: voiceOf({ voice_id, public_key }), outcome });
   await tx.update(confirmations).set({ is_word: false }).where(isOwnWord);
-  const created = at === null ? {} : { created_at: at };
   const signed = { public_key, key_id, document: canonical, document_sha256, signature, signed_at };
-  const [{ seq }] = (await tx
-    .insert(confirmations)
-    .values({ answer_id, outcome, version, ...signed, is_word: true, voice_id, ...voices, ...created })
-    .returning({ seq: confirmations.seq })) as [{ seq: number }];
+  const seq = await insert(tx, at, { answer_id, outcome, version, ...signed, is_word: true, voice_id, ...voices });
   return { seq, voices };
 }
 
+async function insert(tx: Transaction, at: Date | null, row: typeof confirmations.$inferInsert): Promise<number> {
+  const values = { ...row, ...(at && { created_at: at }) };
+  const [written] = await tx.insert(confirmations).values(values).returning({ seq: confirmations.seq });
+  return written!.seq;
+}
+
+const isWordOn = (answer_id: string) => and(eq(confirmations.answer_id, answer_id), eq(confirmations.is_word, true));
+
 /** The voice that a client's new keys share on an answer that day; notes its anonymous confirmation, if this is it. */
-async function voiceOf(
+async function sharedVoice(
   tx: Transaction,
   answer_id: string,
   { salt, name }: NonNullable<DayClient>,
@@ -153,17 +150,11 @@ async function countVoices(
 ): Promise<Counts> {
   const words = await tx
     .select({
-      voice: sql<string>`coalesce(${confirmations.voice_id}, ${confirmations.public_key})`,
+      voice: sql<string>`${sql.raw(voice)}`,
       outcome: confirmations.outcome,
     })
     .from(confirmations)
-    .where(
-      and(
-        eq(confirmations.answer_id, answer_id),
-        eq(confirmations.is_word, true),
-        ne(confirmations.public_key, own.public_key),
-      ),
-    )
+    .where(and(isWordOn(answer_id), ne(confirmations.public_key, own.public_key)))
     .orderBy(confirmations.seq);
   const votes = new Map([...words, own].map(({ voice, outcome }) => [voice, outcome]));
   const counts = noCounts();
@@ -200,13 +191,7 @@ async function lastWorked(tx: Transaction, answer_id: string) {
   const [last] = await tx
     .select({ at: confirmations.created_at, version: confirmations.version })
     .from(confirmations)
-    .where(
-      and(
-        eq(confirmations.answer_id, answer_id),
-        eq(confirmations.is_word, true),
-        inArray(confirmations.outcome, inFavour),
-      ),
-    )
+    .where(and(isWordOn(answer_id), inArray(confirmations.outcome, inFavour)))
     .orderBy(desc(confirmations.seq))
     .limit(1);
   return { last_worked_at: last?.at.toISOString() ?? null, last_worked_version: last?.version ?? null };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
@@ -9,7 +9,7 @@ import type { Scope } from "../research-tool/contract.ts";
 import { memberOf } from "../sign-in/sessions.ts";
 import { resourceAddress } from "./addresses.ts";
 import { documentHost, isOnOwnComputer, receiverOf } from "./client-metadata.ts";
-import { isLive, oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
+import { isConnected, isLive, oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import type { Connection } from "./contract.ts";
 import { noteStep } from "./flows.ts";
 import { isToken } from "./spend-token.ts";
@@ -69,7 +69,7 @@ export async function listConnections(account_id: string): Promise<Connection[]>
     })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.client_id, oauthGrants.client_id))
-    .where(and(eq(oauthGrants.account_id, account_id), isNotNull(oauthGrants.connected_at), isLive))
+    .where(and(eq(oauthGrants.account_id, account_id), isConnected))
     .groupBy(oauthGrants.client_id, oauthClients.name)
     .orderBy(desc(sql`min(${oauthGrants.connected_at})`), oauthGrants.client_id);
   return rows.map(({ client_id, name, redirect_uri, scope, connected_at, last_used_at }) => ({

@@ -74,6 +74,9 @@ export const isLive = sql`exists (select from ${peopleSessions}
   and exists (select from ${oauthClients}
     where ${oauthClients.client_id} = ${oauthGrants.client_id} and ${oauthClients.blocked_at} is null)`;
 
+/** Whether it is alive and has tokens, so that people and the operator see it. */
+export const isConnected = sql`${oauthGrants.connected_at} is not null and ${isLive}`;
+
 /** Codes and tokens of connections, by their hash. A used code or refresh token stays, so that a second use is seen. */
 export const oauthTokens = pgTable(
   "oauth_tokens",

@@ -4,7 +4,7 @@ import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { selectPage } from "../db/select.ts";
 import { clientId } from "../limits/limits.ts";
-import { isLive } from "./connector.sql.ts";
+import { isConnected } from "./connector.sql.ts";
 import { type Flow, requestMinutes, type Step, type StepRow, type StepState, stepDays, steps } from "./contract.ts";
 
 type Row = { subject: string; name: string | null; is_blocked: boolean; connections: number; steps: StepRow[] };
@@ -16,7 +16,7 @@ export async function listFlows(from = 0): Promise<Page<Flow>> {
   const page = await selectPage<Row>(
     sql`
     select subject, name, blocked_at is not null as is_blocked,
-      (select count(*)::int from oauth_grants where oauth_grants.client_id = subject and connected_at is not null and ${isLive}) as connections,
+      (select count(*)::int from oauth_grants where oauth_grants.client_id = subject and ${isConnected}) as connections,
       json_agg(json_build_object('step', step, 'state', state, 'reason', reason,
         'at', ${momentJson(sql`at`)})) as steps
     from oauth_steps left join oauth_clients on oauth_clients.client_id = subject

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isOneOf, moment, writtenNow } from "../db/columns.ts";
 import { type RecordKind, recordNames, type reportReasons } from "./contract.ts";
@@ -43,3 +44,6 @@ export const reports = pgTable(
   },
   (table) => [primaryKey({ columns: [table.post_id, table.client] })],
 );
+
+/** Whether a report waits for the operator's decision. */
+export const isOpen = sql`${reports.dismissed_at} is null`;

@@ -7,7 +7,7 @@ import { env } from "../env.ts";
 import { AppError, Removed } from "../errors.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { type listRemovalsEndpoint, mostConfirmed, recordNames } from "./contract.ts";
-import { removals } from "./moderation.sql.ts";
+import { isOpen, removals } from "./moderation.sql.ts";
 
 type Log = Omit<z.input<(typeof listRemovalsEndpoint)["result"]>, "limit" | "offset">;
 
@@ -27,7 +27,7 @@ export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, o
       ${listOf(sql`
         select post_id as id, ${momentJson(sql`min(created_at)`)} as requested_at,
           ${momentJson(sql`max(dismissed_at)`)} as decided_at
-        from reports where is_takedown and dismissed_at is not null
+        from reports where is_takedown and not (${isOpen})
         group by post_id order by max(dismissed_at) desc, post_id limit ${mostConfirmed}`)} as kept_after_request`);
   const { removals: page, total, ...others } = rows[0]!;
   return { removals: page, total, limit, offset, ...others };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Account, Verb } from "../contract.ts";
@@ -13,7 +13,7 @@ import { replies } from "../replies/replies.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { getJudgedPostOperation, JudgedPost, ReportedPost, reportPostOperation } from "./contract.ts";
-import { reports } from "./moderation.sql.ts";
+import { isOpen, reports } from "./moderation.sql.ts";
 import { notFound } from "./removals.ts";
 
 /** Reads a post or a study for the form that reports it. */
@@ -81,12 +81,12 @@ const mostNotes = 5;
 export async function listReports(): Promise<{ posts: ReportedPost[]; total: number }> {
   const { rows } = await db.execute<ReportedPost & { total: number }>(sql`
     with counted as (
-      select post_id, reason, count(*)::int as n from reports where dismissed_at is null group by post_id, reason
+      select post_id, reason, count(*)::int as n from reports where ${isOpen} group by post_id, reason
     ), reported as (
       select post_id, count(*)::int as report_count, max(created_at) as last,
         (array_agg(note order by created_at desc) filter (where note is not null))[1:${sql.raw(String(mostNotes))}] as notes,
         array_agg(distinct answer_to) filter (where answer_to is not null) as answer_to
-      from reports where dismissed_at is null group by post_id
+      from reports where ${isOpen} group by post_id
     )
     select post.*, report_count, coalesce(to_json(notes), '[]') as notes,
       coalesce(to_json(answer_to), '[]') as answer_to, ${momentJson(sql`last`)} as last_reported_at,
@@ -104,7 +104,7 @@ export async function dismissReports(post_id: string, by?: Account): Promise<voi
     await tx
       .update(reports)
       .set({ answer_to: null, dismissed_at: sql`date_trunc('milliseconds', now())` })
-      .where(and(eq(reports.post_id, post_id), isNull(reports.dismissed_at)));
+      .where(and(eq(reports.post_id, post_id), isOpen));
     await noteAct(tx, by, "Dismissed reports", post_id);
   });
 }

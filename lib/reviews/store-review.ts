@@ -10,6 +10,7 @@ import { words } from "../tools/words.ts";
 import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { evidenceOf, takeAllVotes, takeTurns } from "../votes/evidence.ts";
+import { voiceOf } from "../votes/rules.ts";
 import {
   changeValues,
   keepTallies,
@@ -189,7 +190,7 @@ function withReview(usage: LockedUsage, document: ReviewDocument, public_key: st
   const before = word?.counted ? [...beside, voteOf(word)] : beside;
   const { ratings, outcome, metrics = {} } = document;
   const vote = {
-    voice: result.voice_id ?? public_key,
+    voice: voiceOf({ ...result, public_key }),
     ratings,
     outcome,
     metrics,

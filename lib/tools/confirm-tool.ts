@@ -4,7 +4,7 @@ import type { Account } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
-import { isBorneOut } from "../votes/rules.ts";
+import { isBorneOut, voice } from "../votes/rules.ts";
 import type { Tool } from "./contract.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { selectTools, toTool } from "./tool.ts";
@@ -32,7 +32,7 @@ export const unconfirmTool = (tool_id: string, by?: Account): Promise<void> =>
       .returning({ origin: tools.origin });
     if (rows.length === 0) throw refusal(`No editor has confirmed ${tool_id}. Nothing was changed.`);
     const { rows: basis } = await tx.execute<{ voices: number; hours: number }>(sql`
-      select count(distinct coalesce(voice_id, public_key))::int as voices,
+      select count(distinct ${sql.raw(voice)})::int as voices,
         coalesce(extract(epoch from max(published_at) - min(published_at)) / 3600, 0)::float8 as hours
       from reviews where tool_id = ${tool_id} and counted`);
     return sql`${rows[0]!.origin === "review" && !isBorneOut(basis[0]!)}::boolean`;

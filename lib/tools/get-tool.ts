@@ -11,6 +11,7 @@ import { questions } from "../questions/questions.sql.ts";
 import { monthsOfReviews, type Review, type ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { hasCounted, reviews } from "../reviews/reviews.sql.ts";
+import { voice } from "../votes/rules.ts";
 import { productOf } from "./catalog-tools.ts";
 import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
 import { connectionsOf } from "./facts/connect.ts";
@@ -130,7 +131,7 @@ const monthsOfTool = () => sql<string>`(
         where ${reviews.tool_id} = ${thisTool} and ${sql.raw(hasCounted("reviews"))} and ${reviews.rating_mean} is not null
         order by ${reviews.seq} desc limit ${sql.raw(String(reviewsByMonth))}
       ) as newest
-      group by month, coalesce(voice_id, public_key)
+      group by month, ${sql.raw(voice)}
     ) as spoken
     group by spoken.month order by spoken.month desc limit ${sql.raw(String(monthsOfReviews))}
   ) as by_month)`;

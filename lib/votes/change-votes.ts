@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { hasCounted, isStanding, isWord, type reviews } from "../reviews/reviews.sql.ts";
-import type { Reason } from "./rules.ts";
+import { type Reason, voice, voiceOf } from "./rules.ts";
 import { hasNewer, isEstablished, reasonOfX } from "./verdicts.ts";
 import { type ToolChange, writeUsage } from "./write-usage.ts";
 
@@ -44,9 +44,9 @@ async function changeOf(
     first_at: Date;
     document: string;
   }>(sql`
-    select review_id, coalesce(voice_id, public_key) as voice, counted, first_counted_at as first_at, document
+    select review_id, ${sql.raw(voice)} as voice, counted, first_counted_at as first_at, document
     from reviews where tool_id = ${tool_id} and (review_id in ${[...moved.keys()]}
-      or counted and coalesce(voice_id, public_key) in ${voices}) order by seq`);
+      or counted and ${sql.raw(voice)} in ${voices}) order by seq`);
   const documents = new Map(result.rows.map(({ review_id, document }) => [review_id, document]));
   if (left !== undefined) documents.set(left.review_id, left.document);
   const voteOf = (review_id: string, { voice, first_at }: Weight) => {
@@ -61,7 +61,7 @@ async function changeOf(
 }
 
 function settled(row: Row): Weight {
-  return { counted: row.counted, voice: row.voice_id ?? row.public_key, first_at: row.first_counted_at };
+  return { counted: row.counted, voice: voiceOf(row), first_at: row.first_counted_at };
 }
 
 /** The weight of a review: whether it counts, in whose voice, and since when its key has counted reviews. */
@@ -149,7 +149,7 @@ async function establish(tx: Transaction, keys: string[]): Promise<void> {
 
 async function statesOf(tx: Transaction, keys: string[]): Promise<Map<string, State>> {
   const result = await tx.execute<Omit<State, "first_at"> & { first_at: string | null }>(sql`
-    select review_id, tool_id, counted, coalesce(voice_id, public_key) as voice, first_counted_at as first_at
+    select review_id, tool_id, counted, ${sql.raw(voice)} as voice, first_counted_at as first_at
     from reviews where public_key = any(${sql.param(keys)}::text[])`);
   return new Map(
     result.rows.map((row) => [

@@ -20,6 +20,11 @@ export const scoringVersion = "1.1";
  */
 export const prior = { mean: 3, votes: 5, variance: [16, 12] } as const;
 
+/** Whose voice a review or a confirmation is: its client's on its day, or else its key's. */
+export const voiceOf = (row: { voice_id: string | null; public_key: string }) => row.voice_id ?? row.public_key;
+/** The same as SQL. */
+export const voice = "coalesce(voice_id, public_key)";
+
 /** A key is a separate voice once its first counted review is so many days old … */
 export const establishedDays = 7;
 /** … and its counted reviews cover so many tools. */
