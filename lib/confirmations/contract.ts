@@ -6,7 +6,7 @@ import {
   KeyId,
   PublicKey,
   SentPublicKey,
-  Signature,
+  SentSignature,
   signatureFaults,
   signedMoment,
 } from "../reviews/review-document.ts";
@@ -40,7 +40,7 @@ export const Confirmation = z
     created_at: Moment.describe("When it was published."),
     document: ConfirmationDocument.nullable().describe("As signed; null for an anonymous one."),
     public_key: PublicKey.nullable().describe("The key that signed document."),
-    signature: Signature.nullable().describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+    signature: SentSignature.nullable(),
     key_id: KeyId.nullable(),
     counted: z.boolean().describe("Whether it is its key's newest word on the answer; false for an anonymous one."),
     voice_id: voiceIdOf("Counted confirmations of an answer"),
@@ -62,7 +62,7 @@ export const confirmEndpoint = endpoint({
     version: Version.optional(),
     document: ConfirmationDocument.optional().describe("What a key signs, in place of the members above."),
     public_key: SentPublicKey.optional().describe(`${signedOnly}: the key that signed it.`),
-    signature: Signature.optional().describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+    signature: SentSignature.optional(),
   }),
   invalid: {
     "": "invalid_content",

@@ -1,14 +1,12 @@
 import * as z from "zod";
-import { contentFaults, contentTrust, endpoint, Moment, text } from "../contract.ts";
+import { contentFaults, contentTrust, endpoint, text } from "../contract.ts";
 import {
-  KeyId,
-  PublicKey,
   ReviewId,
   SentPublicKey,
-  Signature,
+  SentSignature,
   signatureFaults,
+  signedMembers,
   signedMoment,
-  Withdrawal,
   WithdrawalDocument,
 } from "../reviews/review-document.ts";
 
@@ -34,13 +32,7 @@ export const Reply = z
     reply_id: ReviewId.describe("The reply's id, by which it can be reported."),
     review_id: ReviewId,
     host: z.string().describe(`The host whose ${ownerFile} held the key when the reply was sent.`),
-    document: ReplyDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
-    public_key: PublicKey,
-    signature: Signature,
-    key_id: KeyId,
-    published_at: Moment,
-    withdrawn_at: Moment.nullable().describe("When the key took it back; null while it is live."),
-    withdrawal: Withdrawal.nullable().describe("What the key signed to take it back; null while it is live."),
+    ...signedMembers(ReplyDocument),
     content_trust: contentTrust,
   })
   .meta({ id: "Reply" });
@@ -48,7 +40,7 @@ export type Reply = z.infer<typeof Reply>;
 
 const proof = {
   public_key: SentPublicKey.describe(`The key in ${ownerFile} at the tool's website.`),
-  signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+  signature: SentSignature,
 };
 const published = z.strictObject({
   reply: Reply,

@@ -8,12 +8,11 @@ import { type Database, db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { getReview } from "../reviews/get-review.ts";
-import { chargeRefusedReview, checkContent, checkCreatedAt, proveOnReview } from "../reviews/prove-review.ts";
+import { admitSigned, chargeRefusedReview, chargesOfRefusal, proveOnReview } from "../reviews/prove-review.ts";
 import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths } from "../tools/get-tool.ts";
 import { isSharedHost } from "../tools/tool-address.ts";
@@ -44,9 +43,8 @@ export const submitReply: Verb<typeof submitReplyEndpoint> = async (input, calle
   const earlier = await replyTo(db, review_id);
   if (earlier?.document_sha256 === document_sha256 && earlier.public_key === public_key)
     return { reply: toReply(earlier), duplicate: true };
-  await chargeRefusedReview(caller, () => checkCreatedAt(document.created_at, "Sign the reply again."));
-  await spendAttempt(caller, [{ group: "attempts" }, { group: "reviews" }, { group: "reviews", key: key_id }]);
-  await checkContent(document);
+  const charges = [...chargesOfRefusal(false), { group: "reviews" as const, key: key_id }];
+  await admitSigned(caller, document, charges, "Sign the reply again.");
   const { review } = await getReview({ review_id }, caller);
   const { tool } = await getToolWithoutMonths({ tool_id: review.tool_id }, caller);
   const host = await proveOwner(tool, public_key);
@@ -81,9 +79,7 @@ export const withdrawReply: Verb<typeof withdrawReplyEndpoint> = async (input, c
   if (standing === undefined || standing.public_key !== proven.public_key)
     throw new AppError("invalid_document", "No reply to this review is signed by this key, so it can take none back.");
   if (standing.withdrawn_at !== null) return { reply: toReply(standing), duplicate: true };
-  await chargeRefusedReview(caller, () => checkCreatedAt(proven.document.created_at, "Sign the withdrawal again."));
-  await spendAttempt(caller, [{ group: "attempts" }]);
-  await checkContent(proven.document);
+  await admitSigned(caller, proven.document, chargesOfRefusal(true), "Sign the withdrawal again.");
   const [row] = await db
     .update(replies)
     .set({ withdrawn_at: writtenNow, withdrawal: proven.canonical, withdrawal_signature: proven.signature })

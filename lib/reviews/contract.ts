@@ -20,9 +20,10 @@ import {
   ReviewDocument,
   ReviewId,
   SentPublicKey,
+  SentSignature,
   Signature,
   signatureFaults,
-  Withdrawal,
+  signedMembers,
   WithdrawalDocument,
 } from "./review-document.ts";
 
@@ -32,6 +33,8 @@ export const reviewOrders = ["newest", "lowest", "highest"] as const;
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
 
+const DocumentHash = z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal.");
+
 /** A review as published: the document as signed, and its proof. */
 export const Review = z
   .strictObject({
@@ -39,15 +42,9 @@ export const Review = z
     tool_id: ToolId,
     tool_name: z.string().describe("The tool's name now."),
     tool_unverified: ToolUnverified,
-    document: ReviewDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
-    public_key: PublicKey,
-    signature: Signature,
-    key_id: KeyId,
-    document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
-    published_at: Moment,
+    ...signedMembers(ReviewDocument),
+    document_sha256: DocumentHash,
     ...worth,
-    withdrawn_at: Moment.nullable().describe("When the key took it back; null while it is live."),
-    withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it is live."),
     url: z.url().describe("The page where the review can be read and verified."),
     content_trust: contentTrust,
   })
@@ -125,7 +122,7 @@ export const publishReviewEndpoint = endpoint({
   input: z.strictObject({
     document: ReviewDocument,
     public_key: SentPublicKey,
-    signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+    signature: SentSignature,
     dry_run: dryRun,
   }),
   query: ["dry_run"],
@@ -138,7 +135,7 @@ export const publishReviewEndpoint = endpoint({
       dry_run: z.literal(true),
       would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same review is here already."),
       review_id: ReviewId,
-      document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
+      document_sha256: DocumentHash,
       warnings: z.array(Warning),
     }),
   ]),
@@ -155,7 +152,7 @@ export const withdrawReviewEndpoint = endpoint({
     review_id: ReviewId,
     document: WithdrawalDocument,
     public_key: SentPublicKey.describe("The key that signed the review."),
-    signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+    signature: SentSignature,
   }),
   invalid: "invalid_document",
   refuses: [...signatureFaults, ...contentFaults],

@@ -7,9 +7,6 @@ import type { getReviewEndpoint } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 
-/** The answer for an id that no review ever had. */
-export const noSuchReview = "No review has this id. List them with list_reviews (GET /api/reviews).";
-
 const reviewById = prepared("review_by_id", (db) =>
   selectReviews(db).where(eq(reviews.review_id, sql.placeholder("review_id"))),
 );
@@ -17,6 +14,7 @@ const reviewById = prepared("review_by_id", (db) =>
 /** Gets one review with everything needed to verify it. */
 export const getReview: Verb<typeof getReviewEndpoint> = async ({ review_id }) => {
   const [row] = await (await reviewById()).execute({ review_id });
-  if (row === undefined) throw await notFound(db, review_id, noSuchReview);
+  if (row === undefined)
+    throw await notFound(db, review_id, "No review has this id. List them with list_reviews (GET /api/reviews).");
   return { review: toReview(row) };
 };

@@ -9,7 +9,7 @@ import { verifySignature } from "../crypto/verify-signature.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import type { JsonValue, Spellings } from "../json/strict-json.ts";
-import { type Charge, chargeOnRefusal } from "../limits/spend-attempt.ts";
+import { type Charge, chargeOnRefusal, spendAttempt } from "../limits/spend-attempt.ts";
 import type { publishReviewEndpoint } from "./contract.ts";
 import { diagnoseSignature, isSigningSeed } from "./diagnose-signature.ts";
 import { createdWithinHours } from "./review-document.ts";
@@ -134,6 +134,18 @@ export function checkCreatedAt(createdAt: string, advice: string, now = new Date
     `created_at must be within ${createdWithinHours} hours of the server's clock, which is at ${now.toISOString()}. ${advice}`,
     { details: [{ pointer: "/document/created_at", message: `is not within ${createdWithinHours} hours of now` }] },
   );
+}
+
+/** Admits a signed document that is new here: by its time, the limits, and what it may not hold. */
+export async function admitSigned(
+  caller: Caller,
+  document: { created_at: string },
+  charges: Charge[],
+  advice: string,
+): Promise<void> {
+  await chargeRefusedReview(caller, () => checkCreatedAt(document.created_at, advice));
+  await spendAttempt(caller, charges);
+  await checkContent(document);
 }
 
 /** Counts a refused attempt against the client, never the key: anyone can send another's key. */

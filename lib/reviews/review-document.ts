@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hexId, text } from "../contract.ts";
+import { hexId, Moment, text } from "../contract.ts";
 import { publicKeyFault } from "../crypto/public-key-fault.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
@@ -89,13 +89,28 @@ export const WithdrawalDocument = z
   .meta({ id: "WithdrawalDocument" });
 export type WithdrawalDocument = z.infer<typeof WithdrawalDocument>;
 
+const asSigned = "As signed; its RFC 8785 form is what the signature covers.";
 /** A withdrawal as published: the signed document, and its proof under the review's own key. */
-export const Withdrawal = z
+const Withdrawal = z
   .strictObject({
-    document: WithdrawalDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
+    document: WithdrawalDocument.describe(asSigned),
     signature: Signature.describe("By the review's own public_key."),
   })
   .meta({ id: "Withdrawal" });
+
+/** A signature as it is sent with its document. */
+export const SentSignature = Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8.");
+
+/** The members of every published document that its key can take back. */
+export const signedMembers = <Document extends z.ZodType>(document: Document) => ({
+  document: document.describe(asSigned),
+  public_key: PublicKey,
+  signature: Signature,
+  key_id: KeyId,
+  published_at: Moment,
+  withdrawn_at: Moment.nullable().describe("When the key took it back; null while it is live."),
+  withdrawal: Withdrawal.nullable().describe("What the key signed to take it back; null while it is live."),
+});
 
 const Rating = z.number().min(1).max(5);
 const Measurement = z.number().min(0).max(1_000_000_000_000);

@@ -1,23 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import type { Verb } from "../contract.ts";
-import { type Database, db, type Transaction } from "../db/client.ts";
+import type { Caller, Verb } from "../contract.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
-import { spendAttempt } from "../limits/spend-attempt.ts";
-import { notFound } from "../moderation/removals.ts";
 import { forgetUseCase, unlistTool } from "../tools/unlist-tool.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { takeAllVotes } from "../votes/evidence.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
-import { noSuchReview } from "./get-review.ts";
+import { getReview } from "./get-review.ts";
 import {
+  admitSigned,
   chargeRefusedReview,
-  checkContent,
-  checkCreatedAt,
+  chargesOfRefusal,
   type ProvenDocument,
   proveOnReview,
 } from "./prove-review.ts";
-import { selectReviews, toReview } from "./review.ts";
 import type { ReviewDocument, WithdrawalDocument } from "./review-document.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 
@@ -27,22 +24,21 @@ type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
 export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async (input, caller) => {
   const { review_id } = input;
   const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
-  const standing = await chargeRefusedReview(caller, () => reviewOfKey(db, review_id, proven.public_key));
+  const standing = await chargeRefusedReview(caller, () => reviewOfKey(review_id, proven.public_key, caller));
   if (standing.withdrawn_at !== null) return { review: standing, duplicate: true };
-  await chargeRefusedReview(caller, () =>
-    checkCreatedAt(proven.document.created_at, "Sign the withdrawal again with the present time."),
+  await admitSigned(
+    caller,
+    proven.document,
+    chargesOfRefusal(true),
+    "Sign the withdrawal again with the present time.",
   );
-  await spendAttempt(caller, [{ group: "attempts" }]);
-  await checkContent(proven.document);
   const duplicate = !(await db.transaction((tx) => withdraw(tx, proven)));
-  return { review: await reviewOfKey(db, review_id, proven.public_key), duplicate };
+  return { review: await reviewOfKey(review_id, proven.public_key, caller), duplicate };
 };
 
 /** The review, if this key signed it. */
-async function reviewOfKey(db: Database, review_id: string, public_key: string): Promise<Review> {
-  const [row] = await selectReviews(db).where(eq(reviews.review_id, review_id));
-  if (row === undefined) throw await notFound(db, review_id, noSuchReview);
-  const review = toReview(row);
+async function reviewOfKey(review_id: string, public_key: string, caller: Caller): Promise<Review> {
+  const { review } = await getReview({ review_id }, caller);
   if (review.public_key === public_key) return review;
   throw new AppError(
     "invalid_document",
