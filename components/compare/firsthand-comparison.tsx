@@ -143,8 +143,8 @@ const reportedRows: CompareRow[] = [
     id,
     head: (
       <>
-        {measurementNames[id]}
-        <p className="font-normal text-ink-2 text-xs">median of a run, self-reported</p>
+        {measurementNames[id]} per run
+        <p className="font-normal text-ink-2 text-xs">median, self-reported</p>
       </>
     ),
     cellOf: ({ usage }: Tool) => {
