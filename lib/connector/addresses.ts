@@ -1,5 +1,6 @@
 import { env } from "../env.ts";
-import { connectorPath, scopes } from "./contract.ts";
+import { connectorPath, grantTypes, scopes } from "./contract.ts";
+import { OAuthRefusal } from "./oauth-refusal.ts";
 
 /** The address of this authorization server, without a final slash (RFC 8414). */
 export const issuer = (): string => env().PUBLIC_URL;
@@ -33,7 +34,7 @@ export function serverMetadata() {
     scopes_supported: Object.keys(scopes),
     response_types_supported: ["code"],
     response_modes_supported: ["query"],
-    grant_types_supported: ["authorization_code", "refresh_token"],
+    grant_types_supported: grantTypes,
     token_endpoint_auth_methods_supported: ["none"],
     revocation_endpoint_auth_methods_supported: ["none"],
     code_challenge_methods_supported: ["S256"],
@@ -48,3 +49,7 @@ export function isResource(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && !address.includes("#") && url.href.replace(/\/$/, "") === new URL(resourceAddress()).href;
 }
+
+/** The refusal of a resource that is not the connector. */
+export const wrongTarget = () =>
+  new OAuthRefusal("invalid_target", `Send resource=${resourceAddress()}: this server has no other resource.`);

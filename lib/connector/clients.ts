@@ -13,7 +13,7 @@ import { faultOfTarget } from "../net/public-target.ts";
 import { readAtMost } from "../net/request-head.ts";
 import { checkMetadata, type Description } from "./client-metadata.ts";
 import { oauthClients, oauthGrants, oauthSteps } from "./connector.sql.ts";
-import { documentBytes, documentSeconds, unusedClientDays } from "./contract.ts";
+import { documentBytes, documentSeconds, grantTypes, unusedClientDays } from "./contract.ts";
 import { noteStep, noting } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
@@ -77,7 +77,7 @@ export async function registerClient(metadata: unknown, caller: Caller) {
     client_name: name,
     redirect_uris,
     ...(refused.length > 0 && { refused_redirect_uris: refused }),
-    grant_types: ["authorization_code", "refresh_token"],
+    grant_types: grantTypes,
     response_types: ["code"],
     token_endpoint_auth_method: "none",
   };

@@ -21,6 +21,9 @@ export const documentBytes = 10 * 1024;
 /** How long a client's metadata document may be kept, in seconds, at least and at most. */
 export const documentSeconds = { least: 60, usual: 3_600, most: 86_400 };
 
+/** The ways to tokens, for the token endpoint, a registration's answer and the server's metadata. */
+export const grantTypes = ["authorization_code", "refresh_token"] as const;
+
 /** The address of the connector, below the public address of the service. */
 export const connectorPath = "/research/mcp";
 

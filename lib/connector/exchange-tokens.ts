@@ -3,9 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { isResource, resourceAddress } from "./addresses.ts";
+import { inChoice } from "../in-words.ts";
+import { ownValue } from "../own-value.ts";
+import { isResource, wrongTarget } from "./addresses.ts";
 import { oauthClients } from "./connector.sql.ts";
-import { atOnceSeconds, mostAtOnce } from "./contract.ts";
+import { atOnceSeconds, grantTypes, mostAtOnce, type Step } from "./contract.ts";
 import { noting } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 import { scopesIn } from "./request-authorization.ts";
@@ -17,13 +19,18 @@ type Members = Record<string, string | undefined>;
 export async function exchangeTokens(form: URLSearchParams, caller: Caller): Promise<Tokens> {
   const members = membersOf(form);
   const { grant_type, client_id } = members;
-  const exchange = grant_type === "authorization_code" ? exchangeCode : grant_type === "refresh_token" ? refresh : null;
-  if (exchange === null)
-    throw new OAuthRefusal("unsupported_grant_type", "Send grant_type=authorization_code or refresh_token.");
+  const exchange = ownValue(exchanges, grant_type ?? "");
+  if (exchange === undefined)
+    throw new OAuthRefusal("unsupported_grant_type", `Send grant_type=${inChoice(grantTypes)}.`);
   await refuseUnknownClient(client_id ?? "");
-  const step = exchange === exchangeCode ? "token" : "refresh";
-  return noting(caller.address, { step, client_id }, () => exchange(members));
+  return noting(caller.address, { step: exchange.step, client_id }, () => exchange.run(members));
 }
+
+type Exchange = { step: Step; run: (members: Members) => Promise<Tokens> };
+const exchanges: Record<(typeof grantTypes)[number], Exchange> = {
+  authorization_code: { step: "token", run: exchangeCode },
+  refresh_token: { step: "refresh", run: refresh },
+};
 
 /** The members of a form; an empty one counts as not sent. */
 function membersOf(form: URLSearchParams): Members {
@@ -118,10 +125,8 @@ const wrongRefresh = () =>
   );
 
 /** Why tokens for this resource are refused; null for the connector, and for a client that names none. */
-function faultOfTarget(resource: string | undefined): OAuthRefusal | null {
-  if (resource === undefined || isResource(resource)) return null;
-  return new OAuthRefusal("invalid_target", `Send resource=${resourceAddress()}: this server has no other resource.`);
-}
+const faultOfTarget = (resource: string | undefined): OAuthRefusal | null =>
+  resource === undefined || isResource(resource) ? null : wrongTarget();
 
 /** Whether a verifier has the form of RFC 7636, 4.1. */
 const hasVerifierForm = (verifier: string): boolean => /^[A-Za-z0-9._~-]{43,128}$/.test(verifier);

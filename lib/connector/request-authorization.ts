@@ -5,7 +5,7 @@ import type { Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import type { Scope } from "../research-tool/contract.ts";
-import { isResource, issuer, resourceAddress } from "./addresses.ts";
+import { isResource, issuer, resourceAddress, wrongTarget } from "./addresses.ts";
 import { isRegistered, receiverOf } from "./client-metadata.ts";
 import { type FetchDocument, findClient, type OAuthClient } from "./clients.ts";
 import { hasConnected } from "./connections.ts";
@@ -138,8 +138,7 @@ function faultOf(members: Members): OAuthRefusal | null {
       "invalid_request",
       "Send a code_challenge with code_challenge_method=S256: PKCE is required, and plain is refused.",
     );
-  if (!isResource(resource))
-    return new OAuthRefusal("invalid_target", `Send resource=${resourceAddress()}: this server has no other resource.`);
+  if (!isResource(resource)) return wrongTarget();
   if (prompt !== undefined && /(^| )none( |$)/.test(prompt))
     return new OAuthRefusal("interaction_required", "Leave out prompt=none: a person allows each connection here.");
   if (state !== undefined && state.length > longest.state)
