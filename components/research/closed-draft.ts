@@ -2,13 +2,7 @@ import templates from "#components/research/closed-templates.json" with { type: 
 import { type ClosedKind, type ClosedMember, closedForms, closedKinds } from "#lib/engines/closed-kinds.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-const members = ["kind", "text", "options", "items", "at_most", "unit", "min", "max", "at_price", "beside"] as const;
-type Member = (typeof members)[number];
-
-/** A closed question in the form, as it was written: lists have an item in each line. */
-export type ClosedDraft = { [member in Member]: string };
-
-const empty: ClosedDraft = {
+const empty = {
   kind: "scale",
   text: "",
   options: "",
@@ -20,6 +14,10 @@ const empty: ClosedDraft = {
   at_price: "",
   beside: "",
 };
+const members = Object.keys(empty) as (keyof typeof empty)[];
+
+/** A closed question in the form, as it was written: lists have an item in each line. */
+export type ClosedDraft = typeof empty;
 
 /** What each kind has of its own in the form. */
 export const fieldsOf = (kind: ClosedKind): readonly ClosedMember[] => [
@@ -90,7 +88,7 @@ export const closedQuestionsOf = (drafts: readonly ClosedDraft[]) =>
     };
   });
 
-function memberOf(member: Member, text: string) {
+function memberOf(member: keyof ClosedDraft, text: string) {
   if (member === "options" || member === "items") return linesIn(text);
   return member === "unit" ? text.trim() : Number(text.trim().replace(",", "."));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "#lib/errors.ts";
 import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
+import { studyMembers } from "#lib/studies/study-request.ts";
 import { faultsOf } from "./faults-of.ts";
 import { readStudyDraft, requestOf } from "./study-draft.ts";
 
@@ -30,6 +31,24 @@ describe("a draft", () => {
     expect(read({ study_type: "winloss", topic }).who).toBe("b2b");
     expect(read({ study_type: "custom", take_type: "pricing" }).study_type).toBe("pricing");
     expect(read({ study_type: "constructor" }).who).toBe("b2c");
+  });
+
+  test("has a field for each member of a study's request, but for webhooks and dry runs", () => {
+    const all = {
+      topic,
+      stimulus: "S",
+      subject: "S",
+      category: "C",
+      rivals: "R",
+      price_amount: "9",
+      engine: "simulator",
+    };
+    const filled = { ...all, questions: "Why do you say so?", closed_kind: "scale", closed_text: "How good is it?" };
+    const members = ["chosen", "described"].flatMap((who) =>
+      Object.keys(requested({ ...filled, who, audience_description: "Nurses" }, "p_cfo")),
+    );
+    const others = ["dry_run", "webhook_events", "webhook_headers", "webhook_url"];
+    expect([...new Set([...members, ...others])].toSorted()).toEqual(Object.keys(studyMembers.shape).toSorted());
   });
 
   test("becomes a request without its empty fields", () => {
