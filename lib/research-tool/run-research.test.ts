@@ -3,11 +3,9 @@ import { readFileSync } from "node:fs";
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
-import { changePersonaEndpoint } from "#lib/personas/contract.ts";
 import { savedPersonas } from "#lib/personas/personas.sql.ts";
 import { endStudies } from "#lib/studies/run/lease.ts";
 import { simulations, studies, studyFollowUps } from "#lib/studies/studies.sql.ts";
-import { studyMembers } from "#lib/studies/study-request.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { aCustomer, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
@@ -194,20 +192,6 @@ describe("a call", () => {
       }
     },
   );
-
-  test("of run takes every member of a study's request, but those of the door", () => {
-    const { needs, takes } = entryOf("run");
-    const door = ["dry_run", "webhook_headers"];
-    const members = Object.keys(studyMembers.shape).filter((name) => !door.includes(name));
-    expect([...needs, ...takes].toSorted()).toEqual(members.toSorted());
-  });
-
-  test("of save_persona and change_persona takes every member of a persona", () => {
-    const members = Object.keys(changePersonaEndpoint.input.shape).toSorted();
-    const { needs, takes } = entryOf("change_persona");
-    expect([...new Set([...needs, ...takes])].toSorted()).toEqual(members);
-    expect([...entryOf("save_persona").takes, "persona_id"].toSorted()).toEqual(members);
-  });
 
   test("reads nothing from words where do is given, and names what it does not read", async () => {
     const answer = await send({ do: "list", message: "Delete the persona Ama Boateng", topic, csv: "name" });

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { changePersonaEndpoint } from "#lib/personas/contract.ts";
+import { studyMembers } from "#lib/studies/study-request.ts";
+import { entryOf } from "./verbs.ts";
+
+test("run takes every member of a study's request, but those of the door", () => {
+  const { needs, takes } = entryOf("run");
+  const door = ["dry_run", "webhook_headers"];
+  const members = Object.keys(studyMembers.shape).filter((name) => !door.includes(name));
+  expect([...needs, ...takes].toSorted()).toEqual(members.toSorted());
+});
+
+test("save_persona and change_persona take every member of a persona", () => {
+  const members = Object.keys(changePersonaEndpoint.input.shape).toSorted();
+  const { needs, takes } = entryOf("change_persona");
+  expect([...new Set([...needs, ...takes])].toSorted()).toEqual(members);
+  expect([...entryOf("save_persona").takes, "persona_id"].toSorted()).toEqual(members);
+});
