@@ -5,6 +5,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { xml } from "../feeds/feed.ts";
 import { ownValue } from "../own-value.ts";
+import { isListed } from "../studies/studies.sql.ts";
 
 /** The pages that every service has; the first is home. */
 const fixed =
@@ -21,7 +22,7 @@ const kinds: Record<string, [path: string, from: SQL]> = {
   reviews: ["/reviews/", sql`select review_id as id, published_at as changed from reviews`],
   studies: [
     "/report/",
-    sql`select study_id::text as id, created_at as changed from studies where visibility = 'public' and status = 'complete'`,
+    sql`select study_id::text as id, created_at as changed from studies where ${sql.raw(isListed)}`,
   ],
 };
 

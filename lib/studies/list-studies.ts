@@ -10,7 +10,7 @@ import type {
   listStudyTypesEndpoint,
   PublicStudy,
 } from "./contract.ts";
-import { studies } from "./studies.sql.ts";
+import { isListed, studies } from "./studies.sql.ts";
 import { type ListedRow, reportUrl, toSummary } from "./study.ts";
 import type { Uses } from "./study-record.ts";
 
@@ -41,8 +41,7 @@ export const listStudies: Verb<typeof listStudiesEndpoint> = async (input, calle
 export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async (input) => {
   const { limit, offset, q, study_type, audience } = input;
   const where = and(
-    eq(studies.visibility, "public"),
-    eq(studies.status, "complete"),
+    sql.raw(isListed),
     study_type && eq(studies.study_type, study_type),
     audience && eq(studies.audience, audience),
     ...wordsIn(q).map(

@@ -29,6 +29,8 @@ import type { FollowUp, StudyStatus } from "./study-record.ts";
 import { openStatuses, studyStatuses } from "./study-status.ts";
 
 const quoted = (statuses: string[]) => `(${statuses.map((status) => `'${status}'`).join(", ")})`;
+/** That a study is in the public list, in SQL: its index says the same. */
+export const isListed = "studies.visibility = 'public' and studies.status = 'complete'";
 /** That a study waits or runs, in SQL. */
 export const isOpen = `studies.status in ${quoted(openStatuses)}`;
 

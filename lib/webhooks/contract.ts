@@ -123,7 +123,7 @@ const WebhookAttempt = z.strictObject({
   duration_ms: z.int(),
 });
 
-const DeliveryStatus = z.enum(["pending", "delivered", "failed", "stopped"]);
+export const DeliveryStatus = z.enum(["pending", "delivered", "failed", "stopped"]);
 export const WebhookDelivery = z
   .strictObject({
     delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),

@@ -3,7 +3,9 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, reference, uuidReference, writtenNow } from "../db/columns.ts";
 import { studies } from "../studies/studies.sql.ts";
-import type { WebhookEvent } from "./contract.ts";
+import { DeliveryStatus, type WebhookDelivery, type WebhookEvent } from "./contract.ts";
+
+const statuses = DeliveryStatus.options.map((status) => `'${status}'`).join(", ");
 
 /** Signing secrets of an account's webhooks; two while one is being replaced. */
 export const webhookSecrets = pgTable(
@@ -33,7 +35,7 @@ export const webhookDeliveries = pgTable(
     headers: jsonb().$type<Record<string, string>>(),
     /** The exact signed bytes of the body. */
     body: text().notNull(),
-    status: text().$type<"pending" | "delivered" | "failed" | "stopped">().notNull().default("pending"),
+    status: text().$type<WebhookDelivery["status"]>().notNull().default("pending"),
     attempts: integer().notNull().default(0),
     last_status: integer(),
     last_error: text(),
@@ -42,7 +44,7 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index("webhook_deliveries_account_id_seq_idx").on(table.account_id, table.seq),
-    check("webhook_deliveries_status_check", sql`${table.status} in ('pending', 'delivered', 'failed', 'stopped')`),
+    check("webhook_deliveries_status_check", sql`${table.status} in (${sql.raw(statuses)})`),
   ],
 );
 
