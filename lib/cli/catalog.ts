@@ -3,22 +3,10 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
+import { textFile } from "../text-file.ts";
 import { carryOut } from "./carry-out.ts";
 
-const usage = `Usage: npm run catalog -- import <file|url> [--dry-run]
-       npm run catalog -- verify [--at npm|pypi|crates=<address>]…
-
-import brings MCP servers from a list in the official MCP registry's format into the catalogue. An http(s) address is
-read with all its pages; a file may also hold one server.json or an array of them. Importing again changes only what has
-changed.
-verify asks npm, PyPI and crates.io whether the packages that publishers name are from the tools' repositories. It goes
-to the network of this machine; a run asks for some packages, the next one for the others.
-
-  --dry-run   prints what an import would do and imports nothing
-  --at        the address of a mirror of a registry, such as npm=https://npm.example.com
-  --help      prints this
-
-Example: npm run catalog -- import "https://registry.modelcontextprotocol.io/v0.1/servers?version=latest&limit=100"`;
+const usage = textFile("cli/catalog-usage.txt")().trimEnd();
 
 const words = readWords(process.argv.slice(2));
 if (words?.values.help) console.log(usage);

@@ -173,9 +173,7 @@ export const byItem = (kb: number) => (input: { limit?: number }) =>
 export const detail = z
   .enum(["brief", "full"])
   .default("brief")
-  .describe(
-    `full: all members, as over REST, in ${textKb} KB unless max_kb says otherwise; left_out says what is missing.`,
-  );
+  .describe(`full: all of REST, to ${textKb} KB.`);
 
 export const limitOverMcp = inDigits(whole(1, pageSizes.most).default(itemsInBrief)).describe(
   `How many items to return, 1 to ${pageSizes.most}.`,

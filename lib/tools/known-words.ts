@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, database, db, type Transaction } from "../db/client.ts";
-import { perDatabase, prepared } from "../db/statements.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
+import { prepared } from "../db/statements.ts";
 import fillerWords from "./filler-words.json" with { type: "json" };
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
 import { allowedMistakes, isRealWord, type KnownWord, likeliestWord, words } from "./words.ts";
@@ -25,20 +25,12 @@ const nextWords = prepared("next_words", (db) =>
         order by ${toolWords.word} collate "C" limit 1) as next`),
 );
 
-/** Terms that were found among the known words, which stay known: storage never forgets a word. */
-const knownTo = perDatabase(() => new Set<string>());
-const mostFound = 10_000;
-
 /** Reads the terms that no tool has and that are neither English words nor known products' names. */
 export async function readUnknown(terms: string[]): Promise<Map<string, Reading>> {
   const unusual = [...new Set(terms)].filter(isUnusual).slice(0, looked);
   if (unusual.length === 0) return new Map();
-  const vocabulary = knownTo(await database());
-  const remaining = unusual.filter((term) => !vocabulary.has(term));
-  if (remaining.length === 0) return new Map();
-  const next = new Map((await (await nextWords()).execute({ asked: remaining })).map((row) => [row.term, row.next]));
-  for (const term of remaining) if (next.get(term) === term && vocabulary.size < mostFound) vocabulary.add(term);
-  const unknown = remaining.filter((term) => next.get(term) !== term);
+  const next = new Map((await (await nextWords()).execute({ asked: unusual })).map((row) => [row.term, row.next]));
+  const unknown = unusual.filter((term) => next.get(term) !== term);
   const readings = unknown.map(async (term): Promise<[string, Reading]> => {
     const begins = next.get(term)?.startsWith(term) ?? false;
     return [term, { begins, corrected: begins ? null : await nearestTo(term) }];
