@@ -130,7 +130,7 @@ async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | A
   return { words: tools.length > 0 ? `Tools ${of}` : `No other tools ${of}.`, tools };
 }
 
-/** Pairs of tools of one category and type with the most reviewers; before two are rated, those with the best desk scores. */
+/** Pairs of tools for the same work with the most reviewers; before two are rated, those with the best desk scores. */
 async function examplePairs() {
   for (const by of [
     { sort: "usage", facets: "reviewed" },
@@ -139,15 +139,21 @@ async function examplePairs() {
     const result = await ask(searchToolsEndpoint, searchTools, { ...by, limit: "50" });
     if (result instanceof AppError) return [];
     const rated = result.tools.filter(({ usage }) => by.sort !== "usage" || usage.status === "ok");
-    const kinds = Map.groupBy(rated, ({ category, type }) => `${type} ${category}`);
-    const pairs = [...kinds.values()].map((same) => same.slice(0, 2)).filter(({ length }) => length === 2);
-    if (pairs.length > 0)
-      return pairs.slice(0, examplesShown).map((pair) => ({
+    const pairs = rated.flatMap((one, at) => {
+      const next = rated.slice(at + 1).find((other) => isAlike(one, other));
+      return next === undefined ? [] : [[one, next]];
+    });
+    const examples = [...Map.groupBy(pairs, ([one]) => one!.category).values()].map(([pair]) => pair!);
+    if (examples.length > 0)
+      return examples.slice(0, examplesShown).map((pair) => ({
         href: compareHref(pair.map(({ tool_id }) => tool_id)),
         name: pair.map(({ name }) => name).join(" and "),
       }));
   }
   return [];
 }
+
+const isAlike = (one: Tool, other: Tool) =>
+  one.type === other.type && one.category === other.category && one.tags.some((tag) => other.tags.includes(tag));
 
 const without = (ids: string[], left: string[]) => ids.filter((id) => !left.includes(id));

@@ -173,9 +173,9 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         unchecked("The address", facts.remotes!, new URL(remote.url).host),
         remote.transport === "http" &&
           (remote.example
-            ? "This request is its publisher's own example: put your own values in it."
+            ? "This request is its publisher's own example, with no key in it: put your own values there."
             : "A request adds what it asks for: a path, values or both."),
-        facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here.",
+        facts.auth || remote.example ? asks(facts) : "Whether it asks you to sign in is not known here.",
         remote.key !== undefined && writeOwn([placeholders.secret]),
       ],
       page: remote.transport === "http" ? (docsOf(facts) ?? webPage(facts.remotes)) : askedOn(facts),
