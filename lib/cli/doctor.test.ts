@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { flushCounters } from "#lib/db/counters.ts";
 import { ownVariable } from "#lib/env.ts";
+import { sendMail } from "#lib/sign-in/send-mail.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { startMailServer } from "#lib/testing/mail-server.ts";
 import { leakedKey, type ModelFault, modelErrors, modelServer, providerWord } from "#lib/testing/model-server.ts";
 import { doctor as look } from "./doctor.ts";
 
@@ -21,6 +23,7 @@ const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   setEnvironment({
     ALERT_WEBHOOK_URL: "",
+    SMTP_URL: "",
     AI_MODEL: "",
     AI_BASE_URL: "",
     AI_API_KEY: "",
@@ -125,6 +128,16 @@ test("alerts that could not be sent are wrong, in the words of the service's own
     .split("\n")
     .filter((line) => line.includes(" alerts "));
   expect(good).toBe("ok     alerts       Every alert that the service had was sent.");
+});
+
+test("of a mail server that takes a connection it is said what it refused the last mail with", async () => {
+  const server = await startMailServer({ refuses: true });
+  setEnvironment({ SMTP_URL: server.url });
+  await sendMail({ to: "anna@acme.test", subject: "Hello", text: "Hello" }).catch(() => undefined);
+  await flushCounters();
+  const said = await doctor({ hasData: true, isServing: false });
+  await server.close();
+  expect(said).toMatch(/takes a connection\. Of the last mail that was not sent it said: 550 no such mailbox: …$/m);
 });
 
 test("what a supervisor gave its process is not said to be set", async () => {
