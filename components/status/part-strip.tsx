@@ -76,7 +76,7 @@ function Strip({ strip, label }: { strip: PartDay[]; label: string }) {
           );
         })}
       </svg>
-      <span aria-hidden="true" className={isNew ? "" : "ms-auto"}>
+      <span aria-hidden="true" className={isNew ? "ms-auto sm:ms-0" : "ms-auto"}>
         today
       </span>
     </div>
