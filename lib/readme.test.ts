@@ -53,15 +53,7 @@ import { Topic } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { mostRecommended } from "./tools/recommend/contract.ts";
-import {
-  confirmation,
-  establishedDays,
-  establishedTools,
-  leastHours,
-  leastVoices,
-  listedDays,
-  tooLittle,
-} from "./votes/rules.ts";
+import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
 import { eventNames, overlapHours, unsentEnds, webhookEvents } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
@@ -212,15 +204,12 @@ test.each([
   `with each key are counted for ${countedDays} days`,
   `hold ${streamsPerClient} event streams open`,
   `one that has said nothing for ${usualPatience.replacedMs / 1000} seconds`,
-  `says every ${sayEveryMs / 1000} seconds that it lives. One is silent from ${usualPatience.silentMs / 1000} seconds on`,
+  `says every ${sayEveryMs / 1000} seconds that it lives. One that has said nothing for ${usualPatience.quietMs / 1000} seconds is given no new connection. One is silent from ${usualPatience.silentMs / 1000} seconds on`,
   `waits ${lockMs / 1000} seconds for a lock`,
   `one write every ${everyMs / 1000} seconds checks`,
   `in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
   `or ${alertAt.refused} were refused at one door`,
-  `from ${inWords(leastVoices)} voices on whose reviews lie at least ${leastHours} hours apart`,
-  `until ${inWords(leastVoices)} voices have spoken of it over ${inWords(listedDays)} days`,
-  `counted reviews of ${inWords(establishedTools)} tools before`,
   `at most ${mostRecommended} tools for a \`task\``,
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,

@@ -34,7 +34,7 @@ export const oneVoice = "new keys of one client on one UTC day";
 
 /** With fewer voices a tool's numbers are too few to rely on. */
 export const leastVoices = 3;
-export const leastHours = 24;
+const leastHours = 24;
 
 /** What numbers rest on: their voices, and the hours between the tool's first and last counted review. */
 type Basis = { voices: number; hours: number };
