@@ -88,11 +88,15 @@ test("a rotated key works beside the new one until it ends, with its calls count
   expect(fresh).toMatchObject({ name: "Reports", account: old.account, expires_at: null, calls: 2 });
   expect(replaced.calls).toBe(1);
   const db = await database();
-  await db.execute(`update api_keys set expires_at = now() - interval '1 second' where key_id = '${old.key_id}'`);
-  expect([await use(old.key), await use(key)]).toEqual([403, 200]);
+  const endsIn = (time: string) =>
+    db.execute(`update api_keys set expires_at = now() + interval '${time}' where key_id = '${old.key_id}'`);
   // A second rotation never makes the first end later.
+  await endsIn("1 hour");
   expect((await send(rotate, {}, { key_id: old.key_id })).status).toBe(303);
-  expect(Date.parse((await rowOf(old.key_id)).expires_at!)).toBeLessThan(Date.now());
+  expect(Date.parse((await rowOf(old.key_id)).expires_at!)).toBeLessThan(Date.now() + 3_700_000);
+  await endsIn("-1 second");
+  expect([await use(old.key), await use(key)]).toEqual([403, 200]);
+  expect((await send(rotate, {}, { key_id: old.key_id })).status, "a key that is over is not rotated").toBe(404);
   expect((await send(rotate, {}, { key_id: "key_none" })).status).toBe(404);
   expect((await acts())[0]).toEqual([expect.stringMatching(/^session_/), "Rotated a key", old.key_id]);
 });

@@ -91,6 +91,7 @@ describe("what a rehearsal counts", () => {
         { label: "yes at $9", n: 3 },
         { label: "yes at $12", n: 1 },
         { label: "yes at $15", n: 0 },
+        { label: "none of these", n: 1 },
       ],
     });
     expect(tallyOf(study({ ...at(9), last: ["I'm rather for it."] }))).toBeNull();

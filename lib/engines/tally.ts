@@ -64,7 +64,10 @@ const byMeasure = {
     return {
       question: `Would you pay ${prices[place]}?`,
       apart: null,
-      rows: prices.map((label, at) => ({ label: `yes at ${label}`, n: yesAt(at) })),
+      rows: [
+        ...prices.map((label, at) => ({ label: `yes at ${label}`, n: yesAt(at) })),
+        { label: "none of these", n: tops.filter((top) => top === -1).length },
+      ],
       leads: [{ label: inQuotes("yes"), n: yesAt(place) }],
       ...{ all: last.length, setUp: "" },
     };

@@ -10,6 +10,7 @@ import { AppError } from "../errors.ts";
 import { escaped, excerpt, toolLabel } from "../format.ts";
 import { inList } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
+import { ownValue } from "../own-value.ts";
 import { searchQuestionsEndpoint } from "../questions/contract.ts";
 import type { Question } from "../questions/posts.ts";
 import { searchQuestions } from "../questions/search-questions.ts";
@@ -113,7 +114,7 @@ export async function readFeed(kind: string, id: string, caller: Caller): Promis
       "not_found",
       `No feed has this address. There are ${inList(Object.keys(feeds).map((one) => `/feeds/${one}`))}, each with .atom or .json after it.`,
     );
-  return feeds[address]!(id, caller);
+  return ownValue(feeds, address)!(id, caller);
 }
 
 const feedOf = (title: string, path: string, entries: Entry[]): Feed => ({

@@ -4,6 +4,7 @@ import type { Endpoint, Operation, Verb } from "../contract.ts";
 import { coverage } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { threadKb } from "../limits/thread-bytes.ts";
+import { ownValue } from "../own-value.ts";
 import {
   answersOnPage,
   getQuestionEndpoint,
@@ -111,7 +112,7 @@ type Traits = Omit<Parameters<typeof tool>[2], "title" | "description">;
 
 /** An operation as a tool of its name, with the words that models read. */
 function toolOf<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, traits: Traits = {}) {
-  const { title, description } = texts[operation.name as keyof typeof texts];
+  const { title, description } = ownValue(texts, operation.name)!;
   return tool(operation, verb, { title, description: fillPlaces(description, facts), ...traits });
 }
 

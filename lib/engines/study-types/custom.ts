@@ -27,19 +27,11 @@ export const custom: StudyForm = {
       ask: "Tell me about the last time you chose {category}.",
       seeks: ["example", "clarify"],
     },
-    guide: [
-      { purpose: "matters", ask: "What matters most to you about {subject}?", seeks: ["ladder", "example"] },
-      {
-        purpose: "help",
-        ask: "What, if anything, would make {subject} better for you?",
-        seeks: ["counter", "clarify"],
-        hypothetical: true,
-      },
-    ],
+    guide: [{ purpose: "matters", ask: "What matters most to you about {subject}?", seeks: ["ladder", "example"] }],
     adds: [
       "What people say to the added questions, in their own words",
-      "What matters most to them, and what would make it better",
-      "How people feel about it in the end",
+      "What matters most to them",
+      "How they feel about it in the end",
     ],
   },
   sample: "context",

@@ -18,7 +18,7 @@ export const cx: StudyForm = {
   guide: [
     {
       purpose: "last_journey",
-      ask: "Tell me about the last time, from beginning to end.",
+      ask: "Tell me about your own experience, from beginning to end.",
       seeks: ["example", "clarify"],
     },
     {
@@ -114,7 +114,7 @@ export const cx: StudyForm = {
       says: "own",
       against:
         "The worst of it is this. → / The part that went wrong. → / The part where I lost patience. → / The part that bothered me. →",
-      torn: "Neither stands out much. → / A bit of both. → / There was some good and some bad. → / It's hard to pick one. →",
+      torn: "Neither stands out much. → / The middle part, I'd say. → / There was some good and some bad. → / It's hard to pick one. →",
       for: "Most of it went well. → / The part that went well. → / The good part is easily named. → / The best was something simple. →",
     },
     {

@@ -24,7 +24,7 @@ export const product: StudyForm = {
     },
     { purpose: "job_today", ask: "What did you want to get done?", seeks: ["example", "clarify"] },
     { purpose: "in_the_way", ask: "Where, if anywhere, did you get stuck?", seeks: ["example", "ladder"] },
-    { purpose: "workaround", ask: "What did you do then?", seeks: ["example", "contrast"] },
+    { purpose: "without", ask: "Tell me about the last time you did without it.", seeks: ["example", "contrast"] },
     {
       purpose: "would_miss",
       ask: "What, if anything, would you miss without it?",
@@ -61,10 +61,10 @@ export const product: StudyForm = {
   },
   closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
   check:
-    "These questions are for people who have used it lately. Ask any who have not: “Tell me about the last time you did without it. What did you do instead?”",
+    "Check how many of the people you ask have used it lately: the others can only tell you how they do without it.",
   adds: [
     "What people wanted to get done, and where they got stuck, with quotes",
-    "What they did then",
+    "How people do without it",
     "What people would miss, and what should be better, in their own words",
   ],
   openings: [
@@ -81,11 +81,8 @@ export const product: StudyForm = {
       all: "What I always do with it. / A small thing, in between. / What had to be done that day. / Something that couldn't wait.",
     },
     {
-      purpose: "workaround",
-      against:
-        "I went back to the old way. / I looked for something else. / I did it some other way. / I got annoyed and gave up.",
-      torn: "I made do somehow. / I found a way round it. / I tried again later. / I did part of it some other way.",
-      for: "I carried on. / Nothing more. It was done. / I went on with my day. / There was nothing else to do.",
+      purpose: "without",
+      all: "I did it by hand. It took longer. / I asked someone else to do it. / Not long ago. I did it the old way. / I put it off until later. / A while ago. I hardly noticed. / I found another way. / It wasn't there, so I waited. / Last month. I got by.",
     },
     {
       purpose: "would_miss",

@@ -13,39 +13,20 @@ export const segmentation: StudyForm = {
     audience: "b2c",
   },
   reading: "offer",
-  isChosen: true,
   ends: "no_side",
-  sample: "habits",
+  sample: "today",
   guide: [
-    {
-      purpose: "last_time",
-      ask: "Tell me about the last time you had anything to do with it.",
-      ofKind: "Tell me about the last time you chose {category}.",
-      seeks: ["example", "clarify"],
-    },
-    { purpose: "habits", ask: "How do you usually go about it?", seeks: ["example", "clarify"] },
-    {
-      purpose: "changes",
-      ask: "What, if anything, has changed in that over the years?",
-      seeks: ["example", "clarify"],
-    },
-    {
-      purpose: "goals",
-      ask: "What matters most to you in it?",
-      ofKind: "What matters most to you when you choose {category}?",
-      seeks: ["ladder", "example"],
-    },
-    { purpose: "puts_off", ask: "What, if anything, puts you off?", seeks: ["ladder", "contrast"] },
-    {
-      purpose: "life",
-      ask: "What does it have to fit in with in your life?",
-      seeks: ["example", "clarify"],
-    },
+    { purpose: "weeks", ask: "Tell me a little about how your weeks go.", seeks: ["example", "clarify"] },
     {
       purpose: "known",
       ask: "What have you had to do with {subject} so far, if anything?",
       seeks: ["clarify", "example"],
     },
+    { purpose: "today", ask: "How do you manage today?", seeks: ["example", "clarify"] },
+    { purpose: "goals", ask: "What matters most to you about {subject}?", seeks: ["ladder", "example"] },
+    { purpose: "puts_off", ask: "What, if anything, puts you off it?", seeks: ["ladder", "contrast"] },
+    { purpose: "say", ask: "Who else has a say in it?", seeks: ["example", "clarify"] },
+    { purpose: "changes", ask: "What, if anything, has changed in all this lately?", seeks: ["example", "clarify"] },
   ],
   closed: [
     {
@@ -110,22 +91,22 @@ export const segmentation: StudyForm = {
   note: "Five to ten people show how people differ. To learn how many are alike, ask many.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
-    "How people went about it the last time, how they usually do, and what has changed",
+    "How people live, and how they manage today",
     "What matters most to each, and what puts each off",
-    "What it has to fit in with in their lives, and what they have had to do with it so far",
+    "What they have had to do with it so far, and who else has a say",
   ],
   openings: [
     {
-      purpose: "last_time",
-      all: "It's a while ago. I took the one I know. / It was quickly done. I did as I always do. / Not long ago. I looked at two or three. / A while back. I asked someone, and went by that. / It took me some time to decide. / I'd thought about it for a while. / It wasn't planned. It just came up. / A few weeks ago. It was soon settled.",
+      purpose: "weeks",
+      all: "Busy, most of them. / Much the same every week. / They change from one to the next. / Full on weekdays, quiet at weekends. / Early mornings and short evenings. / Quieter than they used to be. / Work, home, and little between. / I plan them beforehand.",
     },
     {
-      purpose: "habits",
-      all: "Much the same each time. / I take my time over it. / I ask around first. / I look at two or three, and then decide. / In passing, mostly. / It depends on how busy I am. / I plan it beforehand. / I leave it until I have to.",
+      purpose: "known",
+      all: "Not a great deal. / A time or two. / Nothing yet. / Only what people say. / Once, some time ago. / More than most, I think. / A little, through others. / Now and then.",
     },
     {
-      purpose: "changes",
-      all: "Nothing much. It's been like this for years. / I take more time over it now. / I take less time over it now. / I ask around more. / I know better what I want. / It changed little by little. / I do it less often now. / I do it more often now.",
+      purpose: "today",
+      all: "Much as I always have. / I get by. / With some help. / I make do. / Better in some weeks than in others. / Well enough. / I do most of it myself. / With a bit of planning.",
     },
     {
       purpose: "goals",
@@ -134,15 +115,15 @@ export const segmentation: StudyForm = {
     },
     {
       purpose: "puts_off",
-      all: "When it takes too much of my time. / When nobody can tell me what I get. / When it's too much trouble. / When I can't see what I get. / When I feel rushed. / When I've been let down before. / Not much, I think. / When there's too much to choose from.",
+      all: "It takes too much of my time. / Nobody can tell me what I'd get. / It's too much trouble. / I can't see what I'd get. / I don't like to be rushed. / I've been let down before. / Not much, I think. / There's too much to choose from.",
     },
     {
-      purpose: "life",
-      all: "My working hours. / The family, mostly. / Not much, really. / With whatever else is going on. / What I can spend. / The time of year. / The weekends. / Everything else that has to be done.",
+      purpose: "say",
+      all: "Nobody. I decide. / My family, a little. / We decide together at home. / Friends have a say, too. / Someone who knows more than I do. / Nobody, really. / Whoever it concerns. / One or two people I trust.",
     },
     {
-      purpose: "known",
-      all: "Not a great deal. / A time or two. / Nothing yet. / Only what people say. / Once, some time ago. / More than most, I think. / A little, through others. / Now and then.",
+      purpose: "changes",
+      all: "Nothing much. It's been like this for years. / I have less time than before. / I have more time than before. / I ask around more. / I know better what I want. / It changed little by little. / I take more care now. / I plan less than I did.",
     },
   ],
   words: {

@@ -87,7 +87,11 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   const label = `People you described: ${description}`;
   const listed = reading.isWhole ? [] : peopleListed(description);
   const isListed = listed.length > 1 && listed.length <= peopleMade;
-  const roles = reading.isWhole ? reading.roles : isListed ? listed.map((group) => `One of the ${group}`) : [label];
+  const roles = reading.isWhole
+    ? reading.roles
+    : isListed
+      ? listed.map((group) => `One of the ${group.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`)
+      : [label];
   const described = reading.isWhole ? reading : { ...reading, roles, traits: [], ages: grownUp(reading.ages) };
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, peopleMade - 1);
