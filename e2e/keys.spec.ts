@@ -18,8 +18,13 @@ test("keys search, move through rows, tick and compare, and can be turned off; n
   await page.keyboard.press("c");
   await expect(page).toHaveURL(/\/compare\?tools=[^,]+,[^,]+$/);
 
-  await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Keys" }).getByLabel("Use these keys in this browser").uncheck();
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  // The page's script may still be on its way.
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await dialog.getByLabel("Use these keys in this browser").uncheck();
   await page.getByRole("button", { name: "Close" }).click();
   await page.goto("/tools");
   await page.keyboard.press("j");

@@ -18,13 +18,17 @@ export const product: StudyForm = {
   sample: "job_today",
   guide: [
     {
-      purpose: "last_time",
-      ask: "Tell me about the last time you used it, from the beginning.",
-      seeks: ["example", "ladder"],
+      purpose: "job_today",
+      ask: "What do you want to get done, with it or without it?",
+      seeks: ["example", "clarify"],
     },
-    { purpose: "job_today", ask: "What did you want to get done?", seeks: ["example", "clarify"] },
+    { purpose: "last_time", ask: "If you have used it: tell me about the last time.", seeks: ["example", "ladder"] },
     { purpose: "in_the_way", ask: "Where, if anywhere, did you get stuck?", seeks: ["example", "ladder"] },
-    { purpose: "without", ask: "Tell me about the last time you did without it.", seeks: ["example", "contrast"] },
+    {
+      purpose: "keeps_from",
+      ask: "What, if anything, keeps you from using it, or from using it more?",
+      seeks: ["ladder", "example"],
+    },
     {
       purpose: "would_miss",
       ask: "What, if anything, would you miss without it?",
@@ -60,11 +64,10 @@ export const product: StudyForm = {
     brings: { quality: 0.04, convenience: 0.04, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
   closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
-  check:
-    "Check how many of the people you ask have used it lately: the others can only tell you how they do without it.",
+  check: "Check which of the people you ask have used it, and which could but do not.",
   adds: [
-    "What people wanted to get done, and where they got stuck, with quotes",
-    "How people do without it",
+    "What people want to get done, and where they get stuck, with quotes",
+    "What keeps them from using it, or from using it more",
     "What people would miss, and what should be better, in their own words",
   ],
   openings: [
@@ -78,11 +81,14 @@ export const product: StudyForm = {
     },
     {
       purpose: "job_today",
-      all: "What I always do with it. / A small thing, in between. / What had to be done that day. / Something that couldn't wait.",
+      all: "What has to be done each week. / A small thing, in between. / Nothing out of the ordinary. / Whatever can't wait.",
     },
     {
-      purpose: "without",
-      all: "I did it by hand. It took longer. / I asked someone else to do it. / Not long ago. I did it the old way. / I put it off until later. / A while ago. I hardly noticed. / I found another way. / It wasn't there, so I waited. / Last month. I got by.",
+      purpose: "keeps_from",
+      says: { of: "against", except: ["convenience", "simplicity", "reliability"] },
+      against: "More than one thing. → / Quite a bit. → / I can name something. → / A few things. →",
+      torn: "Only one thing. → / This, at times. → / Not a lot. → / Now and then this. →",
+      for: "Nothing, really. / Nothing that I can think of. / I use it as much as I need to. / Not a thing.",
     },
     {
       purpose: "would_miss",

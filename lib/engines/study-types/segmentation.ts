@@ -14,19 +14,22 @@ export const segmentation: StudyForm = {
   },
   reading: "offer",
   ends: "no_side",
-  sample: "today",
+  sample: "last_time",
   guide: [
-    { purpose: "weeks", ask: "Tell me a little about how your weeks go.", seeks: ["example", "clarify"] },
     {
-      purpose: "known",
-      ask: "What have you had to do with {subject} so far?",
-      seeks: ["clarify", "example"],
+      purpose: "last_time",
+      ask: "Tell me about the last time you had anything to do with it.",
+      seeks: ["example", "clarify"],
     },
-    { purpose: "today", ask: "How do you manage today?", seeks: ["example", "clarify"] },
+    { purpose: "wanted", ask: "What did you want from it?", seeks: ["clarify", "example"] },
+    { purpose: "elsewhere", ask: "Where else do you get the same, if anywhere?", seeks: ["example", "clarify"] },
     { purpose: "goals", ask: "What matters most to you about {subject}?", seeks: ["ladder", "example"] },
     { purpose: "puts_off", ask: "What, if anything, puts you off?", seeks: ["ladder", "contrast"] },
-    { purpose: "say", ask: "Who else has a say in it?", seeks: ["example", "clarify"] },
-    { purpose: "changes", ask: "What, if anything, has changed in all this lately?", seeks: ["example", "clarify"] },
+    {
+      purpose: "changes",
+      ask: "What, if anything, has changed in that over the years?",
+      seeks: ["example", "clarify"],
+    },
   ],
   closed: [
     {
@@ -87,26 +90,26 @@ export const segmentation: StudyForm = {
       references: -0.06,
     },
   },
-  closing: { ask: "All in all, how much do you care about {subject}?", scale: "much" },
+  closing: { ask: "All in all, how much does it matter to you?", scale: "much" },
   note: "Five to ten people show how people differ. To learn how many are alike, ask many.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
-    "How people live, and how they manage today",
+    "The last time, as people tell it, and what they wanted from it",
     "What matters most to each, and what puts each off",
-    "What they have had to do with it so far, and who else has a say",
+    "Where else they get the same, and what has changed",
   ],
   openings: [
     {
-      purpose: "weeks",
-      all: "Busy, most of them. / Much the same every week. / They change from one to the next. / Full on weekdays, quiet at weekends. / Early mornings and short evenings. / Quieter than they used to be. / Work, home, and little between. / I plan them beforehand.",
+      purpose: "last_time",
+      all: "It's a while ago. I'd have to think back. / Not long ago. There isn't much to tell. / It was quickly over. / A while back, and only briefly. / Last month. It took longer than I'd thought. / It wasn't planned. It just came up. / A few weeks ago. It went as usual. / Some time last year.",
     },
     {
-      purpose: "known",
-      all: "Not a great deal. / A time or two. / Nothing yet. / Only what people say. / Once, some time ago. / More than most, I think. / A little, through others. / Now and then.",
+      purpose: "wanted",
+      all: "What I always want. / A small thing, really. / To get it over with. / To see what it's like. / Something that I couldn't get elsewhere. / I hadn't thought about it much. / A good hour, no more. / To have it done before the weekend.",
     },
     {
-      purpose: "today",
-      all: "Much as I always have. / I get by. / With some help. / I make do. / Better in some weeks than in others. / Well enough. / I do most of it myself. / With a bit of planning.",
+      purpose: "elsewhere",
+      all: "Nowhere that I know of. / In one or two places. / Through people I know. / Online, now and then. / Not far from here. / I've never looked. / Here and there. / I do some of it myself.",
     },
     {
       purpose: "goals",
@@ -116,10 +119,6 @@ export const segmentation: StudyForm = {
     {
       purpose: "puts_off",
       all: "It takes too much of my time. / Nobody can tell me what I'd get. / It's too much trouble. / I can't see what I'd get. / I don't like to be rushed. / I've been let down before. / Not much, I think. / There's too much to choose from.",
-    },
-    {
-      purpose: "say",
-      all: "Nobody. I decide. / My family, a little. / We decide together at home. / Friends have a say, too. / Someone who knows more than I do. / Nobody, really. / Whoever it concerns. / One or two people I trust.",
     },
     {
       purpose: "changes",

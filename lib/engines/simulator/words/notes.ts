@@ -5,10 +5,11 @@ import { todayOption } from "../../closed-kinds.ts";
 export const invented =
   "A rehearsal shows what would be asked. Its answers are ready-made sentences: they do not answer your question, nor show what divides people.";
 /** What to do with it, around what to check in the guide of its type. */
-export const nextStep = [
-  "These are the usual questions of this type of study: change what does not fit, and add what is missing.",
-  "Then ask real people.",
-] as const;
+export const nextStep = {
+  usual: "These are the usual questions of this type of study: change what does not fit, and add what is missing.",
+  own: "Change what does not fit, and add what is missing.",
+  people: "Then ask real people.",
+};
 /** Of what was given and has no part in a study of this type. */
 export const unused = {
   price: "The price that you gave is not used in a study of this type.",

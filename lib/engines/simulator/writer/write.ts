@@ -19,7 +19,9 @@ const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [whole
 export function write(task: WritingTask): Writing {
   const headline = headlineOf(task);
   const notes = notesOf(task);
-  const next = [nextStep[0], studyForms[task.brief.study_type].check, nextStep[1]];
+  const form = studyForms[task.brief.study_type];
+  const isOwn = form.aroundOwn !== undefined && task.questions.length > 1;
+  const next = [isOwn ? nextStep.own : nextStep.usual, form.check, nextStep.people];
   const findings = task.facts.map((fact) => ({ fact, text: findingOf(fact) }));
   return {
     headline: sentence(headline),
