@@ -14,20 +14,11 @@ import { asShares } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
 import { respondentBlock } from "./respond.ts";
+import { rulesOf } from "./rules-of.ts";
 import { seedOf } from "./seed-of.ts";
 import { transcriptBlock } from "./setting.ts";
 
-const rules = `You estimate how one respondent would answer the closed questions of a questionnaire right after an interview. You know the person, the private view, the day and what was said.
-
-- Answer each question (q1, q2, …) by itself, as this person would now. Keep to the view and to what was said. Do not suppose that the person likes what is offered.
-- Options have the names p1, p2 and so on, in the order in which this person sees them. That order says nothing. Use these names and no other words.
-- Of a question that says "scale" or "one of these": a percentage from 0 to 100 for each option. They add up to 100. Show how unsure it is.
-- Of one that says "any of these": for each option the probability in percent that this person chooses it. They need not add up.
-- Of one that says "rank": order has the names of all options, the best first, each once.
-- Of one that says "best and worst": for each set (s1, s2, …) the name of its best and of its worst option.
-- Of one that says "amount": number is one number without its unit.
-- Where none or dont_know is offered, use it only where this person would.
-- A question that this person could not answer at all is null.`;
+const rules = rulesOf("closed");
 
 const Percent = z.number().min(0).max(100);
 const Name = z.string().max(140);

@@ -13,19 +13,21 @@ import type { Engine } from "../../engine.ts";
 import { longestRefusal } from "../../plan.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines } from "./material.ts";
+import { rulesOf } from "./rules-of.ts";
 import { seedOf } from "./seed-of.ts";
 
 const usualTraits = { least: 4, most: 8 };
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
-const rules = `You invent people to be interviewed in a market study.
-
-- Invent exactly ${peopleMade} people who fit the description. Where it leaves something open they differ: in age, place, means, experience, and in how they decide.
-- Invent no real person. Give ordinary people, not ideal customers: some of them have little use for what is studied.
-- name: first and last name, usual where the person lives. age: ${youngest} to ${oldest}. role: what they do, or their place in life. company: the kind and size of the company, or empty where none matters. industry: may be empty. income: income or budget as a range. location: town and country.
-- traits: ${usualTraits.least} to ${usualTraits.most} short facts about how the person decides, of a few words each, with no word on what they think of the subject.
-- refuse: a reason of at most ${longestRefusal} characters, in the description's language, where such people could only be asked to help with something unlawful or to be harmed; else null. Who is named is never a reason.
-- Write facts, no stories and no praise. Each field has at most ${longestFact.short} characters. Write in English.`;
+const rules = rulesOf("people", {
+  peopleMade,
+  youngest,
+  oldest,
+  leastTraits: usualTraits.least,
+  mostTraits: usualTraits.most,
+  longestRefusal,
+  longestFact: longestFact.short,
+});
 
 const short = (least: number) => z.string().trim().min(least).max(longestFact.long);
 const Person = z.object({
