@@ -5,7 +5,8 @@ import type { Prompt } from "#lib/engines/model/ask.ts";
 import { codePrompt } from "#lib/engines/model/prompts/code.ts";
 import { block } from "#lib/engines/model/prompts/material.ts";
 import { peoplePrompt } from "#lib/engines/model/prompts/people.ts";
-import { planPrompt } from "#lib/engines/model/prompts/plan.ts";
+import { nothing, planPrompt, WrittenPlan } from "#lib/engines/model/prompts/plan.ts";
+import examples from "#lib/engines/model/prompts/plan-examples.json" with { type: "json" };
 import { probePrompt } from "#lib/engines/model/prompts/probe.ts";
 import { ratePrompt } from "#lib/engines/model/prompts/rate.ts";
 import { respondPrompt } from "#lib/engines/model/prompts/respond.ts";
@@ -110,6 +111,14 @@ describe("text from outside", () => {
     const text = "R&D at <5 people: a<b, «data» & <date>; <database>";
     expect(block("topic", text)).toBe(`<data-topic>\n${text}\n</data-topic>`);
   });
+});
+
+test.each(examples)("a plan that is shown as an example is one that could be written: $topic", ({ plan }) => {
+  expect(WrittenPlan.parse({ ...nothing, ...plan })).toEqual({ ...nothing, ...plan });
+});
+
+test("no place of a text is left open or filled with nothing", () => {
+  for (const { rules } of benign) expect(rules).not.toMatch(/\{\{|undefined|\n$/);
 });
 
 describe("a respondent's prompts", () => {

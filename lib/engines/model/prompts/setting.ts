@@ -3,8 +3,15 @@ import type { Brief } from "../../brief.ts";
 import type { ClosedItem, Turn } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { priceInWords } from "../../price-in-words.ts";
+import { considerationIds, wordsOf } from "../../readings.ts";
+import { usualType } from "../../study-types.ts";
 import type { RequestFacts } from "../../understood.ts";
 import { block, lines, nested } from "./material.ts";
+
+const words = wordsOf(usualType);
+
+/** What may weigh with people, each with its id. */
+export const considerationLines = considerationIds.map((id) => `${id}: ${words[id].criterion}`).join("\n");
 
 /** The study as its researcher knows it. */
 export const briefBlock = ({
