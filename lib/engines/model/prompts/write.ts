@@ -15,28 +15,20 @@ import {
 } from "../../writing.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
+import { rulesOf } from "./rules-of.ts";
 import { briefBlock } from "./setting.ts";
 
 const agendaItems = { least: 2, most: 4 };
 
-const rules = `You write a part of the report of a qualitative study from facts that were counted and quotes that were verified. You know nothing else.
-
-- Numbers: only those of the facts a sentence names, as they are there. Never add, divide, round or turn them into percentages. Where you need none, write none.
-- Quoted words stand in “ ” and are copied to the letter from a quote that is given.
-- Say who and how many, not "people" or "the market": these are a few interviews, and nothing here holds for anyone else. No forecast.
-- Say what speaks against a finding where a fact has another side.
-- Plain, short sentences without jargon. Name no brand, price or fact that is not in the material. Write in the language of the topic.`;
-
-const ofWhole = `${rules}
-- A sentence is text with the ids of the quotes and of the counts it rests on. Every sentence that says what people think, do or want names at least one quote or count. A quote's id is its own; a count's id is that of its fact, objection or measure, or "${wholeStudy}" for the numbers of the whole study.
-- headline: one sentence of at most ${headlineLength.usual} characters with the main answer. summary: 3 to 5 sentences.
-- answers: for each question (its id) 1 to 4 sentences that answer it; where the interviews cannot tell, no sentence, and cannot_tell says why; else null.
-- opportunity and risk: 1 to 3 sentences each. messaging_implications: 1 to 4 lines.
-- research_agenda: ${agendaItems.least} to ${agendaItems.most} items that check this with real people; one of them tests the headline. priority high, medium or low; would_change: the result that would overturn the finding.`;
-
-const ofParts = `${rules}
-- findings: for each fact (its id) finding (one sentence), evidence (what was said and by how many, with one quote), implication (what follows for the decision; advice, not prophecy).
-- theme_descriptions: for each fact (its label, to the letter) one sentence. resolutions: for each objection (its id) what would resolve it. signals: for each signal (its competitor, to the letter) one sentence.`;
+const rules = rulesOf("write");
+const ofWhole = rulesOf("write-whole", {
+  rules,
+  wholeStudy,
+  headlineLength: headlineLength.usual,
+  leastItems: agendaItems.least,
+  mostItems: agendaItems.most,
+});
+const ofParts = rulesOf("write-parts", { rules });
 
 const Whole = z.object({
   headline: Sentence,
