@@ -3,8 +3,6 @@
 
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { publicKeyOfSeed } from "#lib/crypto/public-key-fault.ts";
-// A signature fits one exact text. A refused one often fits a near miss of the canonical text (RFC 8785), so each known
-// near miss is tried in turn, and only for a refused document. Both the number of texts and the time end.
 import { encodeBase64url, isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import { partOf } from "#lib/cut-text.ts";
@@ -12,6 +10,7 @@ import type { Detail } from "#lib/errors.ts";
 import { jsonPointer, placeInWords, stepsOf } from "#lib/json/json-pointer.ts";
 import type { JsonValue, Spellings } from "#lib/json/strict-json.ts";
 import { type Manner, type NearMiss, nearMisses, type Wrapping } from "./near-misses.ts";
+import clauses from "./signing-clauses.json" with { type: "json" };
 
 type Input = {
   document: JsonValue;
@@ -93,36 +92,14 @@ function numbersIn(value: JsonValue, path: (string | number)[]): [path: (string 
   return Object.entries(value).flatMap(([name, member]) => numbersIn(member, [...path, name]));
 }
 
-const layoutClauses = {
-  compact: [],
-  spaced: ["leave out the spaces after commas and colons"],
-  indented: ["leave out the indentation and line breaks"],
-};
-const html = "not as \\u escapes";
-const escapeClauses = {
-  none: [],
-  python: ["write characters beyond ASCII as they are, in UTF-8, not as \\u escapes"],
-  capitals: ["write characters beyond ASCII as they are, in UTF-8, not as \\u escapes"],
-  php: ["write / and characters beyond ASCII as they are, not as \\/ and \\u escapes"],
-  go: [`write <, > and & as they are, ${html}`],
-  dotnet: [`write characters beyond ASCII, <, >, &, ', + and \` as they are and a quote as \\", ${html}`],
-  gson: [`write <, >, &, = and ' as they are, ${html}`],
-  slash: ["write / as it is, not as \\/"],
-};
-const orderClauses = {
-  sorted: [],
-  "as sent": ["sort the members"],
-  "top level sorted": ["sort the members of the objects inside too"],
-};
-
 function ofWriting({ order, layout, escapes, wrapping }: NearMiss): string[] {
   // A wrapping's own sentence mentions the order.
-  const ofOrder = isObject(wrapping) ? [] : orderClauses[order];
-  const clauses = [...ofOrder, ...layoutClauses[layout.name], ...escapeClauses[escapes]];
-  if (clauses.length === 0) return [];
-  if (clauses[0] === orderClauses["as sent"][0] && clauses.length === 1)
+  const ofOrder = isObject(wrapping) ? [] : clauses.order[order];
+  const needed = [...ofOrder, ...clauses.layout[layout.name], ...clauses.escapes[escapes]];
+  if (needed.length === 0) return [];
+  if (needed[0] === clauses.order["as sent"][0] && needed.length === 1)
     return ["Sort the members of every object by name before signing."];
-  const sentence = [clauses.slice(0, -1).join(", "), clauses.at(-1)].filter(Boolean).join(" and ");
+  const sentence = [needed.slice(0, -1).join(", "), needed.at(-1)].filter(Boolean).join(" and ");
   return [
     `${partOf(sentence, 0, 1).toUpperCase()}${partOf(sentence, 1)}${layout.name === "indented" ? " before signing" : ""}.`,
   ];
