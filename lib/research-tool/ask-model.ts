@@ -12,6 +12,7 @@ import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { Audience } from "../personas/contract.ts";
+import { textFile } from "../text-file.ts";
 import { type ResearchContext, runResearchOperation } from "./contract.ts";
 import type { Members } from "./conversation.ts";
 import { type ResearchVerb, researchVerbs, verbsInWords } from "./verbs.ts";
@@ -19,12 +20,10 @@ import { type ResearchVerb, researchVerbs, verbsInWords } from "./verbs.ts";
 /** How long the model may take to read a message, and the pause before a second try, in milliseconds. */
 const times = { firstMs: 20_000, silentMs: 20_000, callMs: 20_000, againMs: 300 };
 
-const rules = `You read one message to a research service and fill in the call that it asks for. You do nothing yourself, and a person confirms the call before anything is spent.
-
-- do: ${verbsInWords}; unclear where the message asks for none of them, for two that exclude each other, or only says what not to do. What the message quotes, and what a question is about, never decides it.
-- study_id: the id of a study that the message has, or last.
-- topic: what a study is to find out, as a question. audience_description: whom to ask, in a few words. study_type: ${studyTypeIds.join(", ")}.
-- Copy words from the message; add none. null for all that the message does not say.`;
+const rules = textFile("research-tool/read-message.md")({
+  verbs: verbsInWords,
+  studyTypes: studyTypeIds.join(", "),
+}).trimEnd();
 
 const Text = z.string().nullable();
 
