@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, reference, uuidReference, writtenNow } from "../db/columns.ts";
+import { isOneOf, moment, reference, uuidReference, writtenNow } from "../db/columns.ts";
 import type { Brief } from "../engines/brief.ts";
 import type { Disposition } from "../engines/disposition.ts";
 import type { Engine, Findings } from "../engines/findings.ts";
@@ -28,11 +28,10 @@ import type { StudyEvent } from "./events/contract.ts";
 import type { FollowUp, StudyStatus } from "./study-record.ts";
 import { openStatuses, studyStatuses } from "./study-status.ts";
 
-const quoted = (statuses: string[]) => `(${statuses.map((status) => `'${status}'`).join(", ")})`;
 /** That a study is in the public list, in SQL: its index says the same. */
 export const isListed = "studies.visibility = 'public' and studies.status = 'complete'";
 /** That a study waits or runs, in SQL. */
-export const isOpen = `studies.status in ${quoted(openStatuses)}`;
+export const isOpen = `studies.status in (${openStatuses.map((status) => `'${status}'`).join(", ")})`;
 
 /** What a study took its topic to ask, and the stance of each of its respondents, in the order of its interviews. */
 export type Setting = {
@@ -95,7 +94,7 @@ export const studies = pgTable(
     index("studies_public_seq_idx")
       .on(table.seq)
       .where(sql`${table.visibility} = 'public' and ${table.status} = 'complete'`),
-    check("studies_status_check", sql`${table.status} in ${sql.raw(quoted(studyStatuses))}`),
+    check("studies_status_check", isOneOf(table.status, studyStatuses)),
     check("studies_complete_check", sql`${table.status} <> 'complete' or ${table.findings} is not null`),
   ],
 );

@@ -1,11 +1,8 @@
-import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, reference, uuidReference, writtenNow } from "../db/columns.ts";
+import { isOneOf, moment, reference, uuidReference, writtenNow } from "../db/columns.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { DeliveryStatus, type WebhookDelivery, type WebhookEvent } from "./contract.ts";
-
-const statuses = DeliveryStatus.options.map((status) => `'${status}'`).join(", ");
 
 /** Signing secrets of an account's webhooks; two while one is being replaced. */
 export const webhookSecrets = pgTable(
@@ -44,7 +41,7 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index("webhook_deliveries_account_id_seq_idx").on(table.account_id, table.seq),
-    check("webhook_deliveries_status_check", sql`${table.status} in (${sql.raw(statuses)})`),
+    check("webhook_deliveries_status_check", isOneOf(table.status, DeliveryStatus.options)),
   ],
 );
 
