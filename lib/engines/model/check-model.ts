@@ -1,7 +1,8 @@
+import study from "#lib/engines/model/check-study.json" with { type: "json" };
 import { defaultPersonas } from "../../personas/default-personas.ts";
 import type { Brief } from "../brief.ts";
 import { drawFrom } from "../draw.ts";
-import type { Situation } from "../engine.ts";
+import type { ClosedItem, Question, Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
 import { usualType } from "../study-types.ts";
 import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
@@ -72,43 +73,10 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
 }
 
 const persona = defaultPersonas.b2c[0]!;
-const brief: Brief = {
-  topic: "How do people choose an oat drink?",
-  study_type: usualType,
-  audience: "b2c",
-  audience_description: null,
-  personas: [persona],
-  n_per_persona: 1,
-  seed: 1,
-};
-const questions = ["What do people look for?", "What holds them back?"];
-const plan = { ...nothing, questions, subject: "oat drinks", category: "oat drinks", considerations: [] };
-const sample: Situation = {
-  persona,
-  repeat: 1,
-  transcript: [],
-  brief,
-  plan: planOf(plan, brief),
-  disposition: {
-    stance: 3,
-    reasons: [],
-    state: {
-      recent_experience: "none",
-      time_pressure: "low",
-      occasion: "an ordinary week",
-      others_decide: "nobody else has to agree",
-      budget_mood: "easy",
-      verbosity: "normal",
-    },
-  },
-};
+const brief = { ...study.brief, study_type: usualType, personas: [persona] } as Brief;
+const plan = { ...nothing, ...study.plan };
+const sample = { ...study.situation, persona, brief, plan: planOf(plan, brief) } as Situation;
 /** As long as the longest prompts of a study. */
 const longAnswer = "I bought the one that was left, and I would buy it again. ".repeat(180);
-const question = { kind: "core", purpose: "last_time", text: "Tell me about the last time you bought one." } as const;
-const item = {
-  id: "stance",
-  text: "All in all, where do you stand on oat drinks?",
-  points: ["Firmly against", "Rather against", "In the middle", "Rather for", "Firmly for"],
-  from: 1 as const,
-  measures: { of: "stance" as const },
-};
+const item = study.item as ClosedItem;
+const question = study.question as Question;
