@@ -15,7 +15,7 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
   const packages = (server.packages ?? []).flatMap((entry) => {
     const value = settingsOf(entry);
     const settings = value && { settings: { value, ...origin } };
-    return packageOf(readPackage(entry)?.identity ?? "").map((one) => ({ ...one, ...settings }));
+    return packageOf(readPackage(entry)).map((one) => ({ ...one, ...settings }));
   });
   const remotes = (server.remotes ?? []).flatMap(({ url, type }) => {
     const remote = Remote.safeParse({ url: url?.trim(), transport: type });
@@ -28,10 +28,9 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
   };
 }
 
-/** A package by its identity, npm:name; none where its registry or its name is not of the closed form. */
-function packageOf(identity: string): WrittenPackage[] {
-  const [kind = "", ...name] = identity.split(":");
-  const parsed = WrittenPackage.safeParse({ registry: kind === "cargo" ? "crates" : kind, name: name.join(":") });
+/** A package that was read; none where its registry or its name is not of the closed form. */
+function packageOf(one: ReturnType<typeof readPackage>): WrittenPackage[] {
+  const parsed = WrittenPackage.safeParse({ registry: one?.registry, name: one?.identity.replace(/^\w+:/, "") });
   return parsed.success ? [parsed.data] : [];
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { factsOfRecord } from "#lib/registry/facts-of-record.ts";
 import { readPackage } from "#lib/registry/read-package.ts";
+import type { Package } from "#lib/tools/facts/contract.ts";
 
 test.each([
   ["npm", "@Acme/pump@1.2.0", "npm:@acme/pump", "https://www.npmjs.com/package/@acme/pump"],
@@ -21,7 +23,7 @@ test.each([
   ],
   ["mcpb", "https://get.acme.example/pump.mcpb", "mcpb:get.acme.example/pump.mcpb", "https://get.acme.example"],
 ])("a package of %s, %s, has an identity and a page", (registryType, identifier, identity, page) => {
-  expect(readPackage({ registryType, identifier })).toEqual({ identity, page });
+  expect(readPackage({ registryType, identifier })).toMatchObject({ identity, page });
 });
 
 test("an image is sought in the registry that is named beside it", () => {
@@ -44,4 +46,20 @@ test.each([
   ["constructor", "pump"],
 ])("a package of %s, %j, is passed over", (registryType, identifier) => {
   expect(readPackage({ registryType, identifier })).toBeNull();
+});
+
+const names: Record<Package["registry"], string> = {
+  npm: "@acme/pump",
+  pypi: "acme-pump",
+  crates: "acme-pump",
+  oci: "ghcr.io/acme/pump",
+  nuget: "acme.pump",
+  go: "example.com/acme/pump",
+};
+
+test.each(Object.entries(names))("a package that a record names in %s, %s, is a fact of its tool", (registry, name) => {
+  const server = { name: "com.acme/pump", description: "Moves water.", version: "1.0.0" };
+  const packages = [{ registryType: registry, identifier: name }];
+  const { packages: found } = factsOfRecord({ manifest: { ...server, packages } }, "list.json");
+  expect(found?.value).toEqual([{ registry, name }]);
 });

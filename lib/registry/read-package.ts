@@ -1,9 +1,10 @@
 import { ownValue } from "../own-value.ts";
+import { packageRegistries } from "../tools/facts/contract.ts";
 import { toolAddress } from "../tools/tool-address.ts";
 import type { WrittenPackage } from "./server-json.ts";
 
-/** A package's identity, in which two spellings of one are equal, and the page where it can be read about. */
-type Package = { identity: string; page: string };
+/** A package's identity, in which two spellings of one are equal, its page, and its registry where facts have that one. */
+type Package = { identity: string; page: string; registry?: string | undefined };
 
 /** The spellings of a kind, its names as the registry compares them, and their pages. */
 type Kind = { types: string[]; name: (text: string) => string; page: (name: string) => string };
@@ -48,7 +49,8 @@ export function readPackage(entry: WrittenPackage): Package | null {
   // A name that had to be cut free of other signs would be of another package.
   const name = /^[\w@./=~^+[\],<>!*-]*$/.test(identifier) ? (kind?.name(identifier) ?? "") : "";
   if (kind === undefined || name.length > longest || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name)) return null;
-  return { identity: `${kind.types[0]}:${name}`, page: kind.page(name) };
+  const registry = packageRegistries.find((one) => kind.types.includes(one));
+  return { identity: `${kind.types[0]}:${name}`, page: kind.page(name), registry };
 }
 
 /** A file to download; at a code host its page is the repository's. */
@@ -74,9 +76,10 @@ function readImage(identifier: string, base: string): Package | null {
   if (steps.length < 2 || reference.length > longest || !steps.every((step) => /^[a-z0-9][\w.-]*$/.test(step)))
     return null;
   const path = steps.join("/");
-  if (hub.test(host)) return { identity: `oci:docker.io/${path}`, page: `https://hub.docker.com/r/${path}` };
+  const registry = "oci";
+  if (hub.test(host)) return { identity: `oci:docker.io/${path}`, page: `https://hub.docker.com/r/${path}`, registry };
   const page = host === "quay.io" ? `https://quay.io/repository/${path}` : `https://${host}/${path}`;
-  return { identity: `oci:${host}/${path}`, page };
+  return { identity: `oci:${host}/${path}`, page, registry };
 }
 
 const shorthands: Record<string, string> = { github: "github.com", gitlab: "gitlab.com", bitbucket: "bitbucket.org" };
