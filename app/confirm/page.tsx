@@ -14,7 +14,7 @@ import { inWords } from "#lib/in-words.ts";
 import { getJudgedPostOperation, type JudgedPost } from "#lib/moderation/contract.ts";
 import { getJudgedPost } from "#lib/moderation/reports.ts";
 import { answerWith, sentForm } from "#lib/net/page-answer.ts";
-import { outcomesInWords } from "#lib/questions/standing.ts";
+import { outcomes } from "#lib/questions/standing.ts";
 import { leastVoices } from "#lib/votes/rules.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -59,8 +59,8 @@ function Done({ path, done: { confirmation, duplicate, confirmations } }: DonePr
       <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have said so today" : "Counted"}</h1>
       <p role="status">
         {duplicate
-          ? `Today’s first word from here counts: “${outcomesInWords[confirmation.outcome]}”.`
-          : `Counted: “${outcomesInWords[confirmation.outcome]}”.`}
+          ? `Today’s first word from here counts: “${outcomes[confirmation.outcome].words}”.`
+          : `Counted: “${outcomes[confirmation.outcome].words}”.`}
       </p>
       <Confirmed answer_id={confirmation.answer_id} confirmations={confirmations} />
       <p>

@@ -1,6 +1,6 @@
 import { Choices } from "#components/text/choices.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
-import { longestVersion, outcomesInWords } from "#lib/questions/standing.ts";
+import { longestVersion, Outcome, outcomes } from "#lib/questions/standing.ts";
 
 type Draft = { outcome: string; version: string };
 type Props = { answer_id: string; draft: Draft; faults: Record<string, string[]> };
@@ -12,7 +12,7 @@ export function ConfirmForm({ answer_id, draft, faults }: Props) {
       <Choices
         name="outcome"
         legend="What came of it"
-        options={Object.entries(outcomesInWords)}
+        options={Outcome.options.map((outcome): [string, string] => [outcome, outcomes[outcome].words])}
         chosen={draft.outcome}
         required
         faults={faults.outcome}

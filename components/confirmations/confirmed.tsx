@@ -1,5 +1,5 @@
 import { capital, day } from "#lib/format.ts";
-import { type Confirmations, type Counts, countOf } from "#lib/questions/standing.ts";
+import { type Confirmations, type Counts, countOf, Outcome } from "#lib/questions/standing.ts";
 
 const words = {
   works: "Confirmed. ",
@@ -45,12 +45,15 @@ export function Confirmed({ answer_id, confirmations }: Props) {
   );
 }
 
+/** For how many each came out so; the first of a sentence has its verb. */
+const sayings: Record<Outcome, (count: number, isFirst: boolean) => string> = {
+  worked: (count) => `worked for ${count}`,
+  worked_with_changes: (count, isFirst) => `${isFirst ? "worked " : ""}with changes for ${count}`,
+  did_not_work: (count, isFirst) => `did not ${isFirst ? "work " : ""}for ${count}`,
+};
+
 /** For how many it worked, and for how many not, such as "Worked for 2, did not for 1"; zeros are left out. */
-function sentenceOf({ worked, worked_with_changes, did_not_work }: Counts): string {
-  const parts = [
-    worked > 0 && `worked for ${worked}`,
-    worked_with_changes > 0 && `${worked > 0 ? "" : "worked "}with changes for ${worked_with_changes}`,
-    did_not_work > 0 && `did not ${worked + worked_with_changes > 0 ? "" : "work "}for ${did_not_work}`,
-  ];
-  return capital(parts.filter((part) => part !== false).join(", "));
+function sentenceOf(counts: Counts): string {
+  const some = Outcome.options.filter((outcome) => counts[outcome] > 0);
+  return capital(some.map((outcome, at) => sayings[outcome](counts[outcome], at === 0)).join(", "));
 }

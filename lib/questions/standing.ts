@@ -3,20 +3,20 @@ import { Moment } from "../contract.ts";
 import { recordOf } from "../record-of.ts";
 import { leastVoices } from "../votes/rules.ts";
 
-/** What came of following an answer, in the words of the form. */
-export const outcomesInWords = {
-  worked: "It worked as written",
-  worked_with_changes: "It worked with changes",
-  did_not_work: "It did not work",
+/** What came of following an answer: in the words of the form, and whether it speaks for the answer or against it. */
+export const outcomes = {
+  worked: { words: "It worked as written", isFor: true },
+  worked_with_changes: { words: "It worked with changes", isFor: true },
+  did_not_work: { words: "It did not work", isFor: false },
 } as const;
 export const Outcome = z
-  .enum(Object.keys(outcomesInWords) as [keyof typeof outcomesInWords])
+  .enum(Object.keys(outcomes) as [keyof typeof outcomes])
   .describe("What came of following the answer in a situation like the question's.");
 export type Outcome = z.infer<typeof Outcome>;
 
 export const longestVersion = 60;
 
-const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomesInWords[outcome]}: how many say so.`);
+const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomes[outcome].words}: how many say so.`);
 const Counts = z.strictObject(recordOf(Outcome.options, count));
 export type Counts = z.infer<typeof Counts>;
 
@@ -42,10 +42,10 @@ export const Confirmations = z
 export type Confirmations = z.infer<typeof Confirmations>;
 
 /** The outcomes that speak for an answer; all others speak against it. */
-export const inFavour: Outcome[] = ["worked", "worked_with_changes"];
+export const inFavour = Outcome.options.filter((outcome) => outcomes[outcome].isFor);
 /** How many say one of these outcomes. */
-export const countOf = (counts: Counts, outcomes: Outcome[] = Outcome.options): number =>
-  outcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
+export const countOf = (counts: Counts, those: Outcome[] = Outcome.options): number =>
+  those.reduce((sum, outcome) => sum + counts[outcome], 0);
 
 /** What so many voices say together. */
 export function standingOf(counts: Counts): Confirmations["standing"] {
