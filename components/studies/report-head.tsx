@@ -84,7 +84,7 @@ function Contents({ study }: { study: FullStudy }) {
           <a href="#asked">{plural(length, "question")} for real people</a>,{" "}
         </>
       )}
-      <a href="#people">what their answers would show</a>, and <a href="#made-up">one made-up answer</a>.
+      <a href="#people">what their answers would show</a>, and <a href="#made-up">how they would be counted</a>.
     </>
   );
 }

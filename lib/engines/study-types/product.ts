@@ -19,10 +19,14 @@ export const product: StudyForm = {
   guide: [
     {
       purpose: "job_today",
-      ask: "What do you want to get done, with it or without it?",
+      ask: "What, if anything, do you need it for?",
       seeks: ["example", "clarify"],
     },
-    { purpose: "last_time", ask: "If you have used it: tell me about the last time.", seeks: ["example", "ladder"] },
+    {
+      purpose: "last_time",
+      ask: "Tell me about the last time you used it, if you have.",
+      seeks: ["example", "ladder"],
+    },
     { purpose: "in_the_way", ask: "Where, if anywhere, did you get stuck?", seeks: ["example", "ladder"] },
     {
       purpose: "keeps_from",
@@ -64,9 +68,9 @@ export const product: StudyForm = {
     brings: { quality: 0.04, convenience: 0.04, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
   closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
-  check: "Check which of the people you ask have used it, and which could but do not.",
+  check: "Ask people who use it and people who could but do not: they say different things.",
   adds: [
-    "What people want to get done, and where they get stuck, with quotes",
+    "What people need it for, and where they get stuck, with quotes",
     "What keeps them from using it, or from using it more",
     "What people would miss, and what should be better, in their own words",
   ],
@@ -81,7 +85,7 @@ export const product: StudyForm = {
     },
     {
       purpose: "job_today",
-      all: "What has to be done each week. / A small thing, in between. / Nothing out of the ordinary. / Whatever can't wait.",
+      all: "For what has to be done each week. / For small things, in between. / For what can't wait. / For one thing, really.",
     },
     {
       purpose: "keeps_from",

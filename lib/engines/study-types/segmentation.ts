@@ -14,22 +14,19 @@ export const segmentation: StudyForm = {
   },
   reading: "offer",
   ends: "no_side",
-  sample: "last_time",
+  sample: "others",
   guide: [
     {
-      purpose: "last_time",
-      ask: "Tell me about the last time you had anything to do with it.",
-      seeks: ["example", "clarify"],
+      purpose: "first_thought",
+      ask: "What comes to mind when you think of {subject}?",
+      seeks: ["clarify", "example"],
     },
-    { purpose: "wanted", ask: "What did you want from it?", seeks: ["clarify", "example"] },
-    { purpose: "elsewhere", ask: "Where else do you get the same, if anywhere?", seeks: ["example", "clarify"] },
-    { purpose: "goals", ask: "What matters most to you about {subject}?", seeks: ["ladder", "example"] },
-    { purpose: "puts_off", ask: "What, if anything, puts you off?", seeks: ["ladder", "contrast"] },
-    {
-      purpose: "changes",
-      ask: "What, if anything, has changed in that over the years?",
-      seeks: ["example", "clarify"],
-    },
+    { purpose: "goals", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
+    { purpose: "likes", ask: "What, if anything, do you like about it?", seeks: ["ladder", "example"] },
+    { purpose: "bothers", ask: "What, if anything, bothers you about it?", seeks: ["ladder", "contrast"] },
+    { purpose: "when", ask: "When, or for what, does it suit you?", seeks: ["example", "clarify"] },
+    { purpose: "others", ask: "How do people you know see it?", seeks: ["contrast", "example"] },
+    { purpose: "who_for", ask: "Whom is it for, as you see it?", seeks: ["clarify", "example"] },
   ],
   closed: [
     {
@@ -94,22 +91,14 @@ export const segmentation: StudyForm = {
   note: "Five to ten people show how people differ. To learn how many are alike, ask many.",
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
-    "The last time, as people tell it, and what they wanted from it",
-    "What matters most to each, and what puts each off",
-    "Where else they get the same, and what has changed",
+    "What comes to mind, and what matters most to each",
+    "What each likes about it, what bothers each, and when it suits them",
+    "Whom people think it is for, and how others see it",
   ],
   openings: [
     {
-      purpose: "last_time",
-      all: "It's a while ago. I'd have to think back. / Not long ago. There isn't much to tell. / It was quickly over. / A while back, and only briefly. / Last month. It took longer than I'd thought. / It wasn't planned. It just came up. / A few weeks ago. It went as usual. / Some time last year.",
-    },
-    {
-      purpose: "wanted",
-      all: "What I always want. / A small thing, really. / To get it over with. / To see what it's like. / Something that I couldn't get elsewhere. / I hadn't thought about it much. / A good hour, no more. / To have it done before the weekend.",
-    },
-    {
-      purpose: "elsewhere",
-      all: "Nowhere that I know of. / In one or two places. / Through people I know. / Online, now and then. / Not far from here. / I've never looked. / Here and there. / I do some of it myself.",
+      purpose: "first_thought",
+      all: "People I know, first of all. / The last time, and how it went. / Time that I don't always have. / Good things, mostly. / Not all that much. / A bit of everything. / Something that I know from home. / How it used to be.",
     },
     {
       purpose: "goals",
@@ -117,12 +106,24 @@ export const segmentation: StudyForm = {
       all: "{Weighs}, more than anything. {because} / Most of all {weighs}. {because} / I want {weighs}, above all. {because} / {Weighs}, first and foremost. {because}",
     },
     {
-      purpose: "puts_off",
+      purpose: "likes",
+      all: "That I know what I get. / That it takes no planning. / The people, I'd say. / That it's near. / That I can take my time. / Nothing in particular. / That it's a change. / That I can do it my way.",
+    },
+    {
+      purpose: "bothers",
       all: "It takes too much of my time. / Nobody can tell me what I'd get. / It's too much trouble. / I can't see what I'd get. / I don't like to be rushed. / I've been let down before. / Not much, I think. / There's too much to choose from.",
     },
     {
-      purpose: "changes",
-      all: "Nothing much. It's been like this for years. / I have less time than before. / I have more time than before. / I ask around more. / I know better what I want. / It changed little by little. / I take more care now. / I plan less than I did.",
+      purpose: "when",
+      all: "At weekends, if at all. / When I have time. / For a special occasion. / Whenever it comes up. / Not all year round. / When somebody comes along. / In the holidays. / For small things, mostly.",
+    },
+    {
+      purpose: "others",
+      all: "Much as I do. / They don't think about it much. / They make more of it than I do. / I couldn't say. / Some like me, some not at all. / They'd say it's for others. / My friends like it. / We don't talk about it.",
+    },
+    {
+      purpose: "who_for",
+      all: "People like me, I'd say. / Anybody who has the time. / Families, mostly. / People who live near. / Those who know it already. / Not just one kind of people. / People with a bit of patience. / Older people than me.",
     },
   ],
   words: {

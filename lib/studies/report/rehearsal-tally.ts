@@ -36,9 +36,8 @@ export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string =>
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  unanswered: (rehearsed: number, all: number) =>
-    `${rehearsed} of these ${all} questions are rehearsed: the added ones have no made-up answers.`,
-  fill: "The rest are the service's own: drop what does not fit.",
+  unanswered: "The added questions are not rehearsed: the built-in engine cannot answer them.",
+  fill: "The others are ready-made: drop what does not fit.",
   late: "They come late, so as not to put words into anyone's mouth.",
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
@@ -46,17 +45,16 @@ export const rehearsalWords = {
     "Put the questions to five to ten of the people in question, and write down what they say, word for word. That shows:",
 };
 
-/** A question of a rehearsal with its made-up answer, and who answers: its type's sample, else the last; null where none was held. */
+/** A question of a rehearsal with its made-up answer, and who answers: its type's sample, else the first; null where none was held, or where the request's own questions are the study. */
 export function exchangeOf(
   study: Pick<TallyStudy, "study_type" | "interviews">,
 ): Record<"q" | "a" | "name", string> | null {
   const [first] = study.interviews;
-  const { sample } = studyForms[study.study_type];
+  const { sample, aroundOwn } = studyForms[study.study_type];
   const begins = beginsOf(study.study_type, ({ purpose }) => purpose === sample);
   const { transcript = [] } = first ?? {};
   const turn =
-    transcript.find(({ q }) => begins.some((begin) => q.includes(begin))) ??
-    transcript.findLast(({ kind }) => kind === "core");
+    transcript.find(({ q }) => begins.some((begin) => q.includes(begin))) ?? (aroundOwn ? undefined : transcript[0]);
   return turn === undefined
     ? null
     : { q: onOneLine(firstIn(study.study_type, turn.q)), a: turn.a, name: first!.persona_name };
@@ -71,7 +69,6 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const own = (study.given?.questions ?? []).filter((question) => !questions.includes(question));
   const { adds, aroundOwn } = studyForms[study.study_type];
   const { unanswered, late, fill } = rehearsalWords;
-  const note = unanswered(questions.length, questions.length + own.length);
   const at = aroundOwn === undefined ? -1 : begin.startsWith(aroundOwn.ofKind.ask.split("{")[0]!) ? 1 : 0;
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
@@ -79,7 +76,7 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
       text: onOneLine(text),
       isOwn: own.includes(text),
     })),
-    note: own.length === 0 ? "" : `${note} ${aroundOwn ? fill : late}`,
+    note: own.length === 0 ? "" : `${unanswered} ${aroundOwn ? fill : late}`,
     adds: own.length > 0 && aroundOwn ? aroundOwn.adds : adds,
   };
 }
