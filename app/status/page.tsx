@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { missedHours, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
+import { partMethods } from "#lib/console/buckets.ts";
+import { missedHours, partNames, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { AppError } from "#lib/errors.ts";
 import { capital, minute } from "#lib/format.ts";
@@ -15,6 +16,8 @@ export const metadata: Metadata = {
 };
 
 const list = new Intl.ListFormat("en-GB");
+/** The parts that requests say nothing of. */
+const byUse = partNames.filter((part) => !(part in partMethods)).map((part) => parts[part].toLowerCase());
 
 export default async function StatusPage() {
   const status = await load(readStatusOperation, readStatus, {});
@@ -34,7 +37,7 @@ export default async function StatusPage() {
       <p className="max-w-prose">
         The service notes once a minute how each part is. A minute without a note has no record and is never shown as
         up. Where the service started again within {missedHours} hours, such minutes count as down; else they do not
-        count. Studies, mail and models are as their last real use was: nothing is called for this page.{" "}
+        count. {capital(list.format(byUse))} are as their last real use was: nothing is called for this page.{" "}
         <a href="/api/health">Health as JSON</a>
       </p>
       <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkAlerts, needsOperator, openAlerts } from "#lib/console/alerts.ts";
-import type { Reading } from "#lib/console/contract.ts";
+import { type Part, partNames, type Reading } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
 import { readStatus } from "#lib/console/status.ts";
@@ -285,13 +285,15 @@ test("what makes the status say that a part fails makes a box, also of bad answe
   const send = (label: string, times: number) => {
     for (let one = 0; one < times; one += 1) time("request", label, 0.001);
   };
-  const failures: [part: string, kind: string, fail: () => void][] = [
-    ["studies", "studies", () => count("study", "failed research_failed")],
-    ["models", "model openai:a bad_answer", () => time("model", "openai:a bad_answer", 1)],
-    ["mail", "mail", () => count("mail", "not_sent")],
-    ["publishing", "errors", () => send("ratings POST 500", 20)],
-  ];
-  for (const [part, kind, fail] of failures) {
+  const failures: Record<Part, [kind: string, fail: () => void]> = {
+    studies: ["studies", () => count("study", "failed research_failed")],
+    models: ["model openai:a bad_answer", () => time("model", "openai:a bad_answer", 1)],
+    mail: ["mail", () => count("mail", "not_sent")],
+    publishing: ["errors", () => send("ratings POST 500", 20)],
+    reads: ["errors", () => send("ratings GET 500", 60)],
+  };
+  for (const part of partNames) {
+    const [kind, fail] = failures[part];
     await db.execute(sql`truncate counters, alerts`);
     send("ratings GET 200", 900);
     fail();
