@@ -378,3 +378,16 @@ describe("a catalogue that lists an imported tool later", () => {
     expect(listed).toMatchObject({ name: "Apify MCP Server", sources: ["touchstone-catalog", "mcp-registry"] });
   });
 });
+
+test("a release with other facets decides them anew, of imported tools too", async () => {
+  await importRegistry(registry.url("/servers"));
+  await loadNextRelease();
+  const facets = async () => {
+    const { rows } = await (await database()).execute("select tool_id, meets, lacks from tools order by tool_id");
+    return rows;
+  };
+  const before = await facets();
+  await (await database()).execute("update tools set meets = '{}', lacks = '{}'");
+  await loadNextRelease();
+  expect(await facets()).toEqual(before);
+});

@@ -18,6 +18,7 @@ import { catalogTools } from "./catalog-tools.ts";
 import { refuseUnlisted } from "./confirm-tool.ts";
 import { Assessment } from "./contract.ts";
 import { catalogFacts } from "./facts/catalog-facts.ts";
+import { facetRule } from "./facts/facets.ts";
 import { writeFacts } from "./facts/write-facts.ts";
 import { learnWords } from "./known-words.ts";
 import { likenessRule } from "./likeness.ts";
@@ -40,7 +41,7 @@ const searchRule = 4;
 
 /** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {
-  const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], searchRule, likenessRule]));
+  const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], searchRule, likenessRule, facetRule]));
   await alone(async (db) => {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
     if (loaded?.value !== digest) await putCatalog(db, digest);
@@ -53,9 +54,8 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     // The newest assessment of a tool comes last, and gives its score.
     for (const assessment of published.toSorted(byDate)) await putAssessment(tx, assessment);
     await adoptImports(tx);
-    await writeFacts(tx, catalogIds);
+    await fillTools(tx);
     await recountTools(tx);
-    await fillLikeness(tx);
     const texts = catalog.map((tool) => ({ ...searchTexts(tool), own: tool.needs.join(" ") }));
     const learned = texts.map((one) => ({ names: `${one.name} ${one.tags}`, texts: `${one.own} ${one.description}` }));
     await learnWords(tx, learned);
@@ -129,8 +129,8 @@ async function adoptImports(tx: Transaction): Promise<void> {
 
 const atOnce = 1_000;
 
-/** Recomputes the likeness keys of the tools after an id, a thousand at once; only those that the rule has changed are written. */
-async function fillLikeness(db: Transaction, after = ""): Promise<void> {
+/** Makes the facts, the facets and the likeness keys of the tools after an id again, a thousand at once. */
+async function fillTools(db: Transaction, after = ""): Promise<void> {
   const { tool_id, name, website, origin, sources } = tools;
   const rows = await db
     .select({ tool_id, name, website, origin, sources })
@@ -138,12 +138,15 @@ async function fillLikeness(db: Transaction, after = ""): Promise<void> {
     .where(gt(tool_id, after))
     .orderBy(tool_id)
     .limit(atOnce);
+  // A tool that a review alone lists has no facts.
+  const told = rows.filter((row) => row.sources.length > 0).map((row) => row.tool_id);
+  await writeFacts(db, told);
   const worked = JSON.stringify(rows.map((row) => ({ tool_id: row.tool_id, ...likenessColumns(row) })));
   await db.execute(sql`update ${tools} set likeness = worked.likeness, resembles = worked.resembles, kin = worked.kin
     from json_to_recordset(${worked}::json) as worked (tool_id text, likeness text[], resembles text[], kin text[])
     where worked.tool_id = ${tools.tool_id} and (worked.likeness, worked.resembles, worked.kin)
       is distinct from (${tools.likeness}, ${tools.resembles}, ${tools.kin})`);
-  if (rows.length === atOnce) await fillLikeness(db, rows.at(-1)!.tool_id);
+  if (rows.length === atOnce) await fillTools(db, rows.at(-1)!.tool_id);
 }
 
 /** The assessment score: the mean of the non-null ratings of one desk assessment; null when all are null. */
