@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stallWindow } from "./about/contract.ts";
+import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
 import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
@@ -14,6 +15,7 @@ import { bytesPerUnit, readCosts } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
 import { lockMs } from "./db/open-home.ts";
 import { everyMs } from "./db/recheck-writes.ts";
+import { keptDemandDays, leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
 import { closedForms, mostClosed } from "./engines/closed-kinds.ts";
@@ -22,8 +24,10 @@ import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.t
 import { replyBytes } from "./engines/model/fault-of.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
 import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
+import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
+import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import { grouped, inWords, rangeInWords, spanInWords } from "./in-words.ts";
+import { grouped, inChoice, inWords, lengthInWords, rangeInWords, spanInWords } from "./in-words.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
@@ -34,6 +38,10 @@ import { endpointsOf, type Service } from "./openapi/service.ts";
 import { peopleMade } from "./personas/contract.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
 import { most as mostOfQuestions } from "./questions/contract.ts";
+import { bases } from "./questions/posts.ts";
+import { Outcome } from "./questions/standing.ts";
+import { limits } from "./registry/verify-packages.ts";
+import { ReplyDocument } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { sayEveryMs } from "./siblings.ts";
@@ -52,9 +60,10 @@ import {
 import { Topic } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
+import { facetIds, packageRegistries } from "./tools/facts/contract.ts";
 import { mostRecommended } from "./tools/recommend/contract.ts";
 import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
-import { eventNames, overlapHours, unsentEnds, webhookEvents } from "./webhooks/contract.ts";
+import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
@@ -79,6 +88,7 @@ function rowsUnder(head: string): string[][] {
 
 const number = /\b(?:\d(?:[\d,.]*\d)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/;
 
+const code = (word: string) => `\`${word}\``;
 const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
 
 const environment = { ...process.env };
@@ -247,6 +257,20 @@ test.each([
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
+  `\`facets\` (${facetIds.map(code).join(", ")}, with commas)`,
+  `at least ${inWords(leastClients)} clients looked for`,
+  `each once ${inWords(leastClients)} clients sent`,
+  `Counts by day go after ${keptDemandDays} days`,
+  `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
+  `names up to ${webhookHeaderLimits.headers} headers`,
+  `at most ${webhookHeaderLimits.characters} characters each`,
+  `holds ${connectionLimits.inAll} connections, and ${connectionLimits.perClient} of one address`,
+  `At most ${pagesAtOnce} pages are made at once; others wait up to ${waitMs / 1000} seconds`,
+  `sitemaps of ${grouped(perFile)} pages each`,
+  `asks for ${limits.packages} packages a run`,
+  `registries: ${packageRegistries.map(code).join(", ")};`,
+  `an outcome is ${inChoice(Outcome.options.map(code))}. `,
+  `with its basis: ${bases.map(code).join(", ")} |`,
 ])("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
   const pattern = sentence
     .split(number)

@@ -12,7 +12,7 @@ const fixed =
   " about activity ask changelog compare contact dimensions docs docs/research moderation participate privacy questions research reviews sources stats studies terms tools";
 
 /** The most addresses of one file; sitemaps.org allows 50,000. */
-const perFile = 10_000;
+export const perFile = 10_000;
 
 /** Each kind of page: where it is, its ids, and when it last changed. */
 const kinds: Record<string, [path: string, from: SQL]> = {

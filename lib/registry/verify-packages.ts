@@ -82,7 +82,7 @@ export type Verification = Pick<Package, "registry" | "name" | "version"> & {
 export type Mirrors = { [Name in Registry]?: string };
 
 /** One run asks for so many packages at most, those asked longest ago first; each answer is bounded in time and size. */
-const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50 };
+export const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50 };
 
 type ToolPackage = Package & { tool_id: string };
 

@@ -63,7 +63,7 @@ export type WebhookBody = { [Event in WebhookEvent]: BodyOf<Event> }[WebhookEven
 export type StudyEnd = { [Event in WebhookEvent]: Omit<BodyOf<Event>, keyof typeof members> }[WebhookEvent];
 
 /** How many headers of its own a webhook may be sent, and how many characters a name or a value may have. */
-const webhookHeaderLimits = { headers: 5, characters: 256 };
+export const webhookHeaderLimits = { headers: 5, characters: 256 };
 const { headers: mostHeaders, characters } = webhookHeaderLimits;
 
 const WebhookUrl = z
