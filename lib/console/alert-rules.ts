@@ -4,7 +4,7 @@ import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
-import { readHiddenClients, windowsInWords } from "../limits/limits.ts";
+import { readHiddenClients, subjects, windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
@@ -146,7 +146,7 @@ function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string 
   const atDoor = (of: Bucket["name"]) =>
     counted.filter(({ name, label }) => name === of && label.startsWith(`${door} `));
   const limits = labelsOf(atDoor("limit")).map(({ label, count }) => {
-    const [, group = "", subject = ""] = /^\S+ (.+)-(key|address|account|client)-/.exec(label) ?? [];
+    const [, group = "", subject = ""] = new RegExp(`^\\S+ (.+)-(${subjects.join("|")})-`).exec(label) ?? [];
     const name = group.replaceAll("-", "_");
     const windows = windowsInWords(name as never, subject as never).join(" and ");
     return say("over_limit", { count: whole(count), name: name.toUpperCase(), windows, subject });
