@@ -35,7 +35,6 @@ const kinds: Kind[] = [
   { types: ["composer", "packagist"], name: unversioned, page: (name) => `https://packagist.org/packages/${name}` },
   { types: ["go"], name: unversioned, page: (name) => `https://pkg.go.dev/${name}` },
 ];
-const kindOf = (type: string) => kinds.find(({ types }) => types.includes(type));
 const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
 const longest = 214;
 
@@ -45,7 +44,7 @@ export function readPackage(entry: WrittenPackage): Package | null {
   const identifier = (entry.identifier ?? "").trim();
   if (type === "mcpb") return readBundle(identifier);
   if (imageTypes.has(type)) return readImage(identifier, entry.registryBaseUrl ?? "");
-  const kind = kindOf(type);
+  const kind = kinds.find(({ types }) => types.includes(type));
   // A name that had to be cut free of other signs would be of another package.
   const name = /^[\w@./=~^+[\],<>!*-]*$/.test(identifier) ? (kind?.name(identifier) ?? "") : "";
   if (kind === undefined || name.length > longest || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name)) return null;

@@ -52,7 +52,8 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
   await db.transaction(async (tx) => {
     await putTools(tx);
     // The newest assessment of a tool comes last, and gives its score.
-    for (const assessment of published.toSorted(byDate)) await putAssessment(tx, assessment);
+    for (const assessment of published.toSorted((one, other) => (one.assessed_at < other.assessed_at ? -1 : 1)))
+      await putAssessment(tx, assessment);
     await adoptImports(tx);
     await fillTools(tx);
     await recountTools(tx);
@@ -103,9 +104,6 @@ async function putAssessment(db: Transaction, assessment: NewAssessment): Promis
       setWhere: sql`${toolAssessment.summary} ->> 'assessed_at' <= ${assessed_at}`,
     });
 }
-
-const byDate = (left: { assessed_at: string }, right: { assessed_at: string }) =>
-  left.assessed_at < right.assessed_at ? -1 : 1;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

@@ -26,12 +26,12 @@ const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> =
   hosted: ({ hosting, remotes }) => (hosting ? runs[hosting.value].byItsMaker : remotes && true),
 };
 
+const ids = Object.keys(says) as FactFacet[];
 /** Differs when the list of facets does; its number grows when a facet is decided by another rule: then all are made again. */
-export const facetRule = [1, ...Object.keys(says)];
+export const facetRule = [1, ...ids];
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
 export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lacks: FactFacet[] } {
-  const ids = Object.keys(says) as FactFacet[];
   const those = (is: boolean) => ids.filter((id) => says[id](facts, tool) === is);
   return { meets: those(true), lacks: those(false) };
 }
