@@ -9,7 +9,7 @@ import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
 import { accessMinutes, atOnceSeconds } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
-import { countedDays } from "./console/contract.ts";
+import { countedDays, missedHours } from "./console/contract.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, readCosts } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
@@ -60,7 +60,7 @@ import {
 import { Topic } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
-import { facetIds, packageRegistries } from "./tools/facts/contract.ts";
+import { Facts, facetIds, packageRegistries } from "./tools/facts/contract.ts";
 import { mostRecommended } from "./tools/recommend/contract.ts";
 import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
 import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
@@ -270,6 +270,9 @@ test.each([
   `asks for ${limits.packages} packages a run`,
   `registries: ${packageRegistries.map(code).join(", ")};`,
   `an outcome is ${inChoice(Outcome.options.map(code))}. `,
+  `| ${inChoice(Facts.shape.hosting.unwrap().shape.value.options.map(code))} |`,
+  `| ${inChoice(Facts.shape.auth.unwrap().shape.value.options.map(code))} |`,
+  `Where a start followed within ${missedHours} hours`,
   `with its basis: ${bases.map(code).join(", ")} |`,
 ])("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
   const pattern = sentence
