@@ -273,6 +273,9 @@ test.each([
   `| ${inChoice(Facts.shape.hosting.unwrap().shape.value.options.map(code))} |`,
   `| ${inChoice(Facts.shape.auth.unwrap().shape.value.options.map(code))} |`,
   `Where a start followed within ${missedHours} hours`,
+  `kinds: ${Facts.shape.price.unwrap().shape.value.shape.kind.options.map(code).join(", ")};`,
+  `states: ${Facts.shape.status.unwrap().shape.value.shape.state.options.map(code).join(", ")};`,
+  `kinds: ${Facts.shape.links.unwrap().shape.value.element.shape.kind.options.map(code).join(", ")} |`,
   `with its basis: ${bases.map(code).join(", ")} |`,
 ])("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
   const pattern = sentence
