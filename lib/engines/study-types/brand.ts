@@ -119,7 +119,7 @@ export const brand: StudyForm = {
     {
       purpose: "names_in_mind",
       where: "kind",
-      all: "Two or three, without having to think. / Not many. I'd have to look them up. / The one I know best, and then nothing for a while. / One or two that I've heard of.",
+      all: "Two or three, without having to think. / Not many. I'd have to look them up. / The one I know best. Then I'd have to think. / One or two that I've heard of.",
     },
     {
       purpose: "names_in_mind",

@@ -98,7 +98,7 @@ export const churn: StudyForm = {
   },
   closing: { ask: "All in all, would you choose {subject} again?", scale: "yes" },
   setUp: "All of the made-up people have left: we set it up so.",
-  check: "Check whether the people you ask decided to leave themselves.",
+  check: "Check whether the people you ask left of their own will.",
   adds: [
     "The reasons for leaving, with quotes",
     "When doubts came up, and what decided it",
@@ -134,14 +134,15 @@ export const churn: StudyForm = {
     },
     {
       purpose: "alternatives",
-      against: "Something else, for now. / This and that. / Something of another kind. / Nothing in particular.",
+      against:
+        "Something else, for now. / A few different things. / Something of another kind. / Nothing in particular.",
       torn: "I'm still looking. / Nothing yet. / I haven't decided on anything. / A bit of this and that.",
       for: "Nothing, really. / Nothing has. / I haven't felt the need. / I can't name one.",
     },
     {
       purpose: "would_keep",
       says: { against: "want", torn: "want", for: "for" },
-      against: "I'd have needed {want}. / {Want}, maybe. / It would have taken {want}. / {Want} might have kept me.",
+      against: "I'd have needed {want}. / {Want}, maybe. / {Want}, I think. / {Want} might have kept me.",
       torn: "I'd like {want}. / Perhaps {want}. / It could be {want}. / What's missing is {want}.",
       for: "The same as now. → / What has kept me so far. → / What I already have. → / This, above all. →",
     },
@@ -173,7 +174,7 @@ export const churn: StudyForm = {
     quality: {
       pro: "the quality was good",
       con: "the quality went down",
-      weighs: "something good",
+      weighs: "good quality",
       for: [
         "It was decent. / It was good enough. / There was nothing wrong with it. / The quality was all right.",
         "It was good at the beginning. / It was better than most. / It was good where it counted. / The quality was fine.",
@@ -234,7 +235,7 @@ export const churn: StudyForm = {
         "I didn't need it any more. / Other things mattered more. / I'd moved on to other things. / I could do without it.",
         "I had no use for it any more. / There was no place for it in my life. / I'd left it behind me. / It was the last thing on my mind.",
       ],
-      want: "a reason to go on with it",
+      want: "something to look forward to",
     },
     value: {
       pro: "it was worth the money",

@@ -125,7 +125,7 @@ export const competitor: StudyForm = {
       against:
         "A lot. I'd need {want}. / I don't see it happening. / Only with {want}, and maybe not even then. / More than it has now. I'd need {want}.",
       torn: "I'd want {want}. / I'd need {want}, to begin with. / With {want} I'd think about it. / What's missing is {want}.",
-      for: "Just {want}. / Nothing more is needed. / I'm ready as it is. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.",
+      for: "Just {want}. / Nothing more is needed. / I think I might. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.",
     },
   ],
   words: {

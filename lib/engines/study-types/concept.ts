@@ -106,7 +106,7 @@ export const concept: StudyForm = {
       says: "own",
       against:
         "As something for other people. / As something I can do without. / Not as warmly as you do. / As one of many such things.",
-      torn: "As something that might be useful. / As something to look at twice. / Much as you did, with a question mark. / As something that could go either way.",
+      torn: "As something that might be useful. / As something I'd have to see again. / Much as you did, with a question mark. / As something that could go either way.",
       for: "As something I could do with. / As something that ought to be there already. / Much as you did, only shorter. / As something worth a try.",
     },
     {

@@ -101,7 +101,7 @@ export const custom: StudyForm = {
     {
       purpose: "matters",
       says: { of: "weighs", except: ["urgency"] },
-      all: "What matters most to me is {weighs}. {because} / Mostly {weighs}. {because} / It comes down to {weighs}. {because} / I look at {weighs} first. {because}",
+      all: "What matters most to me is {weighs}. {because} / Mostly {weighs}. {because} / It comes down to {weighs}. {because} / First of all {weighs}. {because}",
     },
     {
       purpose: "reaction",
@@ -136,9 +136,9 @@ export const custom: StudyForm = {
   ],
   words: {
     outcome: {
-      weighs: "what comes of it",
+      weighs: "whether it does any good",
       because:
-        "I want it to lead to something. / I don't do things for show. / I like to see the point of a thing. / I think of what it's for.",
+        "I want it to lead to something. / I want it to be worth it. / I like to see the point of a thing. / I think of what it's for.",
       for: [
         "There's some good in it. / I can see a use for it. / It does some good. / I can see the sense in it.",
         "It does a lot of good. / I can see the good in it. / It makes sense to me. / It's worth it.",
@@ -186,6 +186,7 @@ export const custom: StudyForm = {
     },
     fit: {
       weighs: "whether it suits me",
+      because: "I know what works for me. / People are different. / It has to work for me. / I've tried other ways.",
       want: "something that suits me better",
     },
   },

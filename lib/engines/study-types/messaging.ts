@@ -131,7 +131,7 @@ export const messaging: StudyForm = {
       says: "own",
       against: "Not much. / Nothing I'd hold anyone to. / Nothing that I asked for. / Less than it seems to.",
       torn: "Something, perhaps. / It asks a little of me. / Hard to say. I'd have to see. / It asks for something, I think.",
-      for: "It's plain what it wants. / It's easy to see what it wants. / What's written there, no more and no less. / Just what it says at the beginning.",
+      for: "It's plain what it wants. / It's easy to see what it wants. / What's written there, no more and no less. / Nothing that isn't written there.",
     },
     {
       purpose: "unclear",

@@ -92,7 +92,7 @@ export const pricing: StudyForm = {
       purpose: "price_reaction",
       against: "As soon as it's more than I pay now. / Pretty soon. / Right away, I'm afraid. / At the first step up.",
       torn: "A little above what I pay now. / Once I'd have to think it over. / When I'd start to compare. / Somewhere above what I'm used to.",
-      for: "Well above what I pay now. / Higher than for most things. / Only at a price that I'd have to think over. / Later than for others of its kind.",
+      for: "Well above what I pay now. / Higher than for most things. / Only at a price that I'd have to think over. / Not for a while yet.",
     },
     {
       purpose: "fairness",

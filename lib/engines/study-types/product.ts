@@ -19,7 +19,7 @@ export const product: StudyForm = {
   guide: [
     {
       purpose: "job_today",
-      ask: "What, if anything, do you need it for?",
+      ask: "What do you use it for, if you do?",
       seeks: ["example", "clarify"],
     },
     {
@@ -68,9 +68,9 @@ export const product: StudyForm = {
     brings: { quality: 0.04, convenience: 0.04, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
   closing: { ask: "All in all, what do you think of {subject}?", scale: "good" },
-  check: "Ask people who use it and people who could but do not: they say different things.",
+  check: "Choose both kinds of people: those who use it, and those who could but do not.",
   adds: [
-    "What people need it for, and where they get stuck, with quotes",
+    "What people use it for, and where they get stuck, with quotes",
     "What keeps them from using it, or from using it more",
     "What people would miss, and what should be better, in their own words",
   ],

@@ -107,7 +107,7 @@ export const segmentation: StudyForm = {
     },
     {
       purpose: "likes",
-      all: "That I know what I get. / That it takes no planning. / The people, I'd say. / That it's near. / That I can take my time. / Nothing in particular. / That it's a change. / That I can do it my way.",
+      all: "That I know what I get. / That it takes no planning. / The people, I'd say. / That it's near. / That I can take my time. / Nothing in particular. / That it's something different. / That I can do it my way.",
     },
     {
       purpose: "bothers",
@@ -119,7 +119,7 @@ export const segmentation: StudyForm = {
     },
     {
       purpose: "others",
-      all: "Much as I do. / They don't think about it much. / They make more of it than I do. / I couldn't say. / Some like me, some not at all. / They'd say it's for others. / My friends like it. / We don't talk about it.",
+      all: "Much as I do. / They don't think about it much. / They make more of it than I do. / I couldn't say. / Some as I do, some not at all. / They'd say it's for others. / My friends like it. / We don't talk about it.",
     },
     {
       purpose: "who_for",
@@ -132,7 +132,7 @@ export const segmentation: StudyForm = {
       weighs: "a low price",
     },
     quality: {
-      weighs: "something good",
+      weighs: "good quality",
     },
     convenience: {
       criterion: "Little trouble",

@@ -11,7 +11,7 @@ import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-17";
+export const guideVersion = "2026-12-18";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
