@@ -251,7 +251,7 @@ test.each([
   `its lease of ${leaseMs / 1000} seconds`,
   `(${leaseMs / 1000} seconds at least)`,
   `both secrets sign for ${overlapHours} hours`,
-  unsentEnds,
+  ...(unsentEnds === "" ? [] : [unsentEnds]),
   ...eventNames.map((event) => `\`${event}\``),
   ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,

@@ -53,8 +53,8 @@ export const eventsInWords = eventNames
     return `${event} when the study ${webhookEvents[event].when}${more && `, with ${more} beside these members`}`;
   })
   .join("; ");
-/** What of a study's end is not sent. */
-export const unsentEnds = "A study that is cancelled sends nothing.";
+/** What of a study's end is not sent; empty where an event says it. */
+export const unsentEnds = "study.cancelled" in webhookEvents ? "" : "A study that is cancelled sends nothing.";
 
 type BodyOf<Event extends WebhookEvent> = z.infer<(typeof webhookEvents)[Event]["body"]>;
 /** What a webhook is sent. */
