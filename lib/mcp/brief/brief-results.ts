@@ -46,33 +46,23 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 /** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
 const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "curl"] };
 
-/** The facts that a line is made of. */
-const ofLine = ["packages", "remotes", "auth", "settings"];
-
 /** The values of the known facts, and apart from them who says which of them, where and when. */
-function briefFacts({ packages, ...others }: Facts, shown?: string[]) {
+function briefFacts({ packages, ...others }: Facts) {
   const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
   const facts = Object.entries({ ...others, packages: packages && { ...packages, value } });
   const known = facts.flatMap(([of, fact]) => (fact ? [{ of, ...fact }] : []));
-  const settings = (packages?.value ?? []).flatMap((one) =>
-    one.settings ? [{ of: "settings", ...one.settings }] : [],
+  const inPackages = (packages?.value ?? []).flatMap((one, at) =>
+    (["repository", "settings"] as const).flatMap((name) => {
+      const fact = one[name];
+      return fact ? [{ of: `packages[${at}].${name}`, ...fact }] : [];
+    }),
   );
-  const origins = Map.groupBy([...known, ...settings], (one) => {
-    const { read_at: _, ...origin } = originOf(one);
-    return JSON.stringify(origin);
-  });
+  const origins = Map.groupBy([...known, ...inPackages], (one) => JSON.stringify(originOf(one)));
   const names = facts.flatMap(([name, fact]) => (fact ? [] : [name]));
   return {
     facts: Object.fromEntries(known.map(({ of, value }) => [of, { value }])),
-    facts_from: [...origins]
-      .map(([origin, own]) => ({
-        ...JSON.parse(origin),
-        // The first day, where the page was read on several.
-        read_at: own.map(({ read_at }) => read_at).sort()[0],
-        of: [...new Set(own.map(({ of }) => of))],
-      }))
-      .filter(({ of }) => shown === undefined || shown.some((name) => of.includes(name))),
-    facts_omitted: `${names.join(", ") || "none"}: not known; the settings of packages: detail full`,
+    facts_from: [...origins].map(([origin, own]) => ({ ...JSON.parse(origin), of: own.map(({ of }) => of) })),
+    facts_omitted: `${names.join(", ") || "none"}: not known; repository and settings of packages: detail full`,
   };
 }
 
@@ -98,7 +88,7 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
   const lines = connect.filter(({ client }) => shown.includes(client)).slice(0, isTight ? 1 : undefined);
   return {
     tool: reviewBytes > 0 ? { ...own, use_cases } : own,
-    ...briefFacts(facts, reviewBytes > 0 ? undefined : ofLine),
+    ...briefFacts(facts),
     connect: lines,
     connect_omitted: connect.length - lines.length,
     reviews: picks.map((review) => {

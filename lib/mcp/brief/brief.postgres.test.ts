@@ -126,16 +126,34 @@ test("a tool's short form says who says each fact, where and when, and which fac
   const proof = { source: expect.stringMatching(/^https:/), read_at: expect.any(String), said_by: "publisher" };
   expect(body.facts).toMatchObject({ auth: { value: "key" }, licence: { value: "MIT" } });
   const proven = body.facts_from.flatMap(({ of }: { of: string[] }) => of);
-  expect(proven).toEqual(expect.arrayContaining([...Object.keys(body.facts), "settings"]));
+  expect(proven).toEqual(expect.arrayContaining([...Object.keys(body.facts), "packages[0].settings"]));
   for (const one of body.facts_from) expect(one).toMatchObject(proof);
   expect(body.facts_omitted).toMatch(/^remotes, price, .*: not known; /);
   const { body: api } = await told("get_tool", { tool_id: "zendesk-api" });
   expect([api.connect, Object.keys(api.facts.auth)]).toEqual([[], ["value"]]);
   const { body: open } = await told("get_tool", { tool_id: "open-meteo-api" });
   expect(open.connect).toMatchObject([{ client: "curl" }]);
-  const { body: full } = await told("get_tool", { tool_id: "open-meteo-api", detail: "full" });
-  for (const { of, read_at: _, ...origin } of open.facts_from)
-    for (const name of of) expect(full.facts[name], name).toMatchObject(origin);
+});
+
+test("each fact of a short form has the source, the day and the speaker that it has in full, in packages too", async () => {
+  const proofs = new Set<string>();
+  for (const tool_id of ["open-meteo-api", "atlassian-mcp", "twilio-api", "airtable-mcp", "mongodb-mcp"]) {
+    const { body } = await told("get_tool", { tool_id });
+    const { body: full } = await told("get_tool", { tool_id, detail: "full", max_kb: 1_000 });
+    for (const { of, ...origin } of body.facts_from)
+      for (const path of of as string[]) {
+        const [, at, name] = /^packages\[(\d)\]\.(.+)$/.exec(path) ?? [];
+        const fact = at === undefined ? full.facts[path] : full.facts.packages.value[at][name!];
+        expect(fact, `${tool_id} ${path}`).toMatchObject(origin);
+        proofs.add(`${tool_id} ${path}`);
+      }
+  }
+  for (const proof of [
+    "twilio-api packages[0].repository",
+    "twilio-api packages[1].repository",
+    "atlassian-mcp licence",
+  ])
+    expect([...proofs]).toContain(proof);
 });
 
 test("a short form is part of the full one", async () => {
