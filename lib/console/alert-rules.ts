@@ -103,8 +103,10 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
     failuresOf("study", valueIn(uses)).flatMap(({ label, at, since }) => {
       const cause = label.split(" ")[1] ?? "";
       // A test shows that a model is there, not that it can do a study.
-      if (ownValue(modelFaults, cause) !== undefined && at <= modelTestedAt(valueIn(uses))) return [];
-      return [{ sentence: say("studies", { at: minute(at), why: cause.replaceAll("_", " ") }), began_at: since }];
+      const remedy = ownValue<string>(modelFaults, cause);
+      if (remedy !== undefined && cause !== "bad_answer" && at <= modelTestedAt(valueIn(uses))) return [];
+      const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy: remedy ?? "see why by the link." };
+      return [{ sentence: say("studies", facts), began_at: since }];
     }),
   mail: ({ uses, refusal }) =>
     failuresOf("mail", valueIn(uses)).map(({ at, since }) => ({

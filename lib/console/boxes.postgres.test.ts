@@ -5,7 +5,7 @@ import { countNow } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
-import { flushCounters, time } from "#lib/db/counters.ts";
+import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -45,6 +45,23 @@ test("the figures of now have charts of their means: of the service by one proce
   expect(bar).toMatchObject({ queued: 0, webhooks_owed: 0 });
   expect(bar!.memory_bytes / process.memoryUsage().rss).toBeCloseTo(1, 0);
   expect([bar!.disk_used > 0 && bar!.disk_used < 1, bar!.database_bytes > 1_000_000]).toEqual([true, true]);
+});
+
+test("a key that is refused has its box from the first call on, and a study that fails by it names the key", async () => {
+  count("study", "failed bad_key");
+  time("model", "openai:a ok", 1);
+  await flushCounters();
+  const [study] = await openAlerts();
+  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\): the key is wrong\. Set AI_API_KEY /);
+  expect(study!.sentence).not.toContain("AI_MODEL");
+  await new Promise((ready) => setTimeout(ready, 5));
+  time("model", "openai:a bad_key", 1);
+  await flushCounters();
+  expect(await kinds()).toEqual(["model openai:a bad_key"]);
+  await db.execute(sql`truncate counters`);
+  count("study", "failed bad_answer");
+  await flushCounters();
+  expect((await openAlerts())[0]!.sentence).toContain("Set a more capable AI_MODEL");
 });
 
 test("a proxy that hides the clients has a box until TRUSTED_PROXY_HOPS is set", async () => {
