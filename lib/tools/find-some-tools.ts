@@ -81,7 +81,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
   return prepared(["find_some_tools", sort, ...names].join("_"), (db) => {
     const order =
       sort === "relevance"
-        ? sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, is_said desc, is_beside desc, step, ${unmet} ${byEvidence(sql`held desc`)}, ${tools.tool_id}`
+        ? sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, ${unmet} is_said desc, is_beside desc, step, ${byEvidence(sql`held desc`)}, ${tools.tool_id}`
         : places[sort];
     const search = sql`(
     with asked as materialized (

@@ -7,7 +7,7 @@ import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
 import { fewMatches, type ListedTool, type SearchResult, type searchToolsEndpoint } from "./contract.ts";
-import { lackedBy } from "./facts/facets.ts";
+import { hasFacet, lackedBy } from "./facts/facets.ts";
 import { findSomeTools } from "./find-some-tools.ts";
 import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";
@@ -77,7 +77,8 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
     return { matches, match, unmatched: [], ...rest, close: await closeTo(matches, { ...filters, parts, telling }) };
   };
   const asksForOthers = products.length > 0 && typed.some((word) => /^alternatives?$/.test(word));
-  if (unlisted.length === 0 && !asksForOthers) {
+  const isBeside = await isStatedBeside({ ...filters, parts: partsOf(terms, readings), telling });
+  if (unlisted.length === 0 && !asksForOthers && !isBeside) {
     // A misspelled word can have the stem of another: "calender" has that of "Calendly".
     if (isWhole(direct) && !isCorrected) return whole(direct, "all");
     const read = readings.size === 0 ? null : await findTools({ ...filters, parts: partsOf(terms, readings), telling });
@@ -132,6 +133,18 @@ async function closeTo(matches: ToolMatches, filters: Find): Promise<SearchResul
       listed.some((tool) => tool.category === category) && listed.every((tool) => tool.tool_id !== tool_id),
   );
   return closeOf(others, filters.facets).slice(0, mostClose);
+}
+
+/** Whether the few tools with all the words do not state what is ticked, and the best one with most of them does. */
+async function isStatedBeside(filters: Find): Promise<boolean> {
+  if (filters.facets.length === 0 || filters.parts.length < 2) return false;
+  const first = { ...filters, ...firstClose, sort: "relevance" as const };
+  const few = await findTools(first);
+  const listed = listOf(few);
+  const isStated = (tool: ListedTool) => filters.facets.every((facet) => hasFacet(tool, facet));
+  if (!isWhole(few) || listed.length > fewMatches || listed.some(isStated)) return false;
+  const [best] = listOf(await findSomeTools({ ...first, name: "", ids: [], alternatives: [] }));
+  return best !== undefined && isStated(best);
 }
 
 const listOf = ({ tools }: Pick<ToolMatches, "tools">) => JSON.parse(`[${tools}]`) as ListedTool[];

@@ -105,6 +105,13 @@ describe("a recommended tool", () => {
     expect(browser).toMatchObject({ tool_id: "playwright-mcp", sister: null });
   });
 
+  test("is one of which a wanted facet is known, before one with all the words of which it is not", async () => {
+    const [best] = (await recommend("weather forecast for a city", { constraints: "no-key" })).tools;
+    expect(best).toMatchObject({ tool_id: "open-meteo-api", meets: ["no-key"], lacks: ["city"] });
+    const [other] = (await recommend("weather forecast for a city")).tools;
+    expect(other!.lacks).toEqual([]);
+  });
+
   test("comes before others when it states more of the constraints", async () => {
     const { tools } = await recommend("send transactional email", { constraints: "mcp" });
     expect(tools.map(({ type, meets }) => [type, meets])).toContainEqual(["mcp", ["mcp"]]);
