@@ -54,10 +54,12 @@ function wordsOf(error: unknown): string {
   return cutText(response.replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " "), longestWords);
 }
 
-/** What was said of the last mail that was not sent; empty where that is no longer known. */
+/** What was said of the last mail, where it was not sent; empty where that is no longer known. */
 export async function lastRefusal(): Promise<string> {
   const [row] = await select<{ why: string }>(sql`
-    select regexp_replace(sentence, '^[^:]*: ', '') as why from faults where sentence like ${`${notSent}: %`} order by at desc limit 1`);
+    select regexp_replace(sentence, '^[^:]*: ', '') as why from faults where sentence like ${`${notSent}: %`}
+      and not exists (select from counters where name = 'mail' and label = 'ok' and coalesce(last_at, counters.at) > faults.at)
+    order by at desc limit 1`);
   return row?.why ?? "";
 }
 
