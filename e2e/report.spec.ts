@@ -48,7 +48,7 @@ test("the label comes first, then how sure it is, the question, and what is in t
     study.topic,
     "In this report: ",
     "The questions",
-    "Made-up answers: how they look",
+    "Made-up answers",
   ];
   const found = places.map((words) => text.indexOf(words));
   expect(found).toEqual(found.toSorted((one, other) => one - other));
@@ -113,7 +113,7 @@ test("the files of a report open without a key, and each carries the label", { t
 test("what was asked later leads to the interview of each answer", { tag: "@full" }, async ({ page }) => {
   const { id } = await ask<Study>("/studies", { ...churn, n_per_persona: 1 });
   await page.goto(`${home}/report/${id}`);
-  await expect(page.getByText("Made-up answers: how they look")).toBeVisible();
+  await expect(page.getByText("Made-up answers")).toBeVisible();
   await expect(page.getByText("Asked later")).toHaveCount(0);
   const question = "Who else would have a say in this?";
   const { answers } = await ask<{ answers: { persona_name: string; answer: string }[] }>(`/studies/${id}/follow-ups`, {

@@ -58,7 +58,7 @@ export function MadeUpSection({ study }: { study: FullStudy }) {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
   return (
-    <Disclosure summary="Made-up answers: how they look">
+    <Disclosure summary="Made-up answers">
       <div id="made-up" className="max-w-prose space-y-4">
         {exchange !== null && (
           <>
