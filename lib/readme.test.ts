@@ -7,6 +7,7 @@ import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
+import commands from "./cli/commands.json" with { type: "json" };
 import { accessMinutes, atOnceSeconds } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { countedDays, missedHours } from "./console/contract.ts";
@@ -326,4 +327,11 @@ test("the files that the architecture names are there", () => {
 test("the prose names every MCP tool", () => {
   const missing = ratingsTools.map((tool) => tool.listed().name).filter((name) => !prose.includes(`\`${name}\``));
   expect(missing).toEqual([]);
+});
+
+test("each command that the docs name is one of the program's", () => {
+  const names = new Set(Object.values(commands).flatMap((group) => Object.keys(group)));
+  const named = new Set([...prose.matchAll(/npm run touchstone -- ([a-z-]+)/g)].map(([, name]) => name!));
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((name) => !names.has(name))).toEqual([]);
 });

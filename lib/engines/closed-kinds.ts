@@ -9,15 +9,18 @@ type Form = {
   count?: readonly [least: number, most: number];
 };
 
+/** The points of a scale, and of each row of a matrix. */
+const points = [2, 11] as const;
+
 /** What each kind of closed question needs, what else it takes, and how many options it has. */
 export const closedForms: Record<ClosedKind, Form> = {
-  scale: { needs: ["options"], takes: ["at_price"], count: [2, 11] },
+  scale: { needs: ["options"], takes: ["at_price"], count: points },
   choice: { needs: ["options"], count: [2, 12] },
   multi: { needs: ["options"], takes: ["at_most"], count: [2, 12] },
   rank: { needs: ["options"], count: [2, 12] },
   best_worst: { needs: ["options"], count: [4, 12] },
   number: { needs: ["min", "max"], takes: ["unit"] },
-  matrix: { needs: ["items", "options"], count: [2, 11] },
+  matrix: { needs: ["items", "options"], count: points },
 };
 
 /** How many closed questions a study takes, and how many once each matrix is taken apart into its scales. */
