@@ -33,6 +33,21 @@ test("from a need on the home page to the line that connects its pick, on a phon
   );
 });
 
+test("the box in the head of every page leads to the pick of the list of tools", async ({ page }) => {
+  const pick = page.getByRole("region", { name: /^The pick for this need/ });
+  await page.goto("/tools?q=create+and+update+jira+tickets");
+  const best = await pick.textContent();
+  await page.goto("/");
+  const box = page.getByRole("banner").getByRole("searchbox");
+  await box.fill("create and update jira tickets");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?/);
+  await expect(pick).toHaveText(best!);
+  await page.goto("/search?q=jira");
+  await expect(page.getByRole("region", { name: /^\d+ tools?$/ })).toBeVisible();
+  await expect(pick).toHaveCount(0);
+});
+
 test("a tool without a line says why, and links the page that says how it is reached", async ({ page }) => {
   for (const [path, reason, host] of [
     ["/tools/zendesk-api", "An API is called over HTTP. It asks for a key.", /zendesk\.com/],

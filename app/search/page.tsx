@@ -6,6 +6,7 @@ import { typeLabel } from "#components/studies/study-words.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { evidenceOf } from "#components/tools/similar-tools.tsx";
+import { ToolPick } from "#components/tools/tool-pick.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
@@ -18,11 +19,13 @@ import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
+import { adviceFor } from "../tools/advice-for.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The matches shown of each kind. */
-const limit = "5";
+const most = 5;
+const limit = String(most);
 const excerptLength = 120;
 
 const wordsOf = async ({ searchParams }: Props) => [(await searchParams).q].flat()[0]?.trim() ?? "";
@@ -44,10 +47,12 @@ export default async function SearchPage(props: Props) {
   if (away instanceof AppError) return <NotMade error={away} />;
   const [ofTools, ofQuestions, ofStudies] = results;
   const searched = { q, terms: searchTerms(q) };
+  const pick = ofTools && "pick" in ofTools ? ofTools.pick : null;
   return (
     <StaticPart className="space-y-10">
       <h1 className="text-2xl sm:text-3xl">Search</h1>
       <SearchBox label="Search tools, questions and studies" action="/search" q={q} />
+      {pick}
       {ofTools && <SearchSection noun="tool" many="tools" path="/tools" {...searched} result={ofTools} />}
       {ofQuestions && (
         <SearchSection noun="question" many="questions" path="/questions" {...searched} result={ofQuestions} />
@@ -66,15 +71,18 @@ export default async function SearchPage(props: Props) {
 }
 
 async function tools(q: string) {
-  const result = await ask(searchToolsEndpoint, searchTools, { q, limit });
+  // As many as the list of tools has, so that the pick is the same.
+  const result = await ask(searchToolsEndpoint, searchTools, { q });
   if (result instanceof AppError) return result;
-  const hits = result.tools.map((tool) => ({
+  const advice = await adviceFor({ q }, result);
+  const hits = result.tools.slice(0, most).map((tool) => ({
     href: `/tools/${tool.tool_id}`,
     name: tool.name,
     note: `${typeNames[tool.type]} · ${evidenceOf(tool)}`,
     text: excerpt(tool.description, excerptLength),
   }));
-  return { hits, total: result.total };
+  const pick = advice && advice.tools.length > 0 && <ToolPick {...advice} among={result} />;
+  return { hits, total: result.total, pick };
 }
 
 async function questions(q: string) {

@@ -15,10 +15,9 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { type SearchResult, searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
-import { words } from "#lib/tools/words.ts";
+import { adviceFor } from "./advice-for.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -84,16 +83,6 @@ export default async function ToolsPage({ searchParams }: Props) {
 
 function search(filters: ToolFilters, offset?: string) {
   return ask(searchToolsEndpoint, searchTools, { ...filters, ...(offset && { offset }) });
-}
-
-/** Whether the words of a search can be a need: one word is a thing, of which one can want several. */
-const isNeed = (q: string | undefined) => words(q ?? "").length > 1;
-
-/** What is recommended for a searched need; null for one word alone, a later page or another order. */
-async function adviceFor({ q, sort, facets }: ToolFilters, result: SearchResult) {
-  if (!q || !isNeed(q) || sort !== undefined || result.offset > 0 || result.match === "none") return null;
-  const constraints = facets?.split(",") ?? [];
-  return recommendAmong(result, { task: q, constraints });
 }
 
 /** Counts the tools without each ticked facet or, where a list is empty, without each filter in force. */

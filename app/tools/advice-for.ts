@@ -1,0 +1,14 @@
+import type { ToolFilters } from "#components/tools/tools-href.ts";
+import type { SearchResult } from "#lib/tools/contract.ts";
+import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
+import { words } from "#lib/tools/words.ts";
+
+/** Whether the words of a search can be a need: one word is a thing, of which one can want several. */
+const isNeed = (q: string | undefined) => words(q ?? "").length > 1;
+
+/** What is recommended for a searched need; null for one word alone, a later page or another order. */
+export async function adviceFor({ q, sort, facets }: ToolFilters, result: SearchResult) {
+  if (!q || !isNeed(q) || sort !== undefined || result.offset > 0 || result.match === "none") return null;
+  const constraints = facets?.split(",") ?? [];
+  return recommendAmong(result, { task: q, constraints });
+}
