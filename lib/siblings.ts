@@ -53,16 +53,30 @@ export const sayEveryMs = 2_000;
 /** What the supervisor sees of the server's processes; null where none supervises. */
 export const processesNow = (): Processes | null => seen.current ?? null;
 
-/** The processes of the server that have long said nothing. */
-export const silentProcesses = (): Silence[] => processesNow()?.silent ?? [];
+/** Since when the supervisor says nothing, and for how many looks of this process: those go on where the machine did not sleep. */
+const unheard = processWide<{ since: string; looks: number }>("supervisor");
+const mostLooks = 10;
+
+/** The processes of the server that have long said nothing, and their supervisor where it has. */
+export function silentProcesses(): Silence[] {
+  const { since, looks } = unheard.current ?? { since: "", looks: 0 };
+  const supervisor = looks < mostLooks ? [] : [{ pid: process.ppid, since }];
+  return [...supervisor, ...(processesNow()?.silent ?? [])];
+}
 
 /** Says again and again that this process lives, and hears how all are; `changed` is called when one fell silent or ended. */
 export function sayAlive(changed: () => void = () => undefined): void {
   hearSiblings<Processes>(lifeTopics.all, (now) => {
     const counts = [now, seen.current].map((one) => `${one?.silent.length} ${one?.ended.at(-1)?.at}`);
     seen.current = now;
-    if (counts[0] !== counts[1]) changed();
+    const wasSilent = (unheard.current?.looks ?? 0) >= mostLooks;
+    unheard.current = { since: new Date().toISOString(), looks: 0 };
+    if (wasSilent || counts[0] !== counts[1]) changed();
   });
-  tellSiblings(lifeTopics.alive);
-  setInterval(tellSiblings, sayEveryMs, lifeTopics.alive).unref();
+  const look = () => {
+    tellSiblings(lifeTopics.alive);
+    if (unheard.current !== undefined && ++unheard.current.looks === mostLooks) changed();
+  };
+  look();
+  setInterval(look, sayEveryMs).unref();
 }

@@ -1,7 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import http from "node:http";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { db } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();
@@ -67,6 +69,22 @@ test("its reads stay within theirs, within a tenth", async () => {
   expect(read).toBeGreaterThanOrEqual(0.9 * allowed);
   expect(read).toBeLessThanOrEqual(1.1 * allowed);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test("when their supervisor is frozen they say so, count it as down, and say when it is over", {
+  tags: "full",
+}, async () => {
+  const frozen = `Process ${server.pid} of the service has said nothing for`;
+  server.kill("SIGSTOP");
+  await vi
+    .waitUntil(() => said.includes(`Touchstone needs you: ${frozen}`), patience)
+    .finally(() => server.kill("SIGCONT"));
+  const { rows } = await db.execute(
+    sql`select part from heartbeats where part in ('reads', 'publishing') and down <> 0`,
+  );
+  expect(rows).toHaveLength(2);
+  await vi.waitUntil(() => said.includes(`this is over: ${frozen}`), patience);
+  expect([200, 429]).toContain(await statusOf("/api/dimensions"));
 });
 
 test("a process that is killed is replaced in its role, and the server goes on", { tags: "full" }, async () => {

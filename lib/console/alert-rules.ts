@@ -56,7 +56,10 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
   process: () =>
     silentProcesses().map((silence) => ({
       of: `${hostname()}:${silence.pid}`,
-      sentence: say("process", { silence: silenceInWords(silence) }),
+      sentence: say(silence.pid === process.ppid ? "supervisor" : "process", {
+        silence: silenceInWords(silence),
+        pid: silence.pid,
+      }),
       began_at: silence.since,
     })),
   table: ({ tables }) =>
