@@ -13,10 +13,12 @@ import { Notice } from "#components/text/notice.tsx";
 import { mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
+import { remedyOfTable } from "#lib/console/alert-rules.ts";
 import { Span } from "#lib/console/contract.ts";
 import { faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readEach } from "#lib/console/read-each.ts";
+import { readTableFaults } from "#lib/db/table-faults.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute, plural } from "#lib/format.ts";
@@ -94,9 +96,16 @@ function Keys({ keys, accounts }: Awaited<ReturnType<typeof getOperatorKeys>>) {
 }
 
 /** What is known without storage, for who runs the service. */
-function WhatFails() {
+async function WhatFails() {
   const fault = faultOfStorage();
-  if (fault === null) return null;
+  if (fault === null)
+    return (await readTableFaults().catch(() => [])).map((one) => (
+      <p key={one.table} className="mt-6 max-w-prose">
+        <b>If you run this service:</b> {remedyOfTable(one)}{" "}
+        {one.holder?.since && `It has held it since ${minute(one.holder.since)}. `}
+        <a href="/api/health">Health as JSON</a>
+      </p>
+    ));
   return (
     <p className="mt-6 max-w-prose">
       <b>If you run this service:</b> {fault.sentence} It has been so since {minute(fault.began_at)}.{" "}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
 import { partMethods } from "#lib/console/buckets.ts";
 import { missedHours, partNames, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
 import { readStatus } from "#lib/console/status.ts";
@@ -33,7 +34,12 @@ export default async function StatusPage() {
     up.length === 0 ? "Nothing is known yet" : `${capital(list.format(up))} ${up.length === 1 ? "works" : "work"}`;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">{down.length === 0 ? works : "Part of the service fails"}</h1>
+      <h1 className="text-2xl sm:text-3xl">
+        {down.length === 0 && status.tables.length === 0 ? works : "Part of the service fails"}
+      </h1>
+      {status.tables.map((sentence) => (
+        <Notice key={sentence} title={sentence} />
+      ))}
       <p className="max-w-prose">
         The service notes once a minute how each part is. A minute without a note has no record and is never shown as
         up. Where the service started again within {missedHours} hours, such minutes count as down; else they do not

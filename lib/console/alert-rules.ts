@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { type SQL, sql } from "drizzle-orm";
-import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
+import { readTableFaults, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
@@ -63,11 +63,11 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
       began_at: silence.since,
     })),
   table: ({ tables }) =>
-    valueIn(tables).map((fault) => {
-      const { pid = 0, who = "", since } = fault.holder ?? {};
-      const text = fault.holder === null ? "table_missing" : "table_locked";
-      return { of: fault.table, sentence: say(text, { fault: tableFaultInWords(fault), pid, who }), began_at: since };
-    }),
+    valueIn(tables).map((fault) => ({
+      of: fault.table,
+      sentence: remedyOfTable(fault, ` (${fault.holder?.who})`),
+      began_at: fault.holder?.since,
+    })),
   disk: ({ disks }) =>
     valueIn(disks).disks.flatMap(({ of, path, used }) =>
       (used ?? 0) < alertAt.disk
@@ -136,6 +136,12 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
   hidden: ({ hidden }) => [valueIn(hidden) ?? []].flat(),
   unsent: ({ unsent }) => valueIn(unsent),
 };
+
+/** What is wrong with a table, and what to do; `who` holds it is for the operator. */
+export function remedyOfTable(fault: TableFault, who = ""): string {
+  const text = fault.holder === null ? "table_missing" : "table_locked";
+  return say(text, { fault: tableFaultInWords(fault), pid: fault.holder?.pid ?? 0, who });
+}
 
 /** The newest uses that failed: what makes the status page say that a part fails. */
 const failuresOf = (part: "mail" | "model" | "study", uses: Use[]) =>

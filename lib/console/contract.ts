@@ -50,7 +50,7 @@ export const readStatusOperation = {
   summary: `Read how each part of the service is now and was in ${statusDays} days, and what the operator says of incidents.`,
   input: z.object({}),
   /** `away_since` is the moment since which nothing can be read, where that is so; no history is known then. */
-  result: z.custom<{ parts: PartHistory[]; incidents: Incident[]; away_since: string | null }>(),
+  result: z.custom<{ parts: PartHistory[]; incidents: Incident[]; tables: string[]; away_since: string | null }>(),
 } satisfies Operation;
 
 /** For how many days it is known by the hour what the service did. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { remedyOfTable } from "#lib/console/alert-rules.ts";
 import { checkAlerts, needsOperator, openAlerts } from "#lib/console/alerts.ts";
 import { type Part, partNames, type Reading } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
@@ -11,6 +12,7 @@ import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
+import { readTableFaults } from "#lib/db/table-faults.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { env } from "#lib/env.ts";
@@ -76,6 +78,17 @@ test("a locked table is said in its places and as a box with who holds it; the r
   expect(Date.parse(needs[0]!.began_at)).toBeLessThan(Date.now() - 2_000);
   expect(await states()).toMatchObject({ reads: "up", studies: "down" });
   expect(await readMetrics().catch((error: Error) => error.cause)).toMatchObject({ code: "55P03" });
+});
+
+test("a lock on the table of sessions is said to who cannot sign in, without who holds it, and by the status", async () => {
+  await lock("operator_tokens");
+  const [fault] = await readTableFaults();
+  expect(remedyOfTable(fault!)).toMatch(
+    /^The table operator_tokens is locked .* Session \d+ holds the lock: let it end, .*pg_terminate_backend\(\d+\)\.$/,
+  );
+  expect((await readStatus({}, caller)).tables).toEqual([
+    "The table operator_tokens is locked by another session, so what reads or writes it waits.",
+  ]);
 });
 
 test("a table that is not there is said in its place by SQLSTATE, and no part that needs it works", async () => {
@@ -208,14 +221,14 @@ test("a fault in the same minute as a call that worked has its box a minute late
   time("model", "openai:a ok", 1);
   await new Promise((resolve) => setTimeout(resolve, 20));
   const began = Date.now();
-  time("model", "openai:a bad_key", 1);
+  time("model", "openai:a unreachable", 1);
   await flushCounters();
   expect(await kinds()).toEqual([]);
   await db.execute(
     sql`update counters set first_at = first_at - interval '1 minute', last_at = last_at - interval '1 minute'`,
   );
   const [fault] = await openAlerts();
-  expect(fault!.kind).toBe("model openai:a bad_key");
+  expect(fault!.kind).toBe("model openai:a unreachable");
   expect(Math.abs(Date.parse(fault!.began_at) + 60_000 - began)).toBeLessThan(10);
 });
 

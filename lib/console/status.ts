@@ -7,7 +7,7 @@ import { momentJson } from "../db/columns.ts";
 import { isNeon } from "../db/open-home.ts";
 import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
-import { readTableFaults, stopsPart } from "../db/table-faults.ts";
+import { readTableFaults, stopsPart, tableFaultInWords } from "../db/table-faults.ts";
 import { writeFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -135,7 +135,7 @@ const orNone = <Row>(read: () => Promise<Row[]>): Promise<Row[]> => read().catch
 export const readStatus: Verb<typeof readStatusOperation> = async () => {
   const states = await partStates();
   const away_since = awaySince();
-  if (away_since !== null) return { parts: [], incidents: [], away_since };
+  if (away_since !== null) return { parts: [], incidents: [], tables: [], away_since };
   const rows = await orNone(() =>
     select<PartDay & { part: Part }>(sql`
     select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
@@ -150,7 +150,8 @@ export const readStatus: Verb<typeof readStatusOperation> = async () => {
     from incidents order by seq desc limit ${mostIncidents}`),
   );
   const parts = partNames.map((part) => ({ part, state: states[part], days: daysOf(part) }));
-  return { parts, incidents: newest, away_since };
+  const tables = (await orNone(readTableFaults)).map(tableFaultInWords);
+  return { parts, incidents: newest, tables, away_since };
 };
 
 const openIncidentOperation = { name: "open_incident", summary: "", input: NewIncident, result: z.null() };

@@ -6,7 +6,12 @@ import tables from "./tables.json" with { type: "json" };
 /** The session that has locked a table, and since when; who it is may be hidden from us. */
 type Holder = { pid: number; who: string; since: string | null };
 /** A table that is not there, or that another session keeps from us: from readers too, or from writers only. */
-type TableFault = { table: string; of: keyof typeof tables; stops: "reading" | "writing"; holder: Holder | null };
+export type TableFault = {
+  table: string;
+  of: keyof typeof tables;
+  stops: "reading" | "writing";
+  holder: Holder | null;
+};
 
 /** A statement of ours locks a table for moments only. */
 const longSeconds = 2;
