@@ -156,6 +156,19 @@ describe("a task with words that no tool has together with the others", () => {
     },
   );
 
+  test.each([
+    ["let claude see and click through a web page", "browserbase-mcp", "chrome-devtools-mcp", ["claude", "see"]],
+    ["create and update jira tickets", "atlassian-mcp", "jira-api", ["update"]],
+  ])("%s: beside %s alone, %s comes next, and says what it lacks", async (task, pick, tool_id, lacks) => {
+    const [best, next, ...more] = (await recommend(task)).tools;
+    expect([best!.tool_id, next, more]).toEqual([pick, expect.objectContaining({ tool_id, lacks }), []]);
+  });
+
+  test("none that lacks a wanted facet comes next", async () => {
+    const { tools } = await recommend("create and update jira tickets", { constraints: "no-key" });
+    expect(tools.map((tool) => tool.tool_id)).not.toContain("jira-api");
+  });
+
   test("none comes next that lacks the name for which the pick was taken, or has the words here and there", async () => {
     const idsFor = async (task: string) => (await recommend(task)).tools.map((tool) => tool.tool_id);
     expect(await idsFor("bitbucket pull requests")).toEqual(["bitbucket-api"]);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Verb } from "../../contract.ts";
 import { partOf } from "../../cut-text.ts";
@@ -12,6 +12,8 @@ import { hasFacet, openTopics } from "../facts/facets.ts";
 import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
+import { selectTools, toTool } from "../tool.ts";
+import { tools } from "../tools.sql.ts";
 import { isTelling, type Part, partsOf, searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
@@ -60,14 +62,16 @@ export async function recommendAmong(
   const { fitting, ...reason } = fittingOf(search, search.corrected_q ?? task, parts);
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
-  const chosen = fitting.toSorted((one, other) => stated(other) - stated(one)).slice(0, mostRecommended);
+  const ranked = fitting.toSorted((one, other) => stated(other) - stated(one));
+  const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
+  const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
   const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") === false).map(({ tool_id }) => tool_id);
   const [failures, sisters] = await Promise.all([worstFailures(chosen), sistersOf(withoutLine)]);
   const picks = chosen.map((tool) => {
     const { not_known, ...rest } = recommendationOf(tool, { parts, constraints }, failures.get(tool.tool_id));
     const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
-    const lacks = isPartial ? lacking : [];
+    const lacks = isPartial || search.tools.every((one) => one !== tool) ? lacking : [];
     const unsure = !isPartial || lacks.length > 0 ? [] : ["whether it is made for this"];
     const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? ["how to connect it"] : [];
     return {
@@ -176,6 +180,17 @@ function isNext(tool: Tool, pick: Tool, parts: Part[]): boolean {
   const most = Math.max(0, ...phrasesOf(tool).map((phrase) => heldIn(phrase, others).length));
   const isSaid = most > 0 && most + parts.length - others.length >= least;
   return isSaid && parts.every((part) => isIn(tool, part) || !isNamed(pick, [part]));
+}
+
+/** The runner-up of a pick that none comes next to: the first with half of the words and the pick's name, of the list or close to it. */
+async function nextTo(pick: Tool, { tools: listed, close }: Search, parts: Part[]): Promise<Tool[]> {
+  const ids = close.flatMap(({ tool_id, lacks }) => (lacks.length > 0 ? [] : [tool_id]));
+  const rows = await selectTools(await database()).where(inArray(tools.tool_id, ids));
+  const near = rows.map(toTool).toSorted((one, other) => ids.indexOf(one.tool_id) - ids.indexOf(other.tool_id));
+  const isUsable = (tool: Tool) => tool !== pick && tool.listing !== "unverified" && !tool.deprecated;
+  const isNear = (tool: Tool) =>
+    isHalf(tool, "some", parts) && parts.every((part) => isIn(tool, part) || !isNamed(pick, [part]));
+  return [...listed, ...near].filter((tool) => isUsable(tool) && isNear(tool)).slice(0, 1);
 }
 
 /** Whether a word is of a tool's category and in what it is for. */
