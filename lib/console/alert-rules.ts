@@ -22,7 +22,7 @@ import {
   servedOf,
   total,
 } from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, doorNames, type Reading } from "./contract.ts";
+import { type Alert, alertKinds, baseOf, type Door, doorNames, type Part, parts, type Reading } from "./contract.ts";
 import modelFaults from "./model-faults.json" with { type: "json" };
 import { readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
@@ -75,13 +75,26 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
         : [{ of, sentence: say("disk", { of, path: path!, percent: Math.round(used! * 100) }) }],
     ),
   errors: ({ counted }) => {
-    const { served, failed } = servedOf(valueIn(counted));
     const recent = valueIn(counted).filter(({ at }) => at > Date.now() - partMinutes * 60_000);
     // Also where the status page says so of one part, which all other requests would hide.
-    const parts = Object.values(partMethods).map((methods) => recent.filter(({ label }) => methods.test(label)));
-    if (![valueIn(counted), ...parts].some(isFailing)) return [];
-    const facts = { failed: total(failed), served: total(served), minutes: alertAt.minutes };
-    return [{ sentence: say("errors", facts), began_at: firstOf(failed) }];
+    const looks = [
+      { minutes: alertAt.minutes, of: "", rows: valueIn(counted) },
+      ...Object.entries(partMethods).map(([part, methods]) => ({
+        minutes: partMinutes,
+        of: ` for ${parts[part as Part].toLowerCase()}`,
+        rows: recent.filter(({ label }) => methods.test(label)),
+      })),
+    ];
+    return looks
+      .filter(({ rows }) => isFailing(rows))
+      .slice(0, 1)
+      .map(({ minutes, of, rows }) => {
+        const { served, failed } = servedOf(rows);
+        return {
+          sentence: say("errors", { failed: total(failed), served: total(served), of, minutes }),
+          began_at: firstOf(failed),
+        };
+      });
   },
   model: ({ uses }) => {
     const silent = silentModels();

@@ -74,6 +74,17 @@ test("a proxy that hides the clients has a box until TRUSTED_PROXY_HOPS is set",
   expect(after).toEqual([]);
 });
 
+test("errors of one part that all other requests hide are said with the requests of that part", async () => {
+  const send = (label: string, times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", label, 0.01);
+  };
+  send("ratings GET 200", 900);
+  send("ratings POST 201", 17);
+  send("ratings POST 500", 3);
+  await flushCounters();
+  expect((await openAlerts())[0]!.sentence).toMatch(/^3 of 20 requests for publishing .* in 2 minutes\./);
+});
+
 test("at night three requests that all failed have a box, and two have none", async () => {
   const fail = async (times: number) => {
     for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);
