@@ -54,7 +54,7 @@ export function NowFacts({ now, counted, length }: Props) {
               {path !== null && `${of} is in ${path}. `}
               {used === null || free === null
                 ? `${of}’s own disk cannot be seen from here: watch it at its host.`
-                : `Its disk is ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
+                : `The disk of ${of} is ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
             </span>
           ))
         }

@@ -20,7 +20,9 @@ test("the box of a full disk says where PostgreSQL keeps its data", async () => 
   const { now } = await readOverview("1h");
   const { rows } = await db.execute<{ data_directory: string }>(sql`show data_directory`);
   const [{ data_directory: path } = { data_directory: "" }] = rows;
-  expect("value" in now.disks && now.disks.value.disks[1]!.path).toBe(path);
+  const { disks, disk_used } = "value" in now.disks ? now.disks.value : expect.fail("no disks");
+  expect(disks.find(({ of }) => of === "PostgreSQL")!.path).toBe(path);
+  expect([disks[0]!.used, disk_used]).toEqual(Array(2).fill(Math.max(...disks.map(({ used }) => used ?? 0))));
   noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));
   expect((await openAlerts())[0]!.sentence).toMatch(new RegExp(`Its data is in ${path}\\.$`));
   noteWritten();

@@ -66,7 +66,10 @@ async function readDisks(): Promise<Now["disks"]> {
   const { path } = home();
   const unknown = { used: null, free_bytes: null };
   const theirs = path === null || !isHere(DATABASE_URL) ? unknown : await fullness(path).catch(() => unknown);
-  return { disks: [...disks, { of: "PostgreSQL", path, ...theirs }], disk_used: own.used };
+  const both = [...disks, { of: "PostgreSQL" as const, path, ...theirs }].sort(
+    (one, other) => (other.used ?? 0) - (one.used ?? 0),
+  );
+  return { disks: both, disk_used: both[0]!.used };
 }
 
 /** As df counts: what only root may use is no room. */
