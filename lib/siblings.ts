@@ -66,12 +66,12 @@ export function silentProcesses(): Silence[] {
 
 /** Says again and again that this process lives, and hears how all are; `changed` is called when one fell silent or ended. */
 export function sayAlive(changed: () => void = () => undefined): void {
+  const state = () => `${silentProcesses().length} ${processesNow()?.ended.at(-1)?.at}`;
   hearSiblings<Processes>(lifeTopics.all, (now) => {
-    const counts = [now, seen.current].map((one) => `${one?.silent.length} ${one?.ended.at(-1)?.at}`);
+    const before = state();
     seen.current = now;
-    const wasSilent = (unheard.current?.looks ?? 0) >= mostLooks;
     unheard.current = { since: new Date().toISOString(), looks: 0 };
-    if (wasSilent || counts[0] !== counts[1]) changed();
+    if (state() !== before) changed();
   });
   const look = () => {
     tellSiblings(lifeTopics.alive);

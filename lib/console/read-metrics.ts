@@ -62,9 +62,7 @@ const withProvider = ({ gen_ai_provider_name: provider, ...labels }: Labels): La
 
 function inBraces(labels: Labels): string {
   const written = Object.entries(labels).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : [`${name}="${value.replaceAll(/[\\"\n]/g, (mark) => (mark === "\n" ? "\\n" : `\\${mark}`))}"`],
+    value === undefined ? [] : [`${name}=${JSON.stringify(value)}`],
   );
   return written.length === 0 ? "" : `{${written.join(",")}}`;
 }

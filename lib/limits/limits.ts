@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, like, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Caller, type LimitGroup, limitVariable, saltDays } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, db } from "../db/client.ts";
@@ -9,9 +9,7 @@ import { networkOf } from "../net/request-head.ts";
 import { processWide } from "../process-wide.ts";
 import { limitWindows } from "./limits.sql.ts";
 
-const minute = 60;
-const hour = 3600;
-const day = 86_400;
+const [minute, hour, day] = [60, 3600, 86_400];
 
 /** The subjects of limits, in words; a client is a network address, or a /64. */
 export const subjectWords = { key: "signing key", address: "e-mail address", account: "account", client: "client" };
@@ -51,10 +49,8 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
 }
 
 /** The name of a window in the RateLimit headers, such as "reviews-key-hour". */
-export function policyName(group: LimitGroup, subject: Subject, seconds: number): string {
-  const unit = seconds === minute ? "minute" : seconds === hour ? "hour" : "day";
-  return `${group.replaceAll("_", "-")}-${subject}-${unit}`;
-}
+export const policyName = (group: LimitGroup, subject: Subject, seconds: number): string =>
+  `${group.replaceAll("_", "-")}-${subject}-${units[seconds]!.split(" ")[1]}`;
 
 const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
 
@@ -107,15 +103,9 @@ async function saltOf(db: Database, name: string): Promise<string> {
     .onConflictDoNothing()
     .returning({ value: settings.value });
   if (rows[0] !== undefined) {
-    await db
-      .delete(settings)
-      .where(
-        and(
-          like(settings.name, "address_salt:%"),
-          lt(settings.created_at, sql`now() - make_interval(days => ${saltDays})`),
-        ),
-      );
-    await db.delete(limitWindows).where(lt(limitWindows.ends_at, sql`now()`));
+    const isOld = sql`name like 'address_salt:%' and created_at < now() - make_interval(days => ${saltDays})`;
+    await db.delete(settings).where(isOld);
+    await db.delete(limitWindows).where(sql`ends_at < now()`);
     return rows[0].value;
   }
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
@@ -142,7 +132,7 @@ const isNoted = processWide<true>("hidden-clients");
 async function noteHiddenClients(proxy: string): Promise<void> {
   if (isNoted.current) return;
   isNoted.current = true;
-  console.warn(`${hiddenClients(proxy)} ${whatToSet}`);
+  console.warn(hiddenClients(proxy));
   await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
 }
 
@@ -150,13 +140,9 @@ async function noteHiddenClients(proxy: string): Promise<void> {
 export async function readHiddenClients(): Promise<{ sentence: string; began_at: string } | null> {
   const [row] = env().proxyHops === undefined ? await db.select().from(settings).where(eq(settings.name, name)) : [];
   if (row === undefined) return null;
-  return { sentence: `${hiddenClients(row.value)} ${whatToSet}`, began_at: row.created_at.toISOString() };
+  return { sentence: hiddenClients(row.value), began_at: row.created_at.toISOString() };
 }
 
-/** Says what is wrong. */
+/** Says what is wrong, and what the operator should do about it. */
 const hiddenClients = (proxy: string) =>
-  `Requests arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own, and no search is counted.`;
-
-/** Says what the operator should do about it. */
-const whatToSet =
-  "Set TRUSTED_PROXY_HOPS to the number of your proxies that append to X-Forwarded-For, or to 0 if there is none.";
+  `Requests arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own, and no search is counted. Set TRUSTED_PROXY_HOPS to the number of your proxies that append to X-Forwarded-For, or to 0 if there is none.`;
