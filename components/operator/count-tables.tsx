@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { type Counts, countTables, doorNames, type LabelRow, type SubjectRow } from "#lib/console/contract.ts";
-import { measurement, whole } from "#lib/format.ts";
+import { whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { written } from "./mini-bars.tsx";
 import { Part } from "./read-part.tsx";
 
 /** The rows behind the figures: by door, by tool, by how studies ended, and by model. */
@@ -14,7 +15,8 @@ export function CountTables({ counted }: { counted: Counts }) {
     doors: doors.map((row) => [
       ownValue<string>(doorNames, row.subject) ?? row.subject,
       ...[row.requests, row.client_errors, row.limited, row.server_errors].map(whole),
-      ...[row.p50_ms, row.p95_ms].map(measurement.latency_ms),
+      written("p50_ms", row.p50_ms),
+      written("p95_ms", row.p95_ms),
     ]),
     refused: byDoor(refusals.filter((row) => !isOver(row))),
     limited: byDoor(refusals.filter(isOver)),

@@ -14,8 +14,8 @@ const writers: Partial<Record<Series, (value: number) => string>> = {
   disk_used: (part) => `${Math.round(part * 100)} %`,
 };
 
-/** A figure in its unit. */
-export const written = (of: Series, value: number): string => (writers[of] ?? whole)(value);
+/** A figure in its unit; null where none was taken. */
+export const written = (of: Series, value: number | null) => (value === null ? null : (writers[of] ?? whole)(value));
 
 /** A size of storage or memory. */
 export function bytes(count: number): string {
@@ -27,25 +27,28 @@ type Props = { bars: Bar[]; of: Series; length: string };
 /** The bars of one figure over the span, each of so long; their numbers are in the table below all of them. */
 export function MiniBars({ bars, of, length }: Props) {
   const slot = 100 / bars.length;
-  const most = Math.max(...bars.map((bar) => bar[of]));
-  const words = most === 0 ? "none" : `at most ${written(of, most)} in ${length}`;
+  const most = Math.max(0, ...bars.map((bar) => bar[of] ?? 0));
+  const words =
+    most === 0 ? "none" : `${series[of].is_mean ? "highest mean" : "at most"} ${written(of, most)} in ${length}`;
   return (
     <>
       <svg role="img" aria-label={`${series[of].words}: ${words}.`} width="100%" height={height + 1} className="block">
         {bars.map((bar, index) => {
-          const tall = most === 0 ? 0 : (bar[of] / most) * (height - 2);
+          const figure = bar[of];
+          // A bar without a sample is a gap, also in the line below.
+          if (figure === null) return null;
+          const tall = most === 0 ? 0 : (figure / most) * (height - 2);
           return (
             <rect
               key={bar.at}
               x={`${index * slot + slot * 0.1}%`}
               width={`${slot * 0.8}%`}
               y={height - tall}
-              height={tall}
+              height={tall + 1}
               className="fill-ink-2"
             />
           );
         })}
-        <line x1="0" x2="100%" y1={height} y2={height} className="stroke-ink-2" />
       </svg>
       <span className="block text-ink-2 text-xs">{words}</span>
     </>

@@ -120,7 +120,7 @@ type ChartsProps = { span: Span; counted: Counts; posts: Overview["posts"] };
 
 function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
   const length = barLength(span);
-  const seen = bars.filter((bar) => seriesNames.some((of) => bar[of] > 0));
+  const seen = bars.filter((bar) => seriesNames.some((of) => (bar[of] ?? 0) > 0));
   return (
     <div className="space-y-4">
       <p className="text-sm">
@@ -135,8 +135,8 @@ function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
             <ReadPart of={of === "posts" ? posts : { value: null }}>
               {() => (
                 <>
-                  <p className={`mt-auto text-2xl tabular-nums ${total[of] === 0 ? "text-ink-2" : "font-bold"}`}>
-                    {written(of, total[of])}
+                  <p className={`mt-auto text-2xl tabular-nums ${(total[of] ?? 0) === 0 ? "text-ink-2" : "font-bold"}`}>
+                    {written(of, total[of]) ?? "none"}
                   </p>
                   <MiniBars bars={bars} of={of} length={length} />
                 </>

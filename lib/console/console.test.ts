@@ -328,7 +328,7 @@ test("the operator's overview has what was counted until now, by bar, door and l
     const seen = valueIn(overview.counted);
     expect(seen.bars.at(-1)).toMatchObject({ requests: 100, limited: 1, server_errors: 1, tools: 1, cost_usd: 0.5 });
     expect(seen.bars.reduce((sum, { requests }) => sum + requests, 0)).toBe(100);
-    expect([seen.total.requests, Math.round(seen.total.p50_ms)]).toEqual([100, 4]);
+    expect([seen.total.requests, Math.round(seen.total.p50_ms!)]).toEqual([100, 4]);
     expect(seen.doors[0]).toMatchObject({ subject: "ratings", requests: 99, limited: 1, server_errors: 0 });
     expect(seen.models).toMatchObject([
       {

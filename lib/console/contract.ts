@@ -15,10 +15,7 @@ export type Door = keyof typeof doorNames;
 export type Span = keyof typeof spans;
 export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 
-type SeriesRule = {
-  words: string;
-  list: string;
-  of: string;
+type SeriesRule = Record<"words" | "list" | "of", string> & {
   percentile?: number;
   of_sums?: boolean;
   is_mean?: boolean;
@@ -27,8 +24,9 @@ export type Series = keyof typeof figures.series;
 /** The figures of the operator's page: of which counters, by name and label, which part of their times, their sum or its mean, and where the rows behind them are. */
 export const series: Record<Series, SeriesRule> = figures.series;
 export const seriesNames = Object.keys(series) as Series[];
-/** Each figure of a stretch of time; a percentile or a mean is 0 without any. */
-export type Figures = Record<Series, number>;
+type SampleName = Extract<Series, `${string}_${"ms" | "bytes" | "owed" | "used"}` | "queued">;
+/** Each figure of a stretch of time; a percentile or a mean is null without any. */
+export type Figures = Record<Exclude<Series, SampleName>, number> & Record<SampleName, number | null>;
 
 /** How many days the strip of the status page shows. */
 export const statusDays = 90;
@@ -74,11 +72,9 @@ export type FaultRow = { request_id: string; at: string; sentence: string };
 export type Reading<Value> = { value: Value } | { fault: string };
 
 /** How full a disk is, from 0 to 1, its room, and what is on it; null where that cannot be seen from here. */
-export type Disk = {
+export type Disk = Record<"used" | "free_bytes", number | null> & {
   of: "DATA_DIR" | "PostgreSQL";
   path: string | null;
-  used: number | null;
-  free_bytes: number | null;
 };
 /** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES. */
 export type Now = {

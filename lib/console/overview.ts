@@ -91,9 +91,9 @@ const patterns = Object.entries(series).map(([name, rule]) => ({ name, ...rule, 
 function figuresOf(rows: Bucket[]): Figures {
   const figures = patterns.map(({ name, of, percentile: part, of_sums, is_mean }) => {
     const own = rows.filter((row) => of.test(`${row.name} ${row.label}`));
-    if (part !== undefined) return [name, percentile(own, part) ?? 0];
+    if (part !== undefined) return [name, percentile(own, part)];
     const [count, sum] = [total(own), total(own, "sum")];
-    return [name, is_mean ? sum / Math.max(1, count) : of_sums ? sum : count];
+    return [name, is_mean ? (count === 0 ? null : sum / count) : of_sums ? sum : count];
   });
   return Object.fromEntries(figures) as Figures;
 }
