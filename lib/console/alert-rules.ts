@@ -77,24 +77,16 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
   errors: ({ counted }) => {
     const recent = valueIn(counted).filter(({ at }) => at > Date.now() - partMinutes * 60_000);
     // Also where the status page says so of one part, which all other requests would hide.
-    const looks = [
-      { minutes: alertAt.minutes, of: "", rows: valueIn(counted) },
-      ...Object.entries(partMethods).map(([part, methods]) => ({
-        minutes: partMinutes,
-        of: ` for ${parts[part as Part].toLowerCase()}`,
-        rows: recent.filter(({ label }) => methods.test(label)),
-      })),
-    ];
-    return looks
-      .filter(({ rows }) => isFailing(rows))
-      .slice(0, 1)
-      .map(({ minutes, of, rows }) => {
-        const { served, failed } = servedOf(rows);
-        return {
-          sentence: say("errors", { failed: total(failed), served: total(served), of, minutes }),
-          began_at: firstOf(failed),
-        };
-      });
+    const ofParts = Object.entries(partMethods).map(([part, methods]) => {
+      const rows = recent.filter(({ label }) => methods.test(label));
+      return { of: ` for ${parts[part as Part].toLowerCase()}`, minutes: partMinutes, rows };
+    });
+    const all = { of: "", minutes: alertAt.minutes, rows: valueIn(counted) };
+    const { rows, ...facts } = [all, ...ofParts].find((one) => isFailing(one.rows)) ?? all;
+    const { served, failed } = servedOf(rows);
+    if (!isFailing(rows)) return [];
+    const sentence = say("errors", { ...facts, failed: total(failed), served: total(served) });
+    return [{ sentence, began_at: firstOf(failed) }];
   },
   model: ({ uses }) => {
     const silent = silentModels();

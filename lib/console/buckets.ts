@@ -4,14 +4,9 @@ import { select } from "../db/select.ts";
 import type { LabelRow } from "./contract.ts";
 
 /** What was counted in one bucket of a histogram in a stretch of time that began then, and since when: milliseconds since 1970. */
-export type Bucket = {
-  at: number;
-  first: number;
+export type Bucket = Record<"at" | "first" | "slot" | "count" | "sum", number> & {
   name: CounterName | "post";
   label: string;
-  slot: number;
-  count: number;
-  sum: number;
 };
 
 /** How long a time is, and into how many stretches it is parted: minutes where that is not said. */

@@ -57,19 +57,14 @@ async function readDisks(): Promise<Now["disks"]> {
   const own = await fullness(DATA_DIR).catch(() => fullness("."));
   const disks: Disk[] = [{ of: "DATA_DIR", path: DATA_DIR, ...own }];
   if (DATABASE_URL === undefined) return { disks, disk_used: own.used };
-  home().path = await row<{ path: string } | undefined>(
-    sql`select setting as path from pg_settings where name = 'data_directory'`,
-  ).then(
-    (found) => found?.path ?? null,
-    () => home().path,
-  );
-  const { path } = home();
+  const setting = sql`select setting as path from pg_settings where name = 'data_directory'`;
+  const { path } = (await row<{ path: string | null } | undefined>(setting).catch(home)) ?? { path: null };
+  home().path = path;
   const unknown = { used: null, free_bytes: null };
   const theirs = path === null || !isHere(DATABASE_URL) ? unknown : await fullness(path).catch(() => unknown);
-  const both = [...disks, { of: "PostgreSQL" as const, path, ...theirs }].sort(
-    (one, other) => (other.used ?? 0) - (one.used ?? 0),
-  );
-  return { disks: both, disk_used: both[0]!.used };
+  disks.push({ of: "PostgreSQL", path, ...theirs });
+  disks.sort((one, other) => (other.used ?? 0) - (one.used ?? 0));
+  return { disks, disk_used: disks[0]!.used };
 }
 
 /** As df counts: what only root may use is no room. */

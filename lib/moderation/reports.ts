@@ -101,9 +101,10 @@ export async function listReports(): Promise<{ posts: ReportedPost[]; total: num
 /** Dismisses the reports of a post, with the addresses for an answer: it stays, and is listed again when another client reports it. */
 export async function dismissReports(post_id: string, by?: Account): Promise<void> {
   await db.transaction(async (tx) => {
+    const values = { answer_to: null, dismissed_at: sql`date_trunc('milliseconds', now())` };
     await tx
       .update(reports)
-      .set({ answer_to: null, dismissed_at: sql`date_trunc('milliseconds', now())` })
+      .set(values)
       .where(and(eq(reports.post_id, post_id), isOpen));
     await noteAct(tx, by, "Dismissed reports", post_id);
   });
