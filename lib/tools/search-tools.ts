@@ -143,8 +143,8 @@ async function isStatedBeside(filters: Find): Promise<boolean> {
   const listed = listOf(few);
   const isStated = (tool: ListedTool) => filters.facets.every((facet) => hasFacet(tool, facet));
   if (!isWhole(few) || listed.length > fewMatches || listed.some(isStated)) return false;
-  const [best] = listOf(await findSomeTools({ ...first, name: "", ids: [], alternatives: [] }));
-  return best !== undefined && isStated(best);
+  const some = await findSomeTools({ ...first, name: "", ids: [], alternatives: [] });
+  return listOf(some).slice(0, 1).some(isStated);
 }
 
 const listOf = ({ tools }: Pick<ToolMatches, "tools">) => JSON.parse(`[${tools}]`) as ListedTool[];
