@@ -160,7 +160,8 @@ function PackageOf({ registry, name, state, version, checked_at, repository, set
   );
 }
 
-const kindOf = ({ value, required }: Setting) => (required ? (value === "secret" ? " (a key)" : "") : " (optional)");
+const contents = { secret: " (a key)", connection: " (a connection string)", text: "", none: "" };
+const kindOf = ({ value, required }: Setting) => (required ? contents[value] : " (optional)");
 
 const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/$/g, "") || address;
 

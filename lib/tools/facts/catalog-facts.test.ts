@@ -29,6 +29,15 @@ test("a tool has the facts of the catalogue's file, each with its source and dat
   ]);
 });
 
+test("a connection string is not called a key: not in the line, and not as the way to sign in", async () => {
+  const { connect, facts } = await read("dbhub-mcp");
+  expect(connect.find(({ client }) => client === "codex")).toMatchObject({
+    text: "codex mcp add dbhub-mcp --env DSN='<your connection-string>' -- npx -y @bytebase/dbhub",
+    note: expect.stringContaining("Write your own in place of <your connection-string>."),
+  });
+  expect(facts.auth).toBeNull();
+});
+
 test("a package of a server that npm or PyPI has is stated by a manifest in the server's repository", () => {
   const manifest = /\/(?:package\.json|pyproject\.toml|setup\.(?:py|cfg)|server\.json)$/;
   const unstated = catalogTools.flatMap(({ tool_id, type }) => {

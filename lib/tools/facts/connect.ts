@@ -25,7 +25,7 @@ const registries: { [registry: string]: { start: [string, ...string[]]; install?
 };
 
 /** What is written where the reader's own value belongs. */
-const placeholders = { secret: "<your key>", text: "<your value>" };
+const placeholders = { secret: "<your key>", connection: "<your connection-string>", text: "<your value>" };
 
 const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
 const json = (value: object) => JSON.stringify(value, null, 2);

@@ -52,7 +52,7 @@ export const Setting = z
     name: SettingName.describe(
       "An environment variable; a flag, which begins with -- and may have a fixed value, --flag=word; or a word: a command where it takes none, else what stands in its place.",
     ),
-    value: z.enum(["secret", "text", "none"]).describe("What it takes: a secret, such as a key, other text, or none."),
+    value: z.enum(["secret", "connection", "text", "none"]).describe("A secret, a connection string, text or none."),
     required: z.boolean().describe("Whether the package is of no use without it."),
   })
   .refine(({ name, value }) => (value === "none" ? !/^[A-Z]/.test(name) : !name.includes("=")), {
