@@ -28,8 +28,9 @@ type Props = { bars: Bar[]; of: Series; length: string };
 export function MiniBars({ bars, of, length }: Props) {
   const slot = 100 / bars.length;
   const most = Math.max(0, ...bars.map((bar) => bar[of] ?? 0));
+  const none = bars.some((bar) => bar[of] !== null) ? "none" : "no record";
   const words =
-    most === 0 ? "none" : `${series[of].is_mean ? "highest mean" : "at most"} ${written(of, most)} in ${length}`;
+    most === 0 ? none : `${series[of].is_mean ? "highest mean" : "at most"} ${written(of, most)} in ${length}`;
   return (
     <>
       <svg role="img" aria-label={`${series[of].words}: ${words}.`} width="100%" height={height + 1} className="block">
