@@ -111,8 +111,7 @@ const feedPage = prepared("feed_page", (db) => {
       .select({ epoch: settings.value, head: feedHead.position, lines })
       .from(feedHead)
       .innerJoin(settings, eq(settings.name, "feed_epoch"))
-      // Shows the planner that this is one row: for many it would compile the statement, which takes longer than
-      // running it.
+      // Shows the planner that this is one row: for many it would compile the statement, which takes longer.
       .where(eq(feedHead.id, 1))
   );
 });

@@ -44,8 +44,7 @@ export async function restore(file: string, to: Place): Promise<Proof[]> {
 
 async function beginAnew(client: ClientBase): Promise<void> {
   await beginNewFeed(client);
-  // Sessions and slots in the backup are stale. Only a study without a waiting client is taken over, and ends in its
-  // own slot.
+  // Sessions and slots in the backup are stale: only a study without a waiting client is taken over.
   for (const table of ["operator_tokens", "people_sessions", "people_codes"])
     await client.query(`delete from ${table}`);
   await client.query(`

@@ -1,5 +1,4 @@
-// npm run touchstone -- <command>: an operator's commands on the data as a whole. Only commands that open the data load
-// its code: a running service does the others.
+// npm run touchstone -- <command>: an operator's commands. Only those that open the data load its code.
 
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

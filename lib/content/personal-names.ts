@@ -3,8 +3,7 @@ import accountNames from "./account-names.json" with { type: "json" };
 import type { Finding } from "./hidden-text.ts";
 import mailboxRoles from "./mailbox-roles.json" with { type: "json" };
 
-// Names reserved by RFC 2606 and RFC 6761, private names, and file endings that only look like a domain
-// (`icon@2x.png`).
+// Names reserved by RFC 2606 and 6761, private names, and file endings that only look like a domain (`icon@2x.png`).
 
 const noDomain =
   /(?:^|\.)(?:example|test|invalid|localhost|local|localdomain|internal|lan|home|corp|onion|png|jpe?g|gif|webp|svg|avif|ico|css|jsx?|tsx?|mjs|cjs|json|ya?ml|toml|xml|html?|txt|csv|log|lock|exe|dll|service|socket|timer|target|mount|slice)$|(?:^|\.)example\.(?:com|org|net|edu|co\.uk)$/i;

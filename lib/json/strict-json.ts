@@ -1,8 +1,7 @@
 // RFC 8259 JSON within the limits of I-JSON (RFC 7493): anything that two parsers could read differently is refused,
 // since a signature must cover one meaning. One pass over the whole grammar, then JSON.parse builds the value: every
 // name of the document becomes an own member. Depth counts open objects and arrays: a scalar document has depth 0, {}
-// and [] have depth 1, [{}] has depth 2. The scanner recurses once per level, so the depth limit also keeps the stack
-// safe.
+// and [] have depth 1, [{}] has depth 2. The scanner recurses once a level, so the limit keeps the stack safe.
 
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type ErrorCode } from "#lib/errors.ts";

@@ -118,8 +118,7 @@ function hearSharedUnits(count: (bucket: string, units: number) => Promise<void>
   });
 }
 
-// Storage that is away or overloaded refuses a write only after a query, and a flood must not cause queries: each
-// attempt holds or awaits a connection for up to two seconds.
+// Storage that is away refuses a write only after a query, and a flood must not cause queries.
 
 type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
 

@@ -58,8 +58,7 @@ function asksStorage(endpoint: Endpoint): boolean {
 export function statusesOf({ result, status = () => 200 as const }: Endpoint): Map<number, z.ZodType[]> {
   const statuses = new Map<number, z.ZodType[]>();
   const options = result instanceof z.ZodUnion ? (result.options as z.ZodType[]) : [result];
-  // A status depends on a result's members and on its member status, so results with all members and with the fewest,
-  // in every state, cover every status.
+  // A status depends on members and states, so results with all members and with the fewest cover every status.
   for (const option of options)
     for (const members of membersOf(option)) {
       const shapes = statuses.get(status(members)) ?? [];

@@ -1,8 +1,7 @@
 import tables from "#lib/personas/default-personas.json" with { type: "json" };
 import type { Audience, Persona } from "./contract.ts";
 
-// Fact tables, not biographies: the more prose describes a synthetic person, the rosier and less accurate its answers
-// become (Li et al. 2025, arXiv:2503.16527). Everyone here is invented.
+// Fact tables: the more prose describes an invented person, the rosier its answers (Li et al. 2025, arXiv:2503.16527).
 
 /** The personas that come with the service: first the four of each audience that a study asks by default. */
 export const defaultPersonas: { [audience in Audience]: Persona[] } = {

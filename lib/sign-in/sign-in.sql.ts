@@ -3,8 +3,7 @@ import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, reference, writtenNow } from "../db/columns.ts";
 
-// better-auth's models, under its own member names and this service's table and column names. A person has the id of
-// their account, so that everything of a person ends with the account.
+// better-auth's models under this service's names. A person has the id of their account, and ends with it.
 
 /** People who sign in, each with an account of the same id. */
 export const people = pgTable("people", {

@@ -1,5 +1,4 @@
-// A model's reply holds more than what its person says: thoughts, control tokens, turns that it went on to invent. What
-// is which shows by how such marks are written, not by a list of today's.
+// A model's reply holds more than what its person says; which is which shows by how such marks are written.
 
 import { partOf } from "../../cut-text.ts";
 import { ownTag } from "./prompts/material.ts";

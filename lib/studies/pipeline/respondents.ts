@@ -27,8 +27,7 @@ export const withPeople = (brief: Brief, { personas, not_understood }: People): 
   ...(not_understood.length > 0 && { unread: not_understood }),
 });
 
-// What differs between two interviews of one persona is named and drawn, not hoped for: the persona's stance, and the
-// circumstances of the day. Who the persona is never changes.
+// Two interviews of one persona differ in its stance and in the day, which are drawn. Who it is never changes.
 
 /** The circumstances of one interview; who else decides is a fact of the persona, drawn from `own`. */
 export function drawState(audience: Audience, draw: Draw, own: Draw = draw): State {

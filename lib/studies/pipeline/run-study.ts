@@ -88,8 +88,7 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   const brief = peopleMade === null ? request : withPeople(request, peopleMade);
   const respondents = interviewsOf(brief).map(respondentOf);
   const all = respondents.length;
-  // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
-  // differs between the studies is what the topics say.
+  // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan);
   const book = codeBookOf(brief.study_type, plan);

@@ -11,8 +11,7 @@ import { priceStep } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { type Contribution, sumOf } from "./utility.ts";
 
-// A simulated answer is rated by its construction: it states the respondent's stance outright, and names reasons. All
-// sizes are assumptions in latent units.
+// A simulated answer is rated by its own stance and reasons. All sizes are assumptions in latent units.
 
 /** How far a reason moves what is said outright, and how far reasons alone lie from the middle. */
 const reasonMoves = { beside: 0.1, alone: 1.6 };
