@@ -17,7 +17,7 @@ export function GivenFields({ draft, faults }: Props) {
       <Field
         name="category"
         label="The kind of thing"
-        hint="Such as: a savings account. For a price, an idea, competitors, wins and losses, a brand, or segments: people are asked about the last time they chose one."
+        hint="Such as: a savings account. For competitors, wins and losses, a brand, or questions of your own: people are asked about the last time they chose one."
         defaultValue={draft.category}
       />
       <div>
