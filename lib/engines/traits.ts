@@ -2,7 +2,7 @@ import scales from "#lib/engines/trait-scales.json" with { type: "json" };
 
 /**
  * The traits of the simulated respondents in z-scores from −2.5 to 2.5, 0 the average person. The published scales lend
- * their names and meaning only: every value is an assumption made from a persona's facts (trait-words.ts).
+ * their names and meaning only: every value is an assumption made from a persona's facts (people/trait-words.json).
  */
 export const traitScales = scales;
 

@@ -5,7 +5,27 @@ import { clamp } from "../../statistics.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
 import { currencyPattern, inDollars } from "../dollars.ts";
 import { incomeWords } from "./described.ts";
-import { regulated, roleWords, type Says, traitWords } from "./trait-words.ts";
+import table from "./trait-words.json" with { type: "json" };
+
+/** Z-scores to add, from −2 to 2. */
+type Says = Partial<Record<TraitId | StyleId, number>>;
+/** What words of a persona say about it. */
+type TraitRow = [words: RegExp, says: Says];
+
+/**
+ * Words of how a person decides. That a word speaks of a scale follows from its meaning (traits.ts); the sizes are
+ * assumptions: 1.5 for saying it outright, 1 for saying it in passing, 0.5 for what usually goes along with it.
+ */
+const traitWords = Object.entries<Says>(table.traits).map(([words, says]): TraitRow => [new RegExp(words), says]);
+
+/** Words of a role and an industry: what the job makes someone ask for. Assumptions, up to one standard deviation. */
+const roleWords = Object.entries<Says>(table.roles).map(
+  ([words, says]): TraitRow => [new RegExp(`\\b(?:${words})\\b`), says],
+);
+
+/** Fields in which rules are strict. */
+const regulated =
+  /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/i;
 
 /** What the built-in engine makes of a persona's facts. */
 export type PersonaTraits = { traits: Record<TraitId, number>; style: Style };
