@@ -1,7 +1,7 @@
 import { ownValue } from "../../../own-value.ts";
 import { scales, thisOne } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import type { Answer } from "../../engine.ts";
+import type { Answer, Question } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { stepsPut } from "../../price-steps.ts";
 import { wordsOf } from "../../readings.ts";
@@ -16,16 +16,17 @@ import {
   nothingWanted,
   nowhere,
   onlyWhereSaid,
+  probes,
   saidBefore,
+  unanswered,
 } from "../words/openings.ts";
 import { answerPrice, answerSteps } from "./answer-price.ts";
-import { answerProbe } from "./answer-probe.ts";
-import { becauseOf } from "./choose-form.ts";
-import { leaningOf } from "./mind.ts";
-import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
+import { becauseOf, sentenceOf } from "./choose-form.ts";
+import { firmest, leaningOf } from "./mind.ts";
+import { type Form, formOf, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
-import { filled } from "./sentence-meanings.ts";
+import { filled, meaningOf } from "./sentence-meanings.ts";
 import {
   formFor,
   nextReason,
@@ -36,6 +37,37 @@ import {
   speakerOf,
   weightiest,
 } from "./speaker.ts";
+
+/** What is answered to a probe: what makes it matter, the next, stronger sentence of what was quoted, or what would turn it. */
+function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
+  const { study_type } = speaker.task.brief;
+  if (probe === "counter" && quoted == null) return [turnOf(speaker)];
+  const row = probe == null ? undefined : ownValue(probes, probe);
+  const meaning = quoted == null ? undefined : meaningOf(study_type, `${quoted}.`);
+  if (meaning?.of !== "reason" || row === undefined) return [phraseOf(speaker, unanswered, "unanswered")];
+  const { id, side, strength } = meaning;
+  const replies = row[side === 1 ? "for" : "against"];
+  const slots = { want: wordsOf(study_type)[id].want, because: becauseOf(speaker.task, id) };
+  const forms = replies
+    .map(formOf)
+    .map((form) => ({ ...form, text: filled(form.text, slots) }))
+    .filter(({ text }) => text !== "" && !/\{\w+\}/.test(text));
+  const opening = forms.length === 0 ? [] : [formFor(speaker, forms, replies[0])];
+  const follows = strength < firmest(speaker.leaning) && opening[0]?.follows !== 0;
+  return [
+    ...opening.map(({ text }) => text),
+    ...(follows ? [sentenceOf(speaker.task, id, side, (strength + 1) as 1 | 2)] : []),
+  ];
+}
+
+/** What would turn the whole answer: a want of who is not for it; of who is for it, what would put them off. */
+function turnOf(speaker: Speaker): string {
+  if (speaker.leaning === "for") return phraseOf(speaker, probes.counter.for, "turn");
+  const id = speaker.points.find(({ side }) => side === -1)?.id;
+  if (id === undefined) return phraseOf(speaker, unanswered, "unanswered");
+  const { want } = wordsOf(speaker.task.brief.study_type)[id];
+  return filled(phraseOf(speaker, probes.counter.against, "turn"), { want });
+}
 
 /** What a simulated respondent answers: an opening for the question and the leaning, and mostly one sentence of the table. */
 export function respond(task: RespondTask): Answer {
