@@ -1,21 +1,55 @@
 import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limits.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
+import { studyTypeIds } from "../engines/study-types.ts";
 import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
-import { inWords, spanInWords } from "../in-words.ts";
+import { choiceInWords, inWords, lengthOf, spanInWords, wholeInWords } from "../in-words.ts";
+import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
-import { peopleMade } from "../personas/contract.ts";
+import { oldest, peopleMade, youngest } from "../personas/contract.ts";
+import { simulateEndpoint } from "../studies/contract.ts";
 import { endId, StudyEvent } from "../studies/events/contract.ts";
-import { mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
+import { stillRuns, stillRunsRetrySeconds } from "../studies/run/accept-study.ts";
+import { otherRequest } from "../studies/run/idempotency.ts";
+import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
+import { interviewsEach, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
+import { Topic } from "../studies/study-request.ts";
 import { overlapHours } from "../webhooks/contract.ts";
 import { bearer } from "./describe-operation.ts";
+import { errorExamples, examplesOf } from "./error-examples.ts";
 import texts from "./research-descriptions.json" with { type: "json" };
-import { researchErrorExamples } from "./research-error-examples.ts";
+import cases from "./research-errors.json" with { type: "json" };
 import researchMeanings from "./research-meanings.json" with { type: "json" };
 import requests from "./research-requests.json" with { type: "json" };
 import { studyWebhooks } from "./research-webhook.ts";
 import { type Description, filledDescriptions, wordsOf } from "./service.ts";
 import services from "./services.json" with { type: "json" };
+
+const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
+  errorExamples;
+
+/** One real answer for every error code of the research API. */
+const researchErrorExamples = {
+  // The answers that both services share.
+  ...{ invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable },
+  ...examplesOf(cases, {
+    otherRequest,
+    stillRunsRetrySeconds,
+    slotRetrySeconds,
+    leastTopic: lengthOf(Topic).least,
+    leastScenario: lengthOf(simulateEndpoint.input.shape.scenario).least,
+    studyTypes: choiceInWords(studyTypeIds),
+    studyTypeCount: inWords(studyTypeIds.length),
+    mostPersonas: inWords(mostPersonas),
+    mostInterviews: interviewsEach.most,
+    interviewNumber: wholeInWords(1, interviewsEach.most),
+    ages: wholeInWords(youngest, oldest),
+    seeds: wholeInWords(0, Number.MAX_SAFE_INTEGER),
+    stillRuns: stillRuns("00000000-0000-4000-8000-000000000000"),
+    tooLong: tooLong(sizeLimits.research.bytes).message,
+    allTaken: allTaken(defaultConcurrency),
+  }),
+};
 
 const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
 
