@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
@@ -19,23 +19,22 @@ import { everyMs } from "./db/recheck-writes.ts";
 import { keptDemandDays, leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
-import { closedForms, mostClosed } from "./engines/closed-kinds.ts";
+import { mostClosed } from "./engines/closed-kinds.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
 import { replyBytes } from "./engines/model/fault-of.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
-import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
 import { grouped, inChoice, inWords, lengthInWords, rangeInWords, spanInWords } from "./in-words.ts";
-import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
+import { windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
-import { endpointsOf, type Service } from "./openapi/service.ts";
+import { endpointsOf } from "./openapi/service.ts";
 import { peopleMade } from "./personas/contract.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
 import { most as mostOfQuestions } from "./questions/contract.ts";
@@ -60,6 +59,7 @@ import {
 } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
+import { code, codesIn, lines, prose, useDefaults } from "./testing/docs.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { Facts, facetIds, packageRegistries } from "./tools/facts/contract.ts";
 import { mostRecommended } from "./tools/recommend/contract.ts";
@@ -68,122 +68,9 @@ import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimit
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
-// README.md and docs/*.md are one text here, so a table may move from one to the other.
-const lines = ["README.md", ...globSync("docs/*.md").sort()].flatMap((file) => readFileSync(file, "utf8").split("\n"));
-const prose = lines.join(" ").replaceAll(/\s+/g, " ");
-
-/** The rows of every table with this head, as cells. */
-function rowsUnder(head: string): string[][] {
-  const rows = lines.flatMap((line, at) => {
-    if (line !== head) return [];
-    const after = lines.slice(at + 2);
-    return after.slice(0, after.findIndex((one) => !one.startsWith("|")) >>> 0);
-  });
-  return rows.map((row) =>
-    row
-      .slice(1, -1)
-      .split("|")
-      .map((cell) => cell.trim()),
-  );
-}
-
 const number = /\b(?:\d(?:[\d,.]*\d)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/;
 
-const code = (word: string) => `\`${word}\``;
-const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
-
-const environment = { ...process.env };
-beforeAll(() => {
-  // The tester's own limits are not the defaults.
-  for (const name of variables) delete process.env[name];
-  forgetEnvironment();
-});
-afterAll(() => {
-  process.env = environment;
-  forgetEnvironment();
-});
-
-describe("the table of variables", () => {
-  const rows = rowsUnder("| variable | default | what it does |");
-  const documented = rows.flatMap(([names, defaults]) => {
-    const values = codesIn(defaults!);
-    return codesIn(names!).map((name, at): [string, string] => [name, values[at] ?? defaults!]);
-  });
-
-  test("names each variable that is read, once, and no other", () => {
-    // Next and Node set this one themselves.
-    const own = variables.filter((name) => name !== "NODE_ENV");
-    expect(documented.map(([name]) => name).toSorted()).toEqual(own.toSorted());
-  });
-
-  test.each(documented.filter(([name]) => !name.startsWith("RATE_LIMIT_")))(
-    "has the default of %s: %s",
-    (name, said) => {
-      const unset = readEnvironment({});
-      if (said === "unset") return expect(unset).not.toHaveProperty(name);
-      const { PORT } = unset;
-      expect(unset).toHaveProperty(name);
-      // An explicit default differs from no value for the hops alone.
-      const asSaid = readEnvironment({ [name]: said.replace(/:PORT$/, `:${PORT}`) });
-      expect({ ...asSaid, proxyHops: undefined }).toEqual({ ...unset, proxyHops: undefined });
-    },
-  );
-
-  test.each(documented.filter(([name]) => name.startsWith("RATE_LIMIT_")))(
-    "has the default of %s: %s",
-    (name, said) => {
-      const group = name.replace("RATE_LIMIT_", "").toLowerCase() as Parameters<typeof windowsOf>[0];
-      const units: Record<number, string> = { 60: "minute", 3600: "hour", 86400: "day" };
-      const ofSubject = (subject: Subject) => {
-        const windows = windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed}/${units[seconds]}`);
-        return windows.length === 0 ? [] : [`${windows.join(" and ")} per ${subject}`];
-      };
-      expect(said).toBe(subjects.flatMap(ofSubject).join(", "));
-    },
-  );
-});
-
-describe("the tables of addresses", () => {
-  const operationsOf = (service: Service) => endpointsOf(service).map(({ method, path }) => `${method} ${path}`);
-
-  test("name each operation of the ratings interface, once, and the MCP door", () => {
-    const named = rowsUnder("| address | what it answers |").flatMap(([address]) => codesIn(address!));
-    const withoutQuery = named.map((one) => one.replace(/\?.*/, ""));
-    expect(withoutQuery.toSorted()).toEqual([...operationsOf(ratings), "POST /mcp"].toSorted());
-  });
-
-  test("name each operation of the research interface, once", () => {
-    const all = operationsOf(research);
-    const named = rowsUnder("| address | what it does |").flatMap(([address]) => writtenOut(codesIn(address!), all));
-    expect(named.toSorted()).toEqual(all.toSorted());
-  });
-});
-
-/**
- * The operations of a row such as "GET, POST /api/v1/keys, DELETE …/{key_id}": a method alone has the path that follows
- * it, and "…" is the one beginning below the row's first path that makes it an operation.
- */
-function writtenOut(codes: string[], all: string[]): string[] {
-  const pathAfter = (at: number) =>
-    codes
-      .slice(at)
-      .find((code) => code.includes(" "))!
-      .split(" ")[1]!;
-  const below = pathAfter(0).split("/").slice(0, 4).join("/");
-  const plain = (text: string) => text.replaceAll(/\{\w+\}/g, "{}");
-  return codes.map((code, at) => {
-    const method = code.split(" ")[0]!;
-    const path = plain(pathAfter(at));
-    const fits = all.filter((operation) => {
-      const [ownMethod, ownPath] = plain(operation).split(" ") as [string, string];
-      const isPath = path.startsWith("…")
-        ? ownPath.startsWith(below) && ownPath.endsWith(path.slice(1))
-        : ownPath === path;
-      return ownMethod === method && isPath;
-    });
-    return fits.length === 1 ? fits[0]! : `${code} (fits ${fits.length} operations)`;
-  });
-}
+useDefaults();
 
 test.each([
   ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
@@ -285,15 +172,6 @@ test.each([
     .join(`(?:${number.source})`);
   const sayings = prose.match(new RegExp(`(?<![\\w,.])${pattern}`, "g")) ?? [];
   expect([...new Set(sayings)], "README.md or docs/*.md must say this").toEqual([sentence]);
-});
-
-test("the kinds of closed questions are in a table, with their numbers of options", () => {
-  const documented = rowsUnder("| `kind` | what it takes | what comes out |").map(([kind, takes]) => {
-    const [, least, most] = /(\d+) to (\d+)/.exec(takes!) ?? [];
-    return [codesIn(kind!)[0], least === undefined ? undefined : [Number(least), Number(most)]];
-  });
-  const counts = Object.entries(closedForms).map(([kind, { count }]) => [kind, count]);
-  expect(documented).toEqual(counts);
 });
 
 test("what is tried against sign-in has its limits from the code", () => {

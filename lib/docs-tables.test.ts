@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { ratings } from "./api/ratings.ts";
+import { research } from "./api/research.ts";
+import { closedForms } from "./engines/closed-kinds.ts";
+import { readEnvironment, variables } from "./env.ts";
+import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
+import { endpointsOf, type Service } from "./openapi/service.ts";
+import { codesIn, rowsUnder, useDefaults } from "./testing/docs.ts";
+
+useDefaults();
+
+describe("the table of variables", () => {
+  const rows = rowsUnder("| variable | default | what it does |");
+  const documented = rows.flatMap(([names, defaults]) => {
+    const values = codesIn(defaults!);
+    return codesIn(names!).map((name, at): [string, string] => [name, values[at] ?? defaults!]);
+  });
+
+  test("names each variable that is read, once, and no other", () => {
+    // Next and Node set this one themselves.
+    const own = variables.filter((name) => name !== "NODE_ENV");
+    expect(documented.map(([name]) => name).toSorted()).toEqual(own.toSorted());
+  });
+
+  test.each(documented.filter(([name]) => !name.startsWith("RATE_LIMIT_")))(
+    "has the default of %s: %s",
+    (name, said) => {
+      const unset = readEnvironment({});
+      if (said === "unset") return expect(unset).not.toHaveProperty(name);
+      const { PORT } = unset;
+      expect(unset).toHaveProperty(name);
+      // An explicit default differs from no value for the hops alone.
+      const asSaid = readEnvironment({ [name]: said.replace(/:PORT$/, `:${PORT}`) });
+      expect({ ...asSaid, proxyHops: undefined }).toEqual({ ...unset, proxyHops: undefined });
+    },
+  );
+
+  test.each(documented.filter(([name]) => name.startsWith("RATE_LIMIT_")))(
+    "has the default of %s: %s",
+    (name, said) => {
+      const group = name.replace("RATE_LIMIT_", "").toLowerCase() as Parameters<typeof windowsOf>[0];
+      const units: Record<number, string> = { 60: "minute", 3600: "hour", 86400: "day" };
+      const ofSubject = (subject: Subject) => {
+        const windows = windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed}/${units[seconds]}`);
+        return windows.length === 0 ? [] : [`${windows.join(" and ")} per ${subject}`];
+      };
+      expect(said).toBe(subjects.flatMap(ofSubject).join(", "));
+    },
+  );
+});
+
+describe("the tables of addresses", () => {
+  const operationsOf = (service: Service) => endpointsOf(service).map(({ method, path }) => `${method} ${path}`);
+
+  test("name each operation of the ratings interface, once, and the MCP door", () => {
+    const named = rowsUnder("| address | what it answers |").flatMap(([address]) => codesIn(address!));
+    const withoutQuery = named.map((one) => one.replace(/\?.*/, ""));
+    expect(withoutQuery.toSorted()).toEqual([...operationsOf(ratings), "POST /mcp"].toSorted());
+  });
+
+  test("name each operation of the research interface, once", () => {
+    const all = operationsOf(research);
+    const named = rowsUnder("| address | what it does |").flatMap(([address]) => writtenOut(codesIn(address!), all));
+    expect(named.toSorted()).toEqual(all.toSorted());
+  });
+});
+
+/**
+ * The operations of a row such as "GET, POST /api/v1/keys, DELETE …/{key_id}": a method alone has the path that follows
+ * it, and "…" is the one beginning below the row's first path that makes it an operation.
+ */
+function writtenOut(codes: string[], all: string[]): string[] {
+  const pathAfter = (at: number) =>
+    codes
+      .slice(at)
+      .find((code) => code.includes(" "))!
+      .split(" ")[1]!;
+  const below = pathAfter(0).split("/").slice(0, 4).join("/");
+  const plain = (text: string) => text.replaceAll(/\{\w+\}/g, "{}");
+  return codes.map((code, at) => {
+    const method = code.split(" ")[0]!;
+    const path = plain(pathAfter(at));
+    const fits = all.filter((operation) => {
+      const [ownMethod, ownPath] = plain(operation).split(" ") as [string, string];
+      const isPath = path.startsWith("…")
+        ? ownPath.startsWith(below) && ownPath.endsWith(path.slice(1))
+        : ownPath === path;
+      return ownMethod === method && isPath;
+    });
+    return fits.length === 1 ? fits[0]! : `${code} (fits ${fits.length} operations)`;
+  });
+}
+
+test("the kinds of closed questions are in a table, with their numbers of options", () => {
+  const documented = rowsUnder("| `kind` | what it takes | what comes out |").map(([kind, takes]) => {
+    const [, least, most] = /(\d+) to (\d+)/.exec(takes!) ?? [];
+    return [codesIn(kind!)[0], least === undefined ? undefined : [Number(least), Number(most)]];
+  });
+  const counts = Object.entries(closedForms).map(([kind, { count }]) => [kind, count]);
+  expect(documented).toEqual(counts);
+});

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { forgetEnvironment, variables } from "../env.ts";
+
+/** README.md and docs/*.md. */
+const pages = ["README.md", ...globSync("docs/*.md").sort()];
+/** All of them as one text, so a table may move from one to the other. */
+export const lines = pages.flatMap((file) => readFileSync(file, "utf8").split("\n"));
+export const prose = lines.join(" ").replaceAll(/\s+/g, " ");
+
+/** The rows of every table with this head, as cells. */
+export function rowsUnder(head: string): string[][] {
+  const rows = lines.flatMap((line, at) => {
+    if (line !== head) return [];
+    const after = lines.slice(at + 2);
+    return after.slice(0, after.findIndex((one) => !one.startsWith("|")) >>> 0);
+  });
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** A word in backticks. */
+export const code = (word: string) => `\`${word}\``;
+/** What a text has in backticks. */
+export const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+
+/** Lets the rest of a file read the defaults: the tester's own limits are none. */
+export function useDefaults(): void {
+  for (const name of variables) delete process.env[name];
+  forgetEnvironment();
+}
