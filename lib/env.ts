@@ -30,7 +30,7 @@ const Windows = z
   .optional();
 
 /** How many processes serve where PROCESSES is not set and there are more processors. */
-const mostProcesses = 4;
+export const mostProcesses = 4;
 
 const modelName = `(?:${providerNames.join("|")}):[^,\\s]+`;
 

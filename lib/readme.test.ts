@@ -8,27 +8,43 @@ import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
 import commands from "./cli/commands.json" with { type: "json" };
-import { accessMinutes, atOnceSeconds } from "./connector/contract.ts";
+import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
-import { countedDays, missedHours } from "./console/contract.ts";
+import { failingAt, partMinutes } from "./console/buckets.ts";
+import { countedDays, missedHours, series } from "./console/contract.ts";
+import { pulseSeconds } from "./console/pulse.ts";
 import { markupCaps } from "./content/read-markdown.ts";
-import { bytesPerUnit, readCosts } from "./contract.ts";
+import { bytesPerUnit, readCosts, saltDays } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
-import { lockMs } from "./db/open-home.ts";
+import { connections, lockMs } from "./db/open-home.ts";
 import { everyMs } from "./db/recheck-writes.ts";
 import { keptDemandDays, leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
 import { mostClosed } from "./engines/closed-kinds.ts";
+import { contextTokens } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
+import { confidenceFrom, confidenceWeights, simulatorCeiling, sizeConstant } from "./engines/measured.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
 import { replyBytes } from "./engines/model/fault-of.ts";
+import { silentSeconds } from "./engines/model/waiting-calls.ts";
+import { longestRead } from "./engines/read-part.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
+import { mostProcesses } from "./env.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import { grouped, inChoice, inWords, lengthInWords, rangeInWords, spanInWords } from "./in-words.ts";
-import { windowsOf } from "./limits/limits.ts";
+import {
+  coverage,
+  grouped,
+  inChoice,
+  inWords,
+  lengthInWords,
+  levelInTen,
+  rangeInWords,
+  spanInWords,
+} from "./in-words.ts";
+import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
@@ -48,6 +64,7 @@ import { sayEveryMs } from "./siblings.ts";
 import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
 import { leaseMs } from "./studies/run/lease.ts";
+import { freeStarts, mostStarts } from "./studies/run/take-over-studies.ts";
 import {
   idempotencyHours,
   interviewsEach,
@@ -59,24 +76,31 @@ import {
 } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
-import { code, codesIn, lines, prose, useDefaults } from "./testing/docs.ts";
+import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
+import { most as hostile } from "./testing/hostile/measure-texts.ts";
+import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
+import { deskStep } from "./tools/contract.ts";
 import { Facts, facetIds, packageRegistries } from "./tools/facts/contract.ts";
-import { mostRecommended } from "./tools/recommend/contract.ts";
+import { mostRecommended, recommendationKb } from "./tools/recommend/contract.ts";
 import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
 import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
-const number = /\b(?:\d(?:[\d,.]*\d)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/;
-
 useDefaults();
 
-test.each([
+/** A text as the part of a pattern that finds it. */
+const escaped = (text: string) => text.replaceAll(/[^\w\s]/g, "\\$&");
+
+/** A weight as formulas have it: ".15". */
+const weight = (share: number) => share.toFixed(2).replace(/^0/, "");
+
+const sentences = [
   ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
   `Each has a flag (${marks.map((mark) => `\`${markFacts[mark].flag}\``).join(", ")})`,
   `At most ${mostPersonas} personas are interviewed up to ${interviewsEach.most} times each`,
-  `at most ${mostPersonas} personas, each interviewed 1 to ${interviewsEach.most} times, ${interviewsEach.study} when absent: ${mostPersonas} personas twice are ${mostPersonas * interviewsEach.study} interviews, ${mostPersonas * interviewsEach.most} are the most`,
+  `at most ${mostPersonas} personas, each interviewed up to ${interviewsEach.most} times, ${interviewsEach.study} when absent: ${mostPersonas} personas twice are ${mostPersonas * interviewsEach.study} interviews, ${mostPersonas * interviewsEach.most} are the most`,
   `${inWords(peopleMade)} people are made of it`,
   `at most ${mostFollowUps} times a study`,
   `same engine and version within ${replyDays} days`,
@@ -93,7 +117,7 @@ test.each([
   `which is good once, for ${confirmMinutes} minutes`,
   `An answer is Markdown of at most ${briefBytes / 1024} KB`,
   `An access token is good for ${accessMinutes} minutes`,
-  `two programs of one client use within ${atOnceSeconds} seconds`,
+  `programs of one client use within ${atOnceSeconds} seconds`,
   `with a code of ${inWords(codeDigits)} digits`,
   `good once, for ${inWords(codeMinutes)} minutes and ${inWords(triesPerCode)} tries`,
   `The session lasts ${sessionDays} days`,
@@ -116,6 +140,7 @@ test.each([
   `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.listed} KB, a tool ${briefKb.tool} KB`,
   `no result has more than ${textKb} KB`,
   `not_enough_evidence\` until ${inWords(leastVoices)} voices have spoken`,
+  `From ${inWords(leastVoices)} voices on`,
   `a voice of its own ${establishedDays} days after its first counted review, with counted reviews of ${establishedTools} tools before`,
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
   `until it has ${confirmation}, or an editor confirms`,
@@ -123,7 +148,7 @@ test.each([
   `${leastCompared} to ${mostCompared} tools side by side`,
   `the ${dimensionCount}-dimension rubric`,
   `good once and for ${linkMinutes} minutes`,
-  `5 studies a day and ${visitorStudies.atOnce} at once, exactly`,
+  `at most ${windowsOf("visitor_studies", "client")[0]!.allowed} studies a day and ${visitorStudies.atOnce} at once, exactly`,
   `deleted after ${visitorStudies.days} days`,
   `it lies there for ${outboxHours} hours`,
   `at most once in ${clearingHours.apart} hour. It waits while studies run, but not longer than ${clearingHours.patience} hours`,
@@ -134,8 +159,8 @@ test.each([
   `A key runs at most ${defaultConcurrency} studies at once`,
   `frees its slots within ${leaseMs / 1000} seconds`,
   `at most ${waits.length} attempts in ${spanInWords(wholeSchedule)}, ${answerMs / 1000} s each`,
-  `works for 1 to ${drainSeconds.most} seconds, ${drainSeconds.usual} when absent`,
-  `a receiver having ${answerMs / 1000} s or half of the time`,
+  `works for up to ${drainSeconds.most} seconds, ${drainSeconds.usual} when absent`,
+  `a receiver having at most ${answerMs / 1000} s`,
   `its lease of ${leaseMs / 1000} seconds`,
   `(${leaseMs / 1000} seconds at least)`,
   `both secrets sign for ${overlapHours} hours`,
@@ -165,20 +190,43 @@ test.each([
   `states: ${Facts.shape.status.unwrap().shape.value.shape.state.options.map(code).join(", ")};`,
   `kinds: ${Facts.shape.links.unwrap().shape.value.element.shape.kind.options.map(code).join(", ")} |`,
   `with its basis: ${bases.map(code).join(", ")} |`,
-])("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
-  const pattern = sentence
-    .split(number)
-    .map((part) => part.replaceAll(/[^\w\s]/g, "\\$&"))
-    .join(`(?:${number.source})`);
+  `in ${recommendationKb} KB: the first is the pick`,
+  `claimed only outside the ${coverage} intervals`,
+  `and in ${levelInTen} of them the mean of a scale`,
+  `steps of ${deskStep} on the rubric's scale`,
+  `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
+  `which is good for ${codeSeconds} seconds`,
+  `${inWords(mostAtOnce)} more at most`,
+  `the built-in engine reads the first ${grouped(longestRead)} characters`,
+  `(${weight(confidenceWeights.agreement)} × how far the stances agree + ${weight(confidenceWeights.convergence)} × how widely themes are shared + ${weight(confidenceWeights.repeatability)} × how alike`,
+  `√(n / (n + ${sizeConstant})) × the engine's factor`,
+  `From ${confidenceFrom.high} on it is called high, from ${confidenceFrom.medium} medium`,
+  `a rehearsal reaches ${simulatorCeiling} at most`,
+  `fails after ${inWords(mostStarts.counted)} starts that each ran longer`,
+  `and ${inWords(mostStarts.short)} of them fail it`,
+  `Give a model ${grouped(contextTokens)} tokens`,
+  `else processors, at most ${mostProcesses}`,
+  `up to ${connections} connections to PostgreSQL`,
+  `when ${inWords(freeStarts)} were followed at once`,
+  `Figures are at most ${pulseSeconds} seconds old`,
+  `by how requests ended in ${partMinutes} minutes`,
+  `% full; in ${alertAt.minutes} minutes ${failingAt.faults} or more of the requests`,
+  `and ${100 * failingAt.share} % of them, failed on our side, or in ${partMinutes} minutes of those`,
+  `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
+  `a model has said nothing for ${silentSeconds} seconds`,
+  `is forgotten after ${inWords(saltDays)} days`,
+  `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
+  `/64 | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`,
+  `| ${inWords(windowsOf("sign_ins", "address")[0]!.allowed)} mails an hour |`,
+  ...Object.values(series).map(({ words }) => `**${words}**`),
+  `may cost the main thread ${hostile.cpuMs} ms of processor time`,
+  `wait for that thread for ${hostile.healthMs} ms`,
+];
+
+test.each(sentences)("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
+  const pattern = sentence.split(number).map(escaped).join(`(?:${number.source})`);
   const sayings = prose.match(new RegExp(`(?<![\\w,.])${pattern}`, "g")) ?? [];
   expect([...new Set(sayings)], "README.md or docs/*.md must say this").toEqual([sentence]);
-});
-
-test("what is tried against sign-in has its limits from the code", () => {
-  const [hourly] = windowsOf("codes", "address");
-  expect(prose).toContain(`| ${inWords(hourly!.allowed)} tries an hour for the address, exactly, also at once |`);
-  expect(prose).toContain(`/64 | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`);
-  expect(prose).toContain(`| ${inWords(windowsOf("sign_ins", "address")[0]!.allowed)} mails an hour |`);
 });
 
 test("what the examples send to the service is taken, so that each does what is written beside it", () => {
@@ -212,4 +260,37 @@ test("each command that the docs name is one of the program's", () => {
   const named = new Set([...prose.matchAll(/npm run touchstone -- ([a-z-]+)/g)].map(([, name]) => name!));
   expect(named.size).toBeGreaterThan(5);
   expect([...named].filter((name) => !names.has(name))).toEqual([]);
+});
+
+/** What a cell has from the code by a test above, or by those of the attacks, by the head of its table and its place. */
+const derived: [head: string, place: number, form: RegExp][] = [
+  ["| variable | default | what it does |", 2, /`[^`]+`|\d+\/(?:minute|hour|day)/g],
+  ["| `kind` | what it takes | what comes out |", 2, /\d+ to \d+/g],
+  ["| where | attack |", 2, /.+/g],
+];
+
+/** A page without what its tables have from the code. */
+function withoutDerived(page: string): string {
+  const [table, ...lines] = ["", ...page.split("\n")];
+  let head = table;
+  return lines
+    .map((line) => {
+      if (!line.startsWith("|")) head = "";
+      else head ||= line;
+      const cells = line.split("|");
+      for (const [of, place, form] of derived) if (of === head) cells[place] = cells[place]!.replaceAll(form, "");
+      return cells.join("|");
+    })
+    .join("\n");
+}
+
+test.each(pages)("%s has no number but those that a sentence above has from the code", (page) => {
+  const covering = sentences.map((sentence) => new RegExp(escaped(sentence).replaceAll(" ", "\\s+"), "g"));
+  expect(looseNumbers(withoutDerived(readFileSync(page, "utf8")), covering)).toEqual([]);
+});
+
+test("a sentence above has its number by interpolation", () => {
+  const [, list] = /const sentences = \[([\s\S]*?)^\];/m.exec(readFileSync("lib/readme.test.ts", "utf8"))!;
+  const typed = list!.replaceAll(/\$\{[^}]*\}/g, "").match(new RegExp(number, "gi"));
+  expect(typed).toBeNull();
 });

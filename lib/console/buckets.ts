@@ -27,7 +27,7 @@ export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum"
   rows.reduce((sum, row) => sum + row[of], 0);
 
 /** So many faults of ours, and this share of what was served, need the operator: also at night, when few requests come. */
-const failingAt = { faults: 3, share: 0.05 };
+export const failingAt = { faults: 3, share: 0.05 };
 
 /** The requests that were served, not those over a limit, and those of them that failed on our side. */
 export function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {

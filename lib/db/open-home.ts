@@ -6,7 +6,7 @@ import { holdName } from "../net/hold-name.mjs";
 import { faultInWords } from "./logged-error.ts";
 import { noteWriteFault } from "./write-fault.ts";
 
-const connections = 10;
+export const connections = 10;
 
 export type Home = {
   pool: pg.Pool;

@@ -7,7 +7,7 @@ type WaitingCall = { model: string; since: number };
 type SilentModel = { model: string; calls: number; seconds: number; since: string };
 
 /** From how many seconds without a word on the operator sees that calls wait. */
-const silentSeconds = 60;
+export const silentSeconds = 60;
 
 const topic = "waiting-calls";
 type Word = { pid: number; calls: WaitingCall[]; at: number };
