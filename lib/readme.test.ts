@@ -34,16 +34,7 @@ import { mostProcesses } from "./env.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import {
-  coverage,
-  grouped,
-  inChoice,
-  inWords,
-  lengthInWords,
-  levelInTen,
-  rangeInWords,
-  spanInWords,
-} from "./in-words.ts";
+import { coverage, grouped, inWords, lengthInWords, levelInTen, rangeInWords, spanInWords } from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
@@ -54,8 +45,6 @@ import { endpointsOf } from "./openapi/service.ts";
 import { peopleMade } from "./personas/contract.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
 import { most as mostOfQuestions } from "./questions/contract.ts";
-import { bases } from "./questions/posts.ts";
-import { Outcome } from "./questions/standing.ts";
 import { limits } from "./registry/verify-packages.ts";
 import { ReplyDocument } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
@@ -76,12 +65,11 @@ import {
 } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
-import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
+import { codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { deskStep } from "./tools/contract.ts";
-import { Facts, facetIds, packageRegistries } from "./tools/facts/contract.ts";
 import { mostRecommended, recommendationKb } from "./tools/recommend/contract.ts";
 import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
 import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
@@ -170,7 +158,6 @@ const sentences = [
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
-  `\`facets\` (${facetIds.map(code).join(", ")}, with commas)`,
   `at least ${inWords(leastClients)} clients looked for`,
   `each once ${inWords(leastClients)} clients sent`,
   `Counts by day go after ${keptDemandDays} days`,
@@ -181,15 +168,7 @@ const sentences = [
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${waitMs / 1000} seconds`,
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks for ${limits.packages} packages a run`,
-  `registries: ${packageRegistries.map(code).join(", ")};`,
-  `an outcome is ${inChoice(Outcome.options.map(code))}. `,
-  `| ${inChoice(Facts.shape.hosting.unwrap().shape.value.options.map(code))} |`,
-  `| ${inChoice(Facts.shape.auth.unwrap().shape.value.options.map(code))} |`,
   `Where a start followed within ${missedHours} hours`,
-  `kinds: ${Facts.shape.price.unwrap().shape.value.shape.kind.options.map(code).join(", ")};`,
-  `states: ${Facts.shape.status.unwrap().shape.value.shape.state.options.map(code).join(", ")};`,
-  `kinds: ${Facts.shape.links.unwrap().shape.value.element.shape.kind.options.map(code).join(", ")} |`,
-  `with its basis: ${bases.map(code).join(", ")} |`,
   `in ${recommendationKb} KB: the first is the pick`,
   `claimed only outside the ${coverage} intervals`,
   `and in ${levelInTen} of them the mean of a scale`,
