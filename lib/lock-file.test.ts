@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { interfaceVersion } from "./contract.ts";
 
@@ -8,6 +8,7 @@ type Package = {
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
+  engines?: Record<string, string>;
 } & Record<"dependencies" | "optionalDependencies", Record<string, string> | undefined>;
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
@@ -53,6 +54,15 @@ describe("package-lock.json", () => {
 describe("package.json", () => {
   test("has the one version of the service, and so has the lock file", () => {
     expect([manifest.version, lock.packages[""]!.version]).toEqual([interfaceVersion, interfaceVersion]);
+  });
+
+  test("has the oldest Node that begins it, which the lock file and README.md repeat and no comment does", () => {
+    const { node } = manifest.engines!;
+    expect(lock.packages[""]!.engines).toEqual({ node });
+    const oldest = node!.replace(">=", "Node ");
+    expect(readFileSync("README.md", "utf8").match(/Node \d[\d.]*/g)).toEqual([oldest]);
+    const begun = globSync("{scripts,lib}/**/*.mjs").filter((file) => /Node \d/.test(readFileSync(file, "utf8")));
+    expect(begun).toEqual([]);
   });
 
   test("pins every package to one version", () => {

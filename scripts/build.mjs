@@ -1,4 +1,4 @@
-// Builds the app when its sources are not those of the last build. Plain JavaScript for Node 20.
+// Builds the app when its sources are not those of the last build. Plain JavaScript for the oldest Node of package.json.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// Brings node_modules in line with the lock file and finds the project's own Node. Plain JavaScript for Node 20.
+// Brings node_modules in line with the lock file and finds the project's own Node. Plain JavaScript for the oldest Node of package.json.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -78,7 +78,7 @@ export function projectNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return process.execPath;
   return stop(
-    `Touchstone needs Node ${oldest.join(".")} or newer and this is ${process.versions.node}. It brings its own as an optional package, which is missing: run "npm ci --include=optional", or install a newer Node from https://nodejs.org.`,
+    `The project's own Node, an optional package, is missing; without it Touchstone needs Node ${oldest.join(".")} or newer, and this is ${process.versions.node}: run "npm ci --include=optional", or install a newer Node from https://nodejs.org.`,
   );
 }
 

@@ -1,6 +1,6 @@
 // npm run judge [-- <file>…], npm run judge:look-alikes [-- <file>…]: how well the tool search serves the judged needs,
 // and which look-alikes the review door warns of, each on a throwaway copy of the catalogue.
-// Plain JavaScript for Node 20.
+// Plain JavaScript for the oldest Node of package.json.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 // The pages of a running service, for the contact sheets and for the tests that look at all of them. Plain JavaScript
-// for Node 20.
+// for the oldest Node of package.json.
 const fixed =
   "/ /tools /tools?q=pdf /tools?type=mcp /questions /ask /research /studies /personas /activity /account /sign-in /stats /status /sources /dimensions /moderation /docs /docs/research /participate /about /contact /privacy /terms /changelog /compare /search?q=mail /demand /simulate /confirm /nowhere";
 const columns = ["/", "/tools", "/docs", "/research", "/stats", "/compare", "/account", "/sources"];

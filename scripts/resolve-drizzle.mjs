@@ -1,6 +1,6 @@
 // Node reads the package.json of drizzle-orm, 180 kB, at each import of and within the package, which is half the time a
 // process takes to start. This preload of the server's and the tests' processes resolves those imports, and those between our
-// own files, which have their endings, without a look at each folder. Plain JavaScript for Node 20.
+// own files, which have their endings, without a look at each folder. Plain JavaScript for the oldest Node of package.json.
 import module from "node:module";
 
 const isOurs = /^\.\.?\/.*\.ts$/;

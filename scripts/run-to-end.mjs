@@ -1,4 +1,4 @@
-// Runs a program in the place of this process. Plain JavaScript for Node 20.
+// Runs a program in the place of this process. Plain JavaScript for the oldest Node of package.json.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 // node scripts/run.mjs [--built] [--tests] [<entry> [words…]]: runs one of the project's command-line entries under the
 // project's own Node, after a build where the entry needs one, with the packages of the tests where it needs those;
-// npm run build is that build alone. Plain JavaScript for Node 20.
+// npm run build is that build alone. Plain JavaScript for the oldest Node of package.json.
 import { buildWhenNeeded } from "./build.mjs";
 import { installWhenNeeded, projectNode } from "./install.mjs";
 import { runToEnd, stop } from "./run-to-end.mjs";

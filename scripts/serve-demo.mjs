@@ -1,5 +1,5 @@
 // Serves generated data, flagged as such everywhere, from a folder that is deleted at the end. Plain JavaScript for
-// Node 20.
+// the oldest Node of package.json.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// npm test: installs what the tests need and runs them all. Plain JavaScript for Node 20.
+// npm test: installs what the tests need and runs them all. Plain JavaScript for the oldest Node of package.json.
 //   --full           the long forms
 //   --only=types,…   some of: types, lint, unit, pages
 //   --watch          the unit tests again at each change

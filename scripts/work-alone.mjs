@@ -1,5 +1,5 @@
 // Installs and builds of this folder happen one after another, however many commands start at once. Plain JavaScript for
-// Node 20.
+// the oldest Node of package.json.
 import { realpathSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { holdName, untilReleased } from "../lib/net/hold-name.mjs";

@@ -1,5 +1,5 @@
 // A name that one process of this machine holds at a time. It is a listening socket, which the system frees even when its
-// holder is killed. Plain JavaScript for Node 20: the start holds its folder before packages are installed.
+// holder is killed. Plain JavaScript for the oldest Node of package.json: the start holds its folder before packages are installed.
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import net from "node:net";
