@@ -7,7 +7,6 @@ import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
-import commands from "./cli/commands.json" with { type: "json" };
 import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
@@ -232,13 +231,6 @@ test("the files that the architecture names are there", () => {
 test("the prose names every MCP tool", () => {
   const missing = ratingsTools.map((tool) => tool.listed().name).filter((name) => !prose.includes(`\`${name}\``));
   expect(missing).toEqual([]);
-});
-
-test("each command that the docs name is one of the program's", () => {
-  const names = new Set(Object.values(commands).flatMap((group) => Object.keys(group)));
-  const named = new Set([...prose.matchAll(/npm run touchstone -- ([a-z-]+)/g)].map(([, name]) => name!));
-  expect(named.size).toBeGreaterThan(5);
-  expect([...named].filter((name) => !names.has(name))).toEqual([]);
 });
 
 /** What a cell has from the code by a test above, or by those of the attacks, by the head of its table and its place. */

@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import commands from "./cli/commands.json" with { type: "json" };
+import { pages, rowsUnder } from "./testing/docs.ts";
+
+/** What names a command to people: documents, examples, pages, messages and the scripts themselves. */
+const texts = [
+  ...[...pages, "CONTRIBUTING.md", "bench/README.md"],
+  ...globSync(["examples/*.*", "scripts/*.mjs", "{app,components,lib,drill,bench}/**/*.{ts,tsx,json,txt,md}"]),
+]
+  .filter((file) => !/\.test\.|node_modules/.test(file) && statSync(file).isFile())
+  .map((file) => readFileSync(file, "utf8").replaceAll(/\s+(?:\/\/ )?/g, " "));
+
+/** The words that follow these in any of the texts. */
+const after = (opening: RegExp): string[] => {
+  const words = new RegExp(`${opening.source}([\\w:/.-]+)`, "g");
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(words)].map(([, word]) => word!)))].toSorted();
+};
+
+test("each script of npm's that a text names is in package.json", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const named = after(/npm run (?:--silent )?/).map((name) => name.replace(/[.:]$/, ""));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("each command of the program that a text names is one, and each is named", () => {
+  const names = Object.values(commands).flatMap((group) => Object.keys(group));
+  const named = after(/npm run touchstone -- /).map((name) => name.replace(/\.$/, ""));
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => !named.includes(name) && name !== "unconfirm")).toEqual([]);
+});
+
+test("so is each of the catalogue's, by its usage", () => {
+  const usage = readFileSync("lib/cli/catalog-usage.txt", "utf8").matchAll(/npm run catalog -- (\w+)/g);
+  expect(after(/npm run catalog -- /)).toEqual([...new Set([...usage].map(([, name]) => name!))].toSorted());
+});
+
+test("docs/reliability.md has a row for each drill, and names no other", () => {
+  const list = /const drills[^{]*\{([\s\S]*?)^\};/m.exec(readFileSync("drill/run.ts", "utf8"))![1]!;
+  const drills = [...list.matchAll(/^ {2}"?([\w-]+)"?: /gm)].map(([, name]) => name!);
+  expect(rowsUnder("| drill | what is done |").map(([drill]) => drill)).toEqual(drills);
+  expect(after(/npm run drill -- /).filter((name) => !drills.includes(name))).toEqual(["--long"]);
+});
+
+test("each program that a text starts by its path is there", () => {
+  const programs = after(/(?:node|python3) (?=(?:scripts|examples)\/)/);
+  expect(programs.length).toBeGreaterThan(4);
+  expect(programs.filter((file) => !existsSync(file))).toEqual([]);
+});
