@@ -303,13 +303,18 @@ describe("what is not confirmed", () => {
     });
   });
 
-  test("what a registry alone lists is not said to be its publisher's", () => {
+  test.each([
+    ["registry", "a registry lists it"],
+    ["editor", "an editor read it"],
+  ] as const)("what a %s alone says is not said to be its publisher's", (said_by, words) => {
     const { packages } = packageFact("npm", "a", "listed");
-    const [line] = connectionsOf(mcp("a"), factsWith({ packages: { ...packages!, said_by: "registry" } }));
+    const [line] = connectionsOf(mcp("a"), factsWith({ packages: { ...packages!, said_by } }));
     expect(line).toMatchObject({
       state: "listed",
-      note: "The package name is as a registry lists it, read on 28 Nov 2026; not checked in its makers' own files, nor at npm.",
+      note: `The package name is as ${words}, read on 28 Nov 2026; not checked in its makers' own files, nor at npm.`,
     });
+    const remotes = { ...remoteFact("https://a.example/mcp").remotes!, said_by };
+    expect(connectionsOf(mcp("a"), factsWith({ remotes }))[0]!.state).toBe("listed");
   });
 
   test("a confirmed package comes before an address that was not checked", () => {

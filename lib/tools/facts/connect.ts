@@ -8,6 +8,7 @@ import {
   packageNames,
   Remote,
   Setting,
+  speakers,
 } from "./contract.ts";
 
 type Client = Connection["client"];
@@ -168,7 +169,7 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     .map((remote) => ({
       texts: reachedAt(tool_id, remote),
       isRemote: true,
-      state: facts.remotes!.said_by === "registry" ? "listed" : "stated",
+      state: speakers[facts.remotes!.said_by].unchecked,
       note: [
         unchecked("The address", facts.remotes!, new URL(remote.url).host),
         remote.transport === "http" &&
@@ -184,12 +185,11 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
 
 const writeOwn = (places: string[]) => `Write your own in place of ${places.join(" and ")}.`;
 
-const written = (what: string, origin: Origin) =>
-  `${what} is as ${origin.said_by === "registry" ? "a registry lists it" : "its publisher writes it"}, ${readOn(origin)}`;
+const written = (what: string, origin: Origin) => `${what} is ${speakers[origin.said_by].as}, ${readOn(origin)}`;
 const unchecked = (what: string, origin: Origin, place: string, asked?: Package) =>
   asked?.checked_at
     ? `${written(what, origin)}; ${place} names no repository for it, so it is not confirmed.`
-    : `${written(what, origin)}; not checked ${origin.said_by === "registry" ? "in its makers' own files, nor " : ""}at ${place}.`;
+    : `${written(what, origin)}; not checked ${origin.said_by === "publisher" ? "" : "in its makers' own files, nor "}at ${place}.`;
 
 /** What is to be said of packages that are another's by the word of their registry. */
 const warningsOf = ({ packages }: Facts) =>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Moment } from "../../contract.ts";
+import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../record-of.ts";
 
 /** Names of packages by registry: nothing that a shell, a command line or a reader could take for something else. */
@@ -15,29 +16,32 @@ const longestName = 214;
 
 /** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
 const remoteForm = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
-const longestAddress = 200;
 
-/** A page as it is cited: an address, or the name of the file that an operator imported. */
-const Source = z.string().min(1).max(500);
 const PageAddress = z
   .string()
   .regex(/^https?:\/\/[^\s<>"']+$/)
   .max(500);
 
-/** Who says it: its publisher, a registry that lists it, or an editor who read a page. */
-const SaidBy = z.enum(["publisher", "registry", "editor"]);
+/** Who says a fact: in words, how a line says so, and the state of a package or an address that nobody has checked. */
+export const speakers = {
+  publisher: { words: "the publisher", as: "as its publisher writes it", unchecked: "stated" },
+  registry: { words: "a registry", as: "as a registry lists it", unchecked: "listed" },
+  editor: { words: "an editor who read a page", as: "as an editor read it", unchecked: "listed" },
+} as const;
+const saidBy = Object.keys(speakers) as [keyof typeof speakers];
+const wordsOf = (names: (typeof saidBy)[number][]) => inChoice(names.map((name) => speakers[name].words));
 
 /** Where a fact is from; each door shows all of it. */
 const Origin = z.strictObject({
-  source: Source.describe("The address where it is said, or the name of an imported file."),
+  source: z.string().min(1).max(500).describe("The address where it is said, or the name of an imported file."),
   read_at: z.iso.date().describe("The day on which it was read there."),
-  said_by: SaidBy.describe("Who says it: the publisher, a registry, or an editor who read a page."),
+  said_by: z.enum(saidBy).describe(`Who says it: ${wordsOf(saidBy)}.`),
 });
 export type Origin = z.infer<typeof Origin>;
-const originNames = Object.keys(Origin.shape) as (keyof Origin)[];
 
 /** The origin of a fact alone, its members in one order, so that facts of one origin can be grouped. */
-export const originOf = (fact: Origin): Origin => recordOf(originNames, (name) => fact[name]) as Origin;
+export const originOf = (fact: Origin): Origin =>
+  recordOf(Object.keys(Origin.shape) as (keyof Origin)[], (name) => fact[name]) as Origin;
 
 const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...Origin.shape });
 
@@ -82,7 +86,7 @@ const Package = z.strictObject({
   state: z
     .enum(["listed", "stated", "confirmed", "contradicted"])
     .describe(
-      "listed: a registry of servers names it, and no manifest was read. stated: the publisher's manifest names it. confirmed: its registry answered with the same repository. contradicted: its registry has no such package, or answered with another repository.",
+      `listed: ${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read. stated: the publisher's manifest names it. confirmed: its registry answered with the same repository. contradicted: its registry has no such package, or answered with another repository.`,
     ),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
@@ -94,11 +98,7 @@ const Package = z.strictObject({
 export type Package = z.infer<typeof Package>;
 
 export const Remote = z.strictObject({
-  url: z
-    .string()
-    .regex(remoteForm, { error: "must be a plain https address" })
-    .max(longestAddress)
-    .describe("Its address."),
+  url: z.string().regex(remoteForm, { error: "must be a plain https address" }).max(200).describe("Its address."),
   transport: z
     .enum(["streamable-http", "sse", "http"])
     .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),

@@ -4,11 +4,11 @@ import type { Transaction } from "../../db/client.ts";
 import { ownerOf, toolAddress } from "../tool-address.ts";
 import { keyOf, packageRecords, toolImports, tools } from "../tools.sql.ts";
 import { catalogFacts } from "./catalog-facts.ts";
-import { type Facts, noFacts, type Package, type WrittenFacts, type WrittenPackage } from "./contract.ts";
+import { type Facts, noFacts, type Package, speakers, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
 
 type Import = typeof toolImports.$inferSelect;
-type Origin = { own: string | undefined; said_by: string };
+type Origin = { own: string | undefined; said_by: keyof typeof speakers };
 type PackageRecord = typeof packageRecords.$inferSelect;
 
 /** Joins what the editors read, what registries list and what package registries answered into the facts of these tools. */
@@ -82,9 +82,8 @@ function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, { o
   const expected = one.repository?.value ?? own ?? null;
   const record = expected === null ? undefined : records.get(keyOf(one));
   const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(expected!);
-  const unchecked = said_by === "registry" ? "listed" : "stated";
   const isOpen = record === undefined || (record.repository === null && record.version !== null);
-  const state = isOpen ? unchecked : isSame ? "confirmed" : "contradicted";
+  const state = isOpen ? speakers[said_by].unchecked : isSame ? "confirmed" : "contradicted";
   const version = isSame ? record.version : null;
   return { ...one, state, version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
 }
