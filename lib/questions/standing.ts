@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
 import { recordOf } from "../record-of.ts";
-import { leastVoices } from "../votes/rules.ts";
 
 /** What came of following an answer: in the words of the form, and whether it speaks for the answer or against it. */
 export const outcomes = {
@@ -22,6 +21,8 @@ export type Counts = z.infer<typeof Counts>;
 
 const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
 
+/** With fewer voices an answer has no standing. */
+export const leastConfirming = 3;
 /** The share of the voices that a standing needs more than, and in words. */
 const majority = { share: 1 / 2, words: "more than half" };
 
@@ -31,7 +32,7 @@ export const Confirmations = z
     standing: z
       .enum(standings)
       .describe(
-        `From signed confirmations alone. works, does_not_work: so say ${majority.words} of ${leastVoices} voices or more; mixed: neither; not_enough_evidence: fewer voices.`,
+        `From signed confirmations alone. works, does_not_work: so say ${majority.words} of ${leastConfirming} voices or more; mixed: neither; not_enough_evidence: fewer voices.`,
       ),
     voices: Counts.describe("Signed confirmations, one vote for each voice, as for reviews: its newest word."),
     anonymous: Counts.describe("Unsigned ones, one for each client and UTC day. They order nothing."),
@@ -50,7 +51,7 @@ export const countOf = (counts: Counts, those: Outcome[] = Outcome.options): num
 /** What so many voices say together. */
 export function standingOf(counts: Counts): Confirmations["standing"] {
   const [voices, those] = [countOf(counts), countOf(counts, inFavour)];
-  if (voices < leastVoices) return "not_enough_evidence";
+  if (voices < leastConfirming) return "not_enough_evidence";
   const isMost = (count: number) => count > majority.share * voices;
   return isMost(those) ? "works" : isMost(voices - those) ? "does_not_work" : "mixed";
 }

@@ -11,7 +11,7 @@ import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { tools, toolUsage } from "#lib/tools/tools.sql.ts";
-import { leastVoices, listedDays } from "#lib/votes/rules.ts";
+import { listedVoices, listedDays } from "#lib/votes/rules.ts";
 
 useDatabase();
 
@@ -51,7 +51,7 @@ describe("a tool that a review listed", () => {
     return (await toolOf(tool_id)).listing;
   };
 
-  test(`leaves unverified with ${leastVoices} voices over ${listedDays} days, neither earlier nor with fewer`, async () => {
+  test(`leaves unverified with ${listedVoices} voices over ${listedDays} days, neither earlier nor with fewer`, async () => {
     await review(0, "early", 1);
     for (const last of [2, 3, 4, 5]) await review(listedDays * 24 - 0.01, "early", last);
     expect(await listing("early")).toBe("unverified");

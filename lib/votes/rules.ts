@@ -55,11 +55,12 @@ export const shortfallOf = (basis: Basis) => shortfallNames.find((name) => short
 export const shortfallIn = ({ status, voices }: { status: string; voices: number }) =>
   shortfallOf({ voices, hours: status === "ok" ? leastHours : 0 });
 
+export const listedVoices = 3;
 export const listedDays = 7;
 /** What confirms a tool that a review listed, in words. */
-export const confirmation = `${leastVoices} voices or more over ${listedDays} days or more`;
+export const confirmation = `${listedVoices} voices or more over ${listedDays} days or more`;
 /** Whether the voices of a tool confirm that it is what the review says that listed it. */
-export const isBorneOut = ({ voices, hours }: Basis) => voices >= leastVoices && hours >= listedDays * 24;
+export const isBorneOut = ({ voices, hours }: Basis) => voices >= listedVoices && hours >= listedDays * 24;
 
 /** Medians and 90th percentiles of a tool with up to so many counted reviews are exact, beyond that of a histogram. */
 export const mostExact = 200;
