@@ -33,17 +33,18 @@ import { mostProcesses } from "./env.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import { coverage, grouped, inWords, lengthInWords, levelInTen, rangeInWords, spanInWords } from "./in-words.ts";
+import { coverage, grouped, inWords, lengthInWords, levelInTen, rangeInWords, spanInWords, inList } from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
-import { ratingsTools } from "./mcp/ratings-tools.ts";
+import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
 import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { peopleMade } from "./personas/contract.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
 import { most as mostOfQuestions } from "./questions/contract.ts";
+import { leastConfirming } from "./questions/standing.ts";
 import { limits } from "./registry/verify-packages.ts";
 import { ReplyDocument } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
@@ -123,11 +124,12 @@ const sentences = [
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
+  `Over REST only are ${inList(onlyOverRest.map(code))}. `,
   `A list has ${itemsInBrief} items unless`,
   `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.listed} KB, a tool ${briefKb.tool} KB`,
   `no result has more than ${textKb} KB`,
-  `not_enough_evidence\` until ${inWords(leastVoices)} voices have spoken`,
-  `From ${inWords(leastVoices)} voices on`,
+  `not_enough_evidence\` until ${inWords(leastConfirming)} voices have spoken`,
+  `From ${inWords(leastConfirming)} voices on`,
   `a voice of its own ${establishedDays} days after its first counted review, with counted reviews of ${establishedTools} tools before`,
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
   `until it has ${confirmation}, or an editor confirms`,

@@ -19,6 +19,7 @@ import { desktopSchemes } from "#lib/mcp/check-origin.ts";
 import { stateless } from "#lib/mcp/messages.ts";
 import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
+import { onlyOverRest } from "#lib/mcp/ratings-tools.ts";
 import { contentsOf } from "./contents-of.ts";
 import { costs, limits, sizes } from "./limits.ts";
 import { reference } from "./reference.ts";
@@ -55,7 +56,7 @@ export default async function DocsPage() {
         <Contents entries={contentsOf(groups, tools)} />
       </StaticPart>
       <StaticPart className="docs lg:col-start-2">
-        <Start base={base} />
+        <Start base={base} onlyOverRest={onlyOverRest} />
         <WhatAgentsDo />
         <Provenance />
         <Conventions demo={demoMember} />

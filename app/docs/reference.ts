@@ -21,7 +21,7 @@ export function reference() {
 
 function makeReference() {
   const rest = restReference(ratings);
-  const listed = ratingsTools.map((tool) => tool.listed() as ListedTool);
+  const listed = ratingsTools.map(({ rest, listed }) => ({ ...listed(), twins: rest }) as ListedTool);
   const operations = rest.groups.flatMap((group) => group.operations);
   return { ...rest, tools: toolsOf(listed, operations) };
 }

@@ -1,9 +1,10 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { inList } from "#lib/in-words.ts";
 import { connectCommand } from "./connect-command.ts";
 import { Section } from "./parts.tsx";
 
 /** How to connect common clients, with this server's own address in every line. */
-export function Start({ base }: { base: string }) {
+export function Start({ base, onlyOverRest }: { base: string; onlyOverRest: string[] }) {
   const mcp = `${base}/mcp`;
   return (
     <Section id="start" title="Start in 60 seconds">
@@ -20,9 +21,8 @@ export function Start({ base }: { base: string }) {
         <CodeBlock label="MCP: which tools there are">{call(mcp, "tools/list", undefined, 2)}</CodeBlock>
         <p>
           The MCP server is at <code>{mcp}</code> (Streamable HTTP), the REST API at <code>{`${base}/api`}</code>; an
-          operation has the same name in both. Only MCP has <a href="#mcp-check_review">check_review</a> and{" "}
-          <a href="#mcp-get_service_info">get_service_info</a>; only REST has withdrawals, keys, the log of removals and
-          the live stream. There are no sessions: a call needs no handshake before it.
+          operation has the same name in both. Only REST has {inList(onlyOverRest)}. There are no sessions: a call needs
+          no handshake before it.
         </p>
       </Section>
     </Section>

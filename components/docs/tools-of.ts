@@ -1,27 +1,20 @@
-import { ownValue } from "#lib/own-value.ts";
 import type { ShownTool } from "./mcp-reference.tsx";
 import { type Member, membersOf, type Schema } from "./members-of.ts";
 import type { Operation } from "./operations-of.ts";
 
-/** A tool as MCP lists it. */
+/** A tool as MCP lists it, with the names of the REST operations that do the same. */
 export type ListedTool = {
   name: string;
+  twins: string[];
   title?: string | undefined;
   description?: string | undefined;
   inputSchema: Schema;
   annotations?: { readOnlyHint?: boolean | undefined; idempotentHint?: boolean | undefined } | undefined;
 };
 
-/** Tools whose name differs from the REST operation's. */
-const otherNames: Record<string, string[]> = {
-  check_review: ["submit_review"],
-  get_service_info: ["get_stats", "get_dimensions", "get_sources", "get_health", "get_participation"],
-};
-
 /** The tools, each beside the REST operations that do the same. */
 export function toolsOf(listed: ListedTool[], operations: Operation[]): ShownTool[] {
-  return listed.map(({ name, title = name, description = "", inputSchema, annotations }) => {
-    const twins = ownValue(otherNames, name) ?? [name];
+  return listed.map(({ name, twins, title = name, description = "", inputSchema, annotations }) => {
     const documented = operations
       .filter(({ id }) => twins.includes(id))
       .flatMap((one) => [...one.parameters, ...sentIn(one)]);

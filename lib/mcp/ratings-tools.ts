@@ -145,6 +145,7 @@ export const ratingsTools = [
     ownWords: true,
   }),
   toolOf(checkReview, (input, caller) => publishReview({ ...input, dry_run: true }, caller).then(asTried), {
+    rest: [publishReviewEndpoint.name],
     limits: () => `Counts as one of your attempts (${allowedToAll("attempts")}), never as a review.`,
   }),
   toolOf(submitReview, (input, caller) => publishReview({ ...input, dry_run: false }, caller).then(asPublished), {
@@ -173,9 +174,15 @@ export const ratingsTools = [
   }),
   restTool("get_activity"),
   toolOf(serviceInfo, getServiceInfo, {
+    rest: Object.values(sections).map(({ endpoint }) => endpoint.name),
     ownWords: true,
   }),
 ];
+
+/** The operations of the REST API that no tool is. */
+export const onlyOverRest = operations
+  .map(({ endpoint }) => endpoint.name)
+  .filter((name) => ratingsTools.every(({ rest }) => !rest.includes(name)));
 
 type Outcome = Awaited<ReturnType<typeof publishReview>>;
 

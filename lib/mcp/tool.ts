@@ -15,6 +15,9 @@ import { readArguments } from "./read-arguments.ts";
 type McpTool = {
   name: string;
   cost: number | undefined;
+  writes: boolean;
+  /** The operations of the REST API that it is. */
+  rest: string[];
   listed: () => Tool;
   call: (args: unknown, caller: Caller) => Promise<CallToolResult>;
 };
@@ -29,6 +32,8 @@ type Words = {
   writes?: true;
   /** Whether its answers hold no strangers' words. */
   ownWords?: true;
+  /** The operations of the REST API that it is, where they have other names. */
+  rest?: string[];
   /** The short form of its answers, which a call gets unless it sends detail: full. */
   brief?: Brief;
   /** The tool that lists the schema of its argument `document`. */
@@ -59,6 +64,8 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   return {
     name: operation.name,
     cost: operation.cost,
+    writes,
+    rest: words.rest ?? [operation.name],
     listed: () => ({
       name: operation.name,
       title,
