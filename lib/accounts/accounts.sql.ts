@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, reference, writtenNow } from "../db/columns.ts";
-import { defaultConcurrency, mostConcurrency } from "./account-limits.ts";
+import { mostConcurrency } from "./account-limits.ts";
 
 /** The owners of studies, personas and keys. Two are built in, the operator's and the visitors'; others are of people and of single keys. */
 export const accounts = pgTable(
@@ -34,7 +34,7 @@ export const apiKeys = pgTable(
     prefix: text().notNull(),
     /** SHA-256 of the whole key in hexadecimal: at 190 bits of chance nothing slower is needed. */
     key_sha256: text().notNull().unique(),
-    concurrency: integer().notNull().default(defaultConcurrency),
+    concurrency: integer().notNull(),
     created_by: text().notNull(),
     created_at: moment("created_at").notNull().default(writtenNow),
     last_used_at: moment("last_used_at"),
