@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment, reference, writtenNow } from "../db/columns.ts";
+import { isOneOf, moment, reference, writtenNow } from "../db/columns.ts";
 import { mostConcurrency } from "./account-limits.ts";
+
+const accountKinds = ["operator", "member", "visitors"] as const;
+const secretKinds = ["link", "session"] as const;
 
 /** The owners of studies, personas and keys. Two are built in, the operator's and the visitors'; others are of people and of single keys. */
 export const accounts = pgTable(
   "accounts",
   {
     account_id: text().primaryKey(),
-    kind: text().$type<"operator" | "member" | "visitors">().notNull(),
+    kind: text({ enum: accountKinds }).notNull(),
     name: text().notNull(),
     /** Verified by sign-in; null for the operator's account. */
     email: text().unique(),
@@ -20,7 +23,7 @@ export const accounts = pgTable(
     keys_allowed: boolean().notNull().default(false),
     created_at: moment("created_at").notNull().default(writtenNow),
   },
-  (table) => [check("accounts_kind_check", sql`${table.kind} in ('operator', 'member', 'visitors')`)],
+  (table) => [check("accounts_kind_check", isOneOf(table.kind, accountKinds))],
 );
 
 /** Keys to the research API: only their hash is kept. */
@@ -55,7 +58,7 @@ export const operatorTokens = pgTable(
   "operator_tokens",
   {
     token_sha256: text().primaryKey(),
-    kind: text().$type<"link" | "session">().notNull(),
+    kind: text({ enum: secretKinds }).notNull(),
     account_id: reference(() => accounts.account_id),
     created_at: moment("created_at").notNull().default(writtenNow),
     expires_at: moment("expires_at").notNull(),
@@ -63,7 +66,7 @@ export const operatorTokens = pgTable(
   },
   (table) => [
     index("operator_tokens_expires_at_idx").on(table.expires_at),
-    check("operator_tokens_kind_check", sql`${table.kind} in ('link', 'session')`),
+    check("operator_tokens_kind_check", isOneOf(table.kind, secretKinds)),
   ],
 );
 

@@ -1,16 +1,19 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, reference, writtenNow } from "../db/columns.ts";
+import { isOneOf, moment, reference, writtenNow } from "../db/columns.ts";
 import { isSignedIn, peopleSessions } from "../sign-in/sign-in.sql.ts";
 import type { Step, StepState } from "./contract.ts";
+
+const clientKinds = ["registered", "document"] as const;
+const tokenKinds = ["code", "access", "refresh"] as const;
 
 /** Clients of the connector: registered ones, and those whose id is the address of their metadata document. */
 export const oauthClients = pgTable(
   "oauth_clients",
   {
     client_id: text().primaryKey(),
-    kind: text().$type<"registered" | "document">().notNull(),
+    kind: text({ enum: clientKinds }).notNull(),
     name: text().notNull(),
     redirect_uris: text().array().notNull(),
     /** When a document must be read again; null for a registered client. */
@@ -21,7 +24,7 @@ export const oauthClients = pgTable(
   },
   (table) => [
     index("oauth_clients_created_at_idx").on(table.created_at),
-    check("oauth_clients_kind_check", sql`${table.kind} in ('registered', 'document')`),
+    check("oauth_clients_kind_check", isOneOf(table.kind, clientKinds)),
   ],
 );
 
@@ -82,7 +85,7 @@ export const oauthTokens = pgTable(
   "oauth_tokens",
   {
     token_sha256: text().primaryKey(),
-    kind: text().$type<"code" | "access" | "refresh">().notNull(),
+    kind: text({ enum: tokenKinds }).notNull(),
     grant_id: reference(() => oauthGrants.grant_id),
     scope: text().notNull(),
     created_at: moment("created_at").notNull().default(writtenNow),
@@ -94,7 +97,7 @@ export const oauthTokens = pgTable(
   },
   (table) => [
     index("oauth_tokens_grant_id_idx").on(table.grant_id),
-    check("oauth_tokens_kind_check", sql`${table.kind} in ('code', 'access', 'refresh')`),
+    check("oauth_tokens_kind_check", isOneOf(table.kind, tokenKinds)),
   ],
 );
 

@@ -10,6 +10,7 @@ import { type Flow, requestMinutes, type Step, type StepRow, type StepState, ste
 type Row = { subject: string; name: string | null; is_blocked: boolean; connections: number; steps: StepRow[] };
 
 const order = Object.keys(steps) as Step[];
+const later = order.slice(order.indexOf("authorization") + 1);
 
 /** Lists the last flow of each client, newest first. */
 export async function listFlows(from = 0): Promise<Page<Flow>> {
@@ -68,7 +69,7 @@ export async function noteStep(address: string | null, note: Note): Promise<void
     // A new flow: what came after this step in the last one is over.
     await db.execute(sql`
       delete from oauth_steps where at < now() - make_interval(days => ${stepDays})
-        or subject = ${subject} and step in ('sign_in', 'consent', 'token', 'call', 'refresh')`);
+        or subject = ${subject} and step = any(${sql.param(later)}::text[])`);
   }
   if (client_id !== undefined)
     await db.execute(sql`

@@ -14,13 +14,15 @@ export type Tokens = {
   scope: string;
 };
 
+type TokenKind = (typeof oauthTokens.$inferSelect)["kind"];
+
 export type Grant = Pick<
   typeof oauthGrants.$inferSelect,
   "grant_id" | "client_id" | "redirect_uri" | "scope" | "code_challenge"
 > & { is_late: boolean };
 
 /** What a code or refresh token was given for; undefined without a live session, or for a client that was cut off. */
-export async function grantOf(kind: "code" | "refresh", token: string): Promise<Grant | undefined> {
+export async function grantOf(kind: Exclude<TokenKind, "access">, token: string): Promise<Grant | undefined> {
   if (!isToken(kind, token)) return undefined;
   const { grant_id, client_id, redirect_uri, scope, code_challenge } = oauthGrants;
   const [row] = await db
@@ -91,12 +93,11 @@ export async function endGrant(grant_id: string): Promise<void> {
   await db.delete(oauthGrants).where(eq(oauthGrants.grant_id, grant_id));
 }
 
-const begins = { code: "tc_", access: "ta_", refresh: "tr_" };
+const begins: Record<TokenKind, string> = { code: "tc_", access: "ta_", refresh: "tr_" };
 
 /** A new code or token: 256 bits of chance after a mark of its kind. */
-export const makeToken = (kind: keyof typeof begins): string =>
-  `${begins[kind]}${randomBytes(32).toString("base64url")}`;
+export const makeToken = (kind: TokenKind): string => `${begins[kind]}${randomBytes(32).toString("base64url")}`;
 
 /** Whether a text has the form of such a token; any other needs no look into the database. */
-export const isToken = (kind: keyof typeof begins, token: string): boolean =>
+export const isToken = (kind: TokenKind, token: string): boolean =>
   token.startsWith(begins[kind]) && /^[A-Za-z0-9_-]{46}$/.test(token);
