@@ -8,6 +8,8 @@ export const mostConcurrency = 1000;
 export const mostKeys = 20;
 /** How many hours a key works on that was rotated. */
 export const rotatedKeyHours = 24;
+/** How often the use of a key or a connection is noted, and that of the operator's secret logged, at most, in seconds. */
+export const usedAgainSeconds = 60;
 /** How long a link signs the operator in, in minutes. */
 export const linkMinutes = 15;
 /** How long the operator stays signed in, in hours. */

@@ -7,13 +7,14 @@ import { count } from "../db/counters.ts";
 import { prepared } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { spanInWords } from "../in-words.ts";
 import { processWide } from "../process-wide.ts";
-import { defaultConcurrency, keyBegin } from "./account-limits.ts";
+import { defaultConcurrency, keyBegin, usedAgainSeconds } from "./account-limits.ts";
 import { apiKeys, isInUse } from "./accounts.sql.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 
-/** A use within the last minute is recent enough: a busy key does not write a row for every request. */
-const usedAgain = sql`now() - interval '1 minute'`;
+/** A later use is recent enough: a busy key does not write a row for every request. */
+const usedAgain = sql`now() - make_interval(secs => ${usedAgainSeconds})`;
 
 const liveKey = prepared("live_api_key", (db) =>
   db
@@ -69,8 +70,6 @@ async function noteUse(key_id: string): Promise<void> {
     .where(and(eq(apiKeys.key_id, key_id), or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, usedAgain))));
 }
 
-/** How often use of the secret is logged, at most, in milliseconds. */
-const toldEveryMs = 60_000;
 const toldAt = processWide<number>("admin-secret-told");
 
 /** Whether a bearer is the operator's secret. */
@@ -93,9 +92,10 @@ export const isSecret = (bearer: string | undefined, secret: string): boolean =>
 /** The server's owner should see that its strongest secret is in use. */
 function tellOfUse(): void {
   const now = performance.now();
-  if (toldAt.current !== undefined && now - toldAt.current < toldEveryMs) return;
+  if (toldAt.current !== undefined && now - toldAt.current < usedAgainSeconds * 1000) return;
   toldAt.current = now;
-  console.log("RESEARCH_ADMIN_SECRET is in use: /api/v1 was asked as the operator. Said at most once a minute.");
+  const often = `Said at most once in ${spanInWords(usedAgainSeconds * 1000)}.`;
+  console.log(`RESEARCH_ADMIN_SECRET is in use: /api/v1 was asked as the operator. ${often}`);
 }
 
 /** The account of an authenticated caller. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { defaultConcurrency } from "../accounts/account-limits.ts";
+import { defaultConcurrency, usedAgainSeconds } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
@@ -24,7 +24,7 @@ const liveToken = prepared("live_access_token", (db) =>
       account_id: oauthGrants.account_id,
       client_id: oauthGrants.client_id,
       scope: oauthTokens.scope,
-      isNoted: sql<boolean>`coalesce(${oauthGrants.last_used_at} > now() - interval '1 minute', false)`,
+      isNoted: sql<boolean>`coalesce(${oauthGrants.last_used_at} > now() - make_interval(secs => ${usedAgainSeconds}), false)`,
     })
     .from(oauthTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.grant_id, oauthTokens.grant_id))
