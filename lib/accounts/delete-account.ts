@@ -3,6 +3,7 @@ import { oweClearing } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { forgetMails } from "../net/outbox.ts";
 import { codesOf, linksOf } from "../sign-in/sign-in.sql.ts";
+import { isListed } from "../studies/studies.sql.ts";
 
 /** Deletes a member's account with everything of it, but for the ids of its public studies. */
 export async function deleteAccount(account_id: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function deleteAccount(account_id: string): Promise<void> {
     const own = sql`account_id = ${account_id} and exists (
       select from accounts where accounts.account_id = ${account_id} and kind = 'member' for update)`;
     await tx.execute(sql`
-      insert into removed_studies (study_id) select study_id from studies where visibility = 'public' and ${own}`);
+      insert into removed_studies (study_id) select study_id from studies where ${sql.raw(isListed)} and ${own}`);
     await tx.execute(sql`delete from reports where post_id in (select study_id::text from studies where ${own})`);
     await tx.execute(sql`
       delete from study_slots where ${own} or key_id in (select key_id from api_keys where ${own})`);

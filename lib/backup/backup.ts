@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { ClientBase } from "pg";
 import { lockId, unhurried } from "../db/client.ts";
+import { isOpen } from "../studies/studies.sql.ts";
 import { checkBackup, readBackup, writeBackup } from "./backup-file.ts";
 import { type Copy, CopyRefused, differing, type Head, type Proof, type Table, type Tail, Tally } from "./copy.ts";
 import { atHome, type Place, refuseMissing } from "./copy-home.ts";
@@ -49,7 +50,7 @@ async function beginAnew(client: ClientBase): Promise<void> {
     await client.query(`delete from ${table}`);
   await client.query(`
     update study_slots set holder = null, lease_until = null where holder not in (
-      select study_id from studies where respond_async and status in ('queued', 'running'))`);
+      select study_id from studies where respond_async and ${isOpen})`);
 }
 
 /** Starts a new feed: posts after the backup are lost and their positions come again, so older cursors must end. */

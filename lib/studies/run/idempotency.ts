@@ -11,7 +11,7 @@ import type { Plan } from "../../engines/plan.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";
 import { AppError } from "../../errors.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
-import { studyDrafts } from "../studies.sql.ts";
+import { isOpen, studyDrafts } from "../studies.sql.ts";
 import { draftDays, idempotencyHours } from "../study-limits.ts";
 import type { StudyInput } from "../study-request.ts";
 import { followUpRuns } from "./slot.ts";
@@ -90,7 +90,7 @@ type Earlier = Creation & { request_sha256: string; hasFailed: boolean };
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {
   const query = `
     select made.request_sha256, made.study_id, made.follow_up_id,
-      case when made.follow_up_id is null then status in ('failed', 'cancelled')
+      case when made.follow_up_id is null then not ${isOpen} and status <> 'complete'
         else not coalesce(result is not null or ${followUpRuns}, false) end as "hasFailed"
     from idempotency_keys as made
     join studies on studies.study_id = made.study_id
