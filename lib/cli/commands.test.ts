@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import commands from "./commands.json" with { type: "json" };
+import { allOptions, formsOf } from "./commands.ts";
+
+const optionsIn = (text: string) => [...text.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, option]) => option!);
+const rows = Object.entries({ ...commands.while_serving, ...commands.others });
+
+test.each(rows)("the options that the text of %s names are its own", (name, { says }) => {
+  const own = Object.assign({}, ...formsOf(name).map(({ options }) => options));
+  expect(Object.keys(own)).toEqual(expect.arrayContaining(optionsIn(says)));
+});
+
+test("an option that a refusal names is one that a command takes", () => {
+  const files = globSync("lib/{cli,backup}/*.ts").filter((file) => !/\.test\.ts$|catalog/.test(file));
+  const options = files.flatMap((file) => optionsIn(readFileSync(file, "utf8")));
+  expect(options).toContain("force");
+  expect(Object.keys(allOptions)).toEqual(expect.arrayContaining(options));
+});
