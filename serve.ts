@@ -40,8 +40,8 @@ import { engineOf } from "./lib/studies/engine-of.ts";
 import { endLostLeases, endStudies } from "./lib/studies/run/lease.ts";
 import { flags } from "./lib/supervise.ts";
 
-/** The largest body the server reads, in bytes: the larger limit of its two doors. */
-const bodyLimit = Math.max(sizeLimits.rest.bytes, sizeLimits.mcp.bytes);
+/** The largest body the server reads, in bytes: the largest that a door reads. */
+const bodyLimit = Math.max(...Object.values(sizeLimits).map(({ bytes }) => bytes));
 const finishWithinMs = 25_000;
 const readAnswerWithinMs = 500;
 /** How long a client may leave a waiting answer unread. */

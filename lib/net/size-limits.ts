@@ -1,11 +1,13 @@
+const [rest, research] = [128 * 1024, 256 * 1024];
+
 /** The most bytes of a request; for MCP also its depth, its batch and the bytes of a batch's answers. */
 export const sizeLimits = {
-  rest: { bytes: 128 * 1024 },
-  research: { bytes: 256 * 1024 },
+  rest: { bytes: rest },
+  research: { bytes: research },
   // An operator's or a reader's form: its longest member is a name of 100 characters.
   form: { bytes: 8 * 1024 },
   // A question on the page that prepares it; each byte may be sent as three characters.
   draft: { bytes: 256 * 1024 },
-  // The largest body of the REST routes fits into a message, with its envelope, params and arguments.
-  mcp: { bytes: 256 * 1024, depth: 16, batch: 20, batchBytes: 2_000_000 },
+  // The largest body of both services fits into a message, with its envelope, params and arguments.
+  mcp: { bytes: Math.max(rest, research), depth: 16, batch: 20, batchBytes: 2_000_000 },
 };
