@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { countedDays } from "../console/contract.ts";
+import { countedDays, spans } from "../console/contract.ts";
 import { madeOnce } from "../process-wide.ts";
 import { db } from "./client.ts";
 
@@ -22,8 +22,8 @@ export type CounterName =
   | "key"
   | "gauge";
 
-/** For how many minutes it is known by the minute what the service did. */
-const keptMinutes = 360;
+/** For how many minutes it is known by the minute what the service did: as long as a chart with shorter bars than an hour. */
+const keptMinutes = Math.max(...Object.values(spans).map(({ minutes, bars }) => (minutes / bars < 60 ? minutes : 0)));
 const mostFaults = 200;
 const mostPending = 20_000;
 const minuteMs = 60_000;
