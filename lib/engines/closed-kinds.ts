@@ -2,8 +2,10 @@
 
 export const closedKinds = ["scale", "choice", "multi", "rank", "best_worst", "number", "matrix"] as const;
 export type ClosedKind = (typeof closedKinds)[number];
-export type ClosedMember = "options" | "items" | "at_most" | "unit" | "min" | "max" | "at_price";
+export const closedMembers = ["options", "items", "at_most", "unit", "min", "max", "at_price"] as const;
+export type ClosedMember = (typeof closedMembers)[number];
 type Form = {
+  is: string;
   needs: readonly ClosedMember[];
   takes?: readonly ClosedMember[];
   count?: readonly [least: number, most: number];
@@ -12,15 +14,15 @@ type Form = {
 /** The points of a scale, and of each row of a matrix. */
 const points = [2, 11] as const;
 
-/** What each kind of closed question needs, what else it takes, and how many options it has. */
+/** What each kind of closed question is and needs, what else it takes, and how many options it has. */
 export const closedForms: Record<ClosedKind, Form> = {
-  scale: { needs: ["options"], takes: ["at_price"], count: points },
-  choice: { needs: ["options"], count: [2, 12] },
-  multi: { needs: ["options"], takes: ["at_most"], count: [2, 12] },
-  rank: { needs: ["options"], count: [2, 12] },
-  best_worst: { needs: ["options"], count: [4, 12] },
-  number: { needs: ["min", "max"], takes: ["unit"] },
-  matrix: { needs: ["items", "options"], count: points },
+  scale: { is: "one of ordered points", needs: ["options"], takes: ["at_price"], count: points },
+  choice: { is: "one option", needs: ["options"], count: [2, 12] },
+  multi: { is: "several", needs: ["options"], takes: ["at_most"], count: [2, 12] },
+  rank: { is: "all in order", needs: ["options"], count: [2, 12] },
+  best_worst: { is: "the best and the worst of each of some sets", needs: ["options"], count: [4, 12] },
+  number: { is: "an amount", needs: ["min", "max"], takes: ["unit"] },
+  matrix: { is: "several items on one scale", needs: ["items", "options"], count: points },
 };
 
 /** How many closed questions a study takes, and how many once each matrix is taken apart into its scales. */

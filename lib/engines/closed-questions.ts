@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
 import { different, plainly } from "../different.ts";
-import { besideOptions, type ClosedKind, closedForms, closedKinds, mostClosed } from "./closed-kinds.ts";
+import { inList } from "../in-words.ts";
+import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed } from "./closed-kinds.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
 
@@ -12,22 +13,22 @@ const Id = z.string().regex(new RegExp(`^[a-z][a-z0-9_]{0,${longestId - 1}}$`), 
 const counts = Object.values(closedForms).flatMap(({ count = [] }) => count);
 const mostOptions = { least: Math.min(...counts), most: Math.max(...counts) };
 const matrixItems = { least: 2, most: 12 };
-const countOf = (kind: ClosedKind) => closedForms[kind].count!.join(" to ");
+const kindsByCount = Map.groupBy(
+  closedKinds.filter((kind) => closedForms[kind].count),
+  (kind) => closedForms[kind].count!.join(" to "),
+);
+const countsInWords = [...kindsByCount].map(([count, kinds]) => `of ${inList(kinds)} ${count}`).join(", ");
 const amount = z.number().min(-1_000_000_000_000).max(1_000_000_000_000);
 
 export const ClosedQuestion = z
   .object({
     id: Id.optional().describe("Names the question in results and files; q1, q2 and so on when absent."),
-    kind: z
-      .enum(closedKinds)
-      .describe(
-        "scale: one of ordered points; choice: one option; multi: several; rank: all in order; best_worst: the best and the worst of each of some sets; number: an amount; matrix: several items on one scale.",
-      ),
+    kind: z.enum(closedKinds).describe(`${closedKinds.map((kind) => `${kind}: ${closedForms[kind].is}`).join("; ")}.`),
     text: text(5, 300).describe("The question."),
     options: different(text(1, 120), { ...mostOptions, nouns: "options" })
       .optional()
       .describe(
-        `What to choose from: ${countOf("choice")}, of best_worst ${countOf("best_worst")}. Of a scale or a matrix its ${countOf("scale")} points, the least in favour first.`,
+        `What to choose from: ${countsInWords}. The points of a scale or a matrix begin with the least in favour.`,
       ),
     items: different(text(1, 120), { ...matrixItems, nouns: "items" })
       .optional()
@@ -58,7 +59,7 @@ export const ClosedQuestion = z
     const count = question.options?.length ?? 0;
     const fault = (member: keyof typeof question, message: string) =>
       context.addIssue({ code: "custom", path: [member], message, input: question });
-    for (const member of ["options", "items", "at_most", "unit", "min", "max", "at_price"] as const) {
+    for (const member of closedMembers) {
       const isGiven = question[member] !== undefined;
       if (needs.includes(member) && !isGiven) fault(member, `must be given for a ${kind} question`);
       if (isGiven && !needs.includes(member) && !takes.includes(member))

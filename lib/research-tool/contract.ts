@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type Account, type Operation, pageSizes, text, whole } from "../contract.ts";
+import { closedKinds } from "../engines/closed-kinds.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
-import { Audience, changePersonaEndpoint } from "../personas/contract.ts";
+import { Audience, changePersonaEndpoint, importPersonasEndpoint } from "../personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { StudyStatus } from "../studies/study-record.ts";
@@ -44,7 +45,7 @@ const members = {
   closed_questions: z
     .array(z.looseObject({}))
     .optional()
-    .describe("[{kind: scale|choice|multi|rank|best_worst|number|matrix, text, options}]"),
+    .describe(`[{kind: ${closedKinds.join("|")}, text, options}]`),
   persona_ids: ids.optional().describe("Ids of list_personas, or exact names of saved ones."),
   n_per_persona: whole(1, interviewsEach.most).optional().describe("Interviews each."),
   seed: study.seed.describe("The same seed asks alike."),
@@ -64,7 +65,7 @@ const members = {
   location: persona.location.describe("Where they live."),
   traits: persona.traits.describe("How they decide."),
   notes: persona.notes.describe("Read by no engine."),
-  csv: z.string().max(200_000).optional().describe("Header name,age,role,… and a line each."),
+  csv: importPersonasEndpoint.input.shape.csv.describe("Header name,age,role,… and a line each."),
   status: StudyStatus.optional().describe("list: only studies in this state."),
   limit: whole(1, pageSizes.most).optional().describe("How many to list."),
 };
