@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
 import { endpoint, Moment } from "../contract.ts";
+import causes from "../db/storage-causes.json" with { type: "json" };
+import { inChoice } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
 import { recordOf } from "../record-of.ts";
 import { outcomeIds } from "../reviews/run.ts";
@@ -9,6 +11,8 @@ import { categoryIds } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
 import { sixOf } from "../votes/contract.ts";
 import { reasonNames, reasons } from "../votes/rules.ts";
+
+const { storage_away: _, ...writeCauses } = causes;
 
 /** How long the event loop is watched in one piece, and how many such pieces are kept besides the running one. */
 export const stallWindow = { seconds: 10, kept: 6 };
@@ -40,9 +44,9 @@ export const getHealthEndpoint = endpoint({
         .strictObject({
           status: z.enum(["ok", "failing", "unknown"]).describe("unknown: storage is away."),
           cause: z
-            .enum(["disk_full", "read_only", "not_written"])
+            .enum(Object.keys(writeCauses) as (keyof typeof writeCauses)[])
             .nullable()
-            .describe("Why writes fail: the disk is full, storage is read-only, or a file cannot be written."),
+            .describe(`Why writes fail: ${inChoice(Object.values(writeCauses).map((cause) => cause.is))}.`),
           message: z.string().nullable(),
           since: Moment.nullable().describe("When the first of them failed."),
         })
