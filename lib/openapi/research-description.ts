@@ -2,7 +2,7 @@ import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limi
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
-import { choiceInWords, inWords, lengthOf, spanInWords, wholeInWords } from "../in-words.ts";
+import { choiceInWords, inWords, lengthOf, shareInWords, spanInWords, wholeInWords } from "../in-words.ts";
 import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
@@ -12,7 +12,7 @@ import { endId, StudyEvent } from "../studies/events/contract.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/run/accept-study.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
-import { interviewsEach, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
+import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
 import { Topic } from "../studies/study-request.ts";
 import { overlapHours } from "../webhooks/contract.ts";
 import { bearer } from "./describe-operation.ts";
@@ -60,6 +60,7 @@ const researchDescriptions = (): Record<string, string> =>
     endId,
     ...{ streamsPerClient, mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
     peopleMade: inWords(peopleMade),
+    leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),
     heartbeat: spanInWords(heartbeatMs),
   });

@@ -18,7 +18,7 @@ import { ignoredIn } from "./create-study.ts";
 import { engineOf } from "./engine-of.ts";
 import { codeBookOf } from "./pipeline/check-codes.ts";
 import { agreementOf, disclaimerOf } from "./pipeline/confidence.ts";
-import { flag } from "./pipeline/flags.ts";
+import { flag, weakBelow } from "./pipeline/flags.ts";
 import { inParallel, orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
 import { englishOnly, understand } from "./pipeline/understand.ts";
 import { reactTo, type Scene } from "./react-to.ts";
@@ -26,6 +26,7 @@ import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
 import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
 import { withSlot } from "./run/lease.ts";
 import { simulations } from "./studies.sql.ts";
+import { leastShare } from "./study-limits.ts";
 import { type SimulationResult, StudyId } from "./study-record.ts";
 
 type Input = z.output<(typeof simulateEndpoint)["input"]>;
@@ -69,7 +70,8 @@ function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Si
     const scene = await sceneOf(engine, input, personas, seed, writing);
     const reactions = await inParallel(personas, personas.length, (persona) => reactTo(scene, persona));
     const results = reactions.filter((one) => one.status === "fulfilled").map(({ value }) => value);
-    if (results.length < personas.length / 2) throw reactions.find((one) => one.status === "rejected")!.reason;
+    if (results.length < personas.length * leastShare.answered)
+      throw reactions.find((one) => one.status === "rejected")!.reason;
     const stances = results.flatMap(({ stance }) => (stance === null ? [] : [stance]));
     const agreement = rounded(agreementOf(stances), 3);
     const { id, kind, version } = engine;
@@ -144,10 +146,12 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, all }: Outco
     ...flag(isSimulator, "simulated_scenario"),
     ...flag(!isSimulator, "engine_unvalidated"),
     ...flag(!plan.understood && isSimulator, "language", { why: englishOnly }),
-    ...flag(plan.coverage < 0.5, "scenario_out_of_distribution", { percent: Math.round(100 * (1 - plan.coverage)) }),
+    ...flag(plan.coverage < weakBelow.coverage, "scenario_out_of_distribution", {
+      percent: Math.round(100 * (1 - plan.coverage)),
+    }),
     ...flag(true, "no_repeats_of_scenario"),
     ...flag(answered < all, "partial_scenario", { some: all - answered, all }),
-    ...flag(agreement < 0.5, "low_agreement_on_scenario"),
+    ...flag(agreement < weakBelow.agreement, "low_agreement_on_scenario"),
   ];
 }
 

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { Interview } from "../../engines/findings.ts";
+import { shareInWords } from "../../in-words.ts";
 import { PersonaId } from "../../personas/contract.ts";
+import { leastShare } from "../study-limits.ts";
 
 const Count = z.int().min(0);
 const interview = Count.describe("Which interview of the study, from 0.");
@@ -51,7 +53,7 @@ export const StudyEvent = z.discriminatedUnion("event", [
   z.strictObject({ event: z.literal("interview.completed"), interview, persona_id: PersonaId, turns }),
   z
     .strictObject({ event: z.literal("interview.failed"), interview, persona_id: PersonaId, message })
-    .describe("The study goes on without it while half of its interviews are held."),
+    .describe(`The study goes on without it while ${shareInWords(leastShare.held)} of its interviews are held.`),
   z.strictObject({ event: z.literal("analysis"), interviews: Count }).describe("All interviews are over."),
   z
     .strictObject({

@@ -4,7 +4,9 @@ import { drawFrom } from "../../engines/draw.ts";
 import type { Answer, Engine, Turn } from "../../engines/engine.ts";
 import { wordsOf } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { shareInWords } from "../../in-words.ts";
 import type { Persona } from "../../personas/contract.ts";
+import { leastShare } from "../study-limits.ts";
 import type { FollowUp } from "../study-record.ts";
 import { unaided } from "./guides/guide.ts";
 import { failedFor, inParallel, orStop } from "./study-clock.ts";
@@ -27,7 +29,7 @@ type FollowUpTask = {
 };
 
 /**
- * Asks each respondent one more question, after its own interview. At least half must answer. With the built-in engine the same
+ * Asks each respondent one more question, after its own interview. With the built-in engine the same
  * question has the same answers for any set of respondents.
  */
 export async function askRespondents(
@@ -38,9 +40,9 @@ export async function askRespondents(
   const results = await inParallel(respondents, respondents.length, (respondent) => askOne(task, respondent, engine));
   const answers = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
   const missing = respondents.length - answers.length;
-  if (answers.length > 0 && missing <= respondents.length / 2) return { answers, missing };
+  if (answers.length > 0 && answers.length >= respondents.length * leastShare.answered) return { answers, missing };
   throw failedFor(
-    `${missing} of ${respondents.length} respondents gave no answer; at least half must give one. Nothing was charged.`,
+    `${missing} of ${respondents.length} respondents gave no answer; at least ${shareInWords(leastShare.answered)} must give one. Nothing was charged.`,
     results.find((result) => result.status === "rejected")?.reason,
   );
 }

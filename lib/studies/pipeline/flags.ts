@@ -10,7 +10,8 @@ import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
 import { studyForms } from "../../engines/study-types.ts";
-import { grouped } from "../../in-words.ts";
+import { grouped, shareInWords } from "../../in-words.ts";
+import { leastShare } from "../study-limits.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/guide.ts";
 import { type InterviewSession, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
@@ -40,6 +41,9 @@ type Facts = {
   /** Whether the model left out a piece of the prose. */
   isPartly: boolean;
 };
+
+/** Below these shares too little of a topic was understood, and answers lie too far apart. */
+export const weakBelow = { coverage: 0.5, agreement: 0.5 };
 
 /** One low count may be a slip of the provider's. */
 const cutFrom = 2;
@@ -81,7 +85,7 @@ export function planFlags(brief: Brief, plan: Plan, engine: Pick<Engine, "kind">
     ...flag(plan.sensitive, "sensitive", { advice: noAdvice }),
     ...ofGuide(plan),
     ...flag(
-      plan.understood && plan.coverage < 0.5,
+      plan.understood && plan.coverage < weakBelow.coverage,
       "out_of_distribution",
       { percent: percent(1 - plan.coverage) },
       plan.coverage < 0.25 ? "block" : "warn",
@@ -148,7 +152,7 @@ function ofAgreement({ brief, engine, sessions, interviews, quality }: Facts): F
   const isFavourable = mean(stances) >= 4.5 || share(positive, sessions.filter(isCoded).length) >= 0.9;
   return [
     // Where each half ends on its own side, or all on one, that is by design.
-    ...flag(ends !== "half_each" && quality.agreement < 0.5, "low_agreement"),
+    ...flag(ends !== "half_each" && quality.agreement < weakBelow.agreement, "low_agreement"),
     ...flag(
       ends !== "against" && ends !== "no_side" && stances.length >= 4 && new Set(stances).size === 1,
       "low_diversity",
@@ -178,5 +182,4 @@ function ofAnswers({ sessions, quality: { quotes_rejected, quotes_checked } }: F
 }
 
 const inOrder = marks.toSorted((one, other) => Number(isAnswer({ mark: other })) - Number(isAnswer({ mark: one })));
-const notCounted =
-  "they are shown with a mark, and not quoted or rated. An interview of which they are more than half is not charged.";
+const notCounted = `they are shown with a mark, and not quoted or rated. An interview of which they are more than ${shareInWords(1 - leastShare.charged)} is not charged.`;

@@ -6,9 +6,11 @@ import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { shareInWords } from "../../in-words.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import { questionnaireEvents, type StudyEvent } from "../events/contract.ts";
 import { refuseRead } from "../refuse-unlawful.ts";
+import { leastShare } from "../study-limits.ts";
 import { type CodeBook, codeBookOf } from "./check-codes.ts";
 import { type DesignedQuestion, designedQuestions } from "./closed/ask-closed.ts";
 import { discriminate, expectedOf } from "./discriminate.ts";
@@ -154,9 +156,9 @@ async function holdInterviews(running: Running): Promise<InterviewSession[]> {
   clock.stopped.throwIfAborted();
   const sessions = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
   const good = sessions.filter(({ answered }) => answered >= heldFrom).length;
-  if (good === 0 || good < all.length / 2)
+  if (good === 0 || good < all.length * leastShare.held)
     throw failedFor(
-      `${all.length - good} of ${all.length} interviews failed or were not finished in time; at least half must be held.`,
+      `${all.length - good} of ${all.length} interviews failed or were not finished in time; at least ${shareInWords(leastShare.held)} must be held.`,
       results.find((result) => result.status === "rejected")?.reason ?? running.stops[0],
     );
   return sessions;
@@ -223,8 +225,8 @@ async function orFail<Result>(clock: Clock, failure: string, work: () => Promise
   }
 }
 
-/** The audience of each interview that is charged, of which half has answers: its persona's own, which is what it costs. */
+/** The audience of each interview that is charged: its persona's own, which is what it costs. */
 const audiencesOf = (personas: readonly Persona[], { interviews }: Findings): Audience[] =>
   interviews
-    .filter(({ transcript }) => transcript.filter(isAnswer).length >= transcript.length / 2)
+    .filter(({ transcript }) => transcript.filter(isAnswer).length >= transcript.length * leastShare.charged)
     .map(({ persona_id }) => personas.find(({ id }) => id === persona_id)!.audience);
