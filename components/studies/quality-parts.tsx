@@ -1,6 +1,7 @@
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
-import { confidenceFrom, type Quality, simulatorCeiling } from "#lib/engines/measured.ts";
+import { confidenceFrom, type Quality, simulatorCeiling, simulatorFactor } from "#lib/engines/measured.ts";
+import { shareInWords } from "#lib/in-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][] = [
@@ -13,7 +14,11 @@ const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][]
     "Validity",
     "Share of a model’s answers that are on the topic; 1 for the built-in engine, whose answers are computed.",
   ],
-  ["engine_factor", "Engine", "The ceiling for what made the answers: a third for the built-in engine."],
+  [
+    "engine_factor",
+    "Engine",
+    `The ceiling for what made the answers: ${shareInWords(simulatorFactor)} for the built-in engine.`,
+  ],
 ];
 
 /** What the confidence of a study is made of, and what was lost on the way. */

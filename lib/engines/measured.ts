@@ -20,6 +20,9 @@ export const sizeConstant = 1.5;
 export const simulatorFactor = 1 / 3;
 export const simulatorCeiling = 30;
 
+/** How far apart stances from 1 to 5 must lie to count as told apart. */
+export const toldApartFrom = 0.25;
+
 /** What the service states of models against people, in points, where it runs one; nothing of the kind is known of the built-in engine. */
 export const statedModelError = { low: 15, high: 20 };
 
@@ -151,7 +154,7 @@ export const Quality = z
       "Share of codes whose quote says what it is filed under, judged by a reader of the two alone. Null for the built-in engine, whose words carry their labels by construction.",
     ),
     discrimination: Share.nullable().describe(
-      "Share of comparisons in which a model, rating blind, recognised a plainly worse variant (at least .25 of 5 points lower) and a bland one (at least .25 apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the built-in engine, by construction.",
+      `Share of comparisons in which a model, rating blind, recognised a plainly worse variant (at least ${toldApartFrom} of 5 points lower) and a bland one (at least ${toldApartFrom} apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the built-in engine, by construction.`,
     ),
     closed: z
       .array(ClosedQuality)

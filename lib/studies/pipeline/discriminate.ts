@@ -4,6 +4,7 @@ import { type Draw, shuffled } from "../../engines/draw.ts";
 import type { ClosedItem, Distribution, Engine, Rating as Rated } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import { largestRemainder } from "../../engines/largest-remainder.ts";
+import { toldApartFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
 import { scales } from "../../engines/scales.ts";
@@ -14,9 +15,6 @@ import { inParallel, orStop } from "./study-clock.ts";
 
 /** What the study learns of its engine: the share distinguished; null with `failed` where it could not be measured. */
 export type Discrimination = { share: number | null; failed: boolean };
-
-/** Stances from 1 to 5 must lie this far apart to count as distinguished. */
-const toldApartFrom = 0.25;
 
 /** Below this share a study warns. */
 export const weakDiscriminationBelow = 0.75;
