@@ -1,4 +1,4 @@
-import { inWords, shortSpan, spanInWords } from "../in-words.ts";
+import { inWords, shareInWords, shortSpan, spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { fillPlaces } from "../text-file.ts";
 import {
@@ -7,6 +7,7 @@ import {
   unsentEnds,
   usualEvents,
   type WebhookEvent,
+  waitSpread,
   webhookEvents,
 } from "../webhooks/contract.ts";
 import { waits, wholeSchedule } from "../webhooks/deliver.ts";
@@ -58,6 +59,7 @@ const factsOf = (event: WebhookEvent) => ({
   attempts: inWords(waits.length),
   schedule: spanInWords(wholeSchedule),
   again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,
+  spread: shareInWords(waitSpread),
   answerTime: spanInWords(answerMs),
 });
 

@@ -123,6 +123,11 @@ const WebhookAttempt = z.strictObject({
   duration_ms: z.int(),
 });
 
+/** By this status a receiver ends a delivery. */
+export const gone = 410;
+/** By which share of itself a wait before an attempt varies. */
+export const waitSpread = 1 / 5;
+
 export const DeliveryStatus = z.enum(["pending", "delivered", "failed", "stopped"]);
 export const WebhookDelivery = z
   .strictObject({
@@ -130,7 +135,7 @@ export const WebhookDelivery = z
     study_id: z.uuid(),
     event: WebhookEvent,
     url: z.string().describe("The address; of another account's, to the operator, no more than its scheme and host."),
-    status: DeliveryStatus.describe("failed: all attempts were used up; stopped: the receiver answered 410."),
+    status: DeliveryStatus.describe(`failed: all attempts were used up; stopped: the receiver answered ${gone}.`),
     attempts: z.array(WebhookAttempt).describe("Oldest first."),
     next_attempt_at: Moment.nullable(),
     created_at: Moment,

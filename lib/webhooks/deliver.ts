@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { writtenNow } from "../db/columns.ts";
 import { type Claim, endWork, type Job, putBackWork } from "../db/due-work.ts";
 import { askOnce, transact } from "../db/statements.ts";
+import { gone, waitSpread } from "./contract.ts";
 import { answerMs, type Outcome, postWebhook, signWebhook } from "./post-webhook.ts";
 import { secretsOf } from "./secrets.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
@@ -19,7 +20,7 @@ export const wholeSchedule = waits.reduce((sum, wait) => sum + wait);
 /** The longest Retry-After of a receiver that is followed. */
 const longestWait = 24 * hour;
 
-/** The wait after so many failed attempts, in milliseconds, varied by a fifth; null when they are used up. */
+/** The wait after so many failed attempts, in milliseconds; null when they are used up. */
 export function waitAfter(
   attempts: number,
   retryAfterMs: number | null = null,
@@ -28,7 +29,7 @@ export function waitAfter(
 ): number | null {
   const planned = plan[attempts];
   if (planned === undefined) return null;
-  const varied = planned * (0.8 + 0.4 * chance());
+  const varied = planned * (1 + waitSpread * (2 * chance() - 1));
   return Math.round(Math.max(varied, Math.min(retryAfterMs ?? 0, longestWait)));
 }
 
@@ -106,7 +107,7 @@ function record(claim: Claim, outcome: Outcome, { at, duration_ms, attempts, pla
 function endOf({ status, retry_after_ms }: Outcome, attempts: number, plan: readonly number[]) {
   if (status !== null && status >= 200 && status < 300)
     return { status: "delivered", delivered_at: writtenNow, headers: null, wait: null } as const;
-  if (status === 410) return { status: "stopped", headers: null, wait: null } as const;
+  if (status === gone) return { status: "stopped", headers: null, wait: null } as const;
   const wait = waitAfter(attempts, retry_after_ms, plan);
   return wait === null ? ({ status: "failed", headers: null, wait } as const) : ({ status: "pending", wait } as const);
 }

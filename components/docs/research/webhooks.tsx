@@ -1,7 +1,7 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
-import { inWords, spanInWords } from "#lib/in-words.ts";
-import { eventsInWords, overlapHours, unsentEnds, usualEvents } from "#lib/webhooks/contract.ts";
+import { inWords, shareInWords, spanInWords } from "#lib/in-words.ts";
+import { eventsInWords, gone, overlapHours, unsentEnds, usualEvents, waitSpread } from "#lib/webhooks/contract.ts";
 import { webhookCode } from "./webhook-code.ts";
 
 /** The attempts of a delivery: all times in words, their number, and the time limit of each. */
@@ -25,8 +25,8 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
       <ul className="prose">
         <li>
           Answer 2xx within {spanInWords(schedule.answerMs)}; do the work afterwards. Anything else is tried again:{" "}
-          {schedule.attempts}, {inWords(schedule.count)} attempts in all, each wait a fifth more or less. 410 ends them.
-          Redirects are not followed.
+          {schedule.attempts}, {inWords(schedule.count)} attempts in all, each wait {shareInWords(waitSpread)} more or
+          less. {gone} ends them. Redirects are not followed.
         </li>
         <li>
           The same event may come twice: go by <code>webhook-id</code>, which is the same in every attempt.
