@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
-import type { Overview, Reading, Series } from "#lib/console/contract.ts";
+import { givenUpHours, type Overview, type Reading, type Series } from "#lib/console/contract.ts";
 import { measurement, whole } from "#lib/format.ts";
 import { bytes, MiniBars } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";
@@ -37,7 +37,7 @@ export function NowFacts({ now, counted, length }: Props) {
           <>
             {oldest && <Since words="The oldest is from" moment={oldest} />}
             {refused > 0 && <b>{whole(refused)} refused by the receiver so far. </b>}
-            {whole(failed)} given up in a day.
+            {whole(failed)} given up in {givenUpHours} hours.
           </>
         )}
       </Fact>

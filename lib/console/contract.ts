@@ -51,6 +51,9 @@ export const readStatusOperation = {
   result: z.custom<{ parts: PartHistory[]; incidents: Incident[]; tables: string[]; away_since: string | null }>(),
 } satisfies Operation;
 
+/** For how many hours a webhook that was given up is counted beside those that wait. */
+export const givenUpHours = 24;
+
 /** For how many days it is known by the hour what the service did. */
 export const countedDays = 31;
 

@@ -9,7 +9,7 @@ import { causes, type StorageCause, type WriteCause, writeFault, writeFaultInWor
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
-import type { Alert, Disk, Now } from "./contract.ts";
+import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
 import { readEach } from "./read-each.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
@@ -28,7 +28,7 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
     row(sql`
       select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
         ${late()} as webhooks_late, ${oldest} as oldest_webhook_at,
-        (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - interval '1 day')
+        (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - make_interval(hours => ${givenUpHours}))
           as webhooks_failed
       from webhook_deliveries where status = 'pending'`),
   database: () => row(sql`select pg_database_size(current_database())::float8 as database_bytes`),

@@ -44,7 +44,7 @@ const derive = promisify<string, string, number, Buffer>(scrypt);
 export const pulseSeconds = 30;
 
 /**
- * Writes what this process counts, every half a minute; the one that watches also beats and alerts: the one with the jobs,
+ * Writes what this process counts, again and again; the one that watches also beats and alerts: the one with the jobs,
  * and another while that is silent. Returns the end.
  */
 export function startPulse(holdsJobs: boolean): () => Promise<void> {
