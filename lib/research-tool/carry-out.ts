@@ -119,7 +119,7 @@ async function publish(input: Parameters<typeof changeStudy>[0], { caller }: Tas
   const { id, visibility, report_url } = await changeStudy(input, caller);
   return {
     understood: "The study is listed.",
-    markdown: `The study is now listed at /studies: [its report](${report_url}). unlist takes it off the list again.`,
+    markdown: `The study is now listed at /studies: [its report](${report_url}).`,
     study_id: id,
     data: { study_id: id, visibility, report_url },
     next: [{ do: "unlist", study_id: id }],

@@ -84,7 +84,7 @@ export const StudyComparison = z
     objections: z.array(
       z.strictObject({
         objection: z.string(),
-        verdict: z.enum(["survived", "only_a", "only_b"]).describe("survived: raised in both."),
+        verdict: z.enum(verdicts).exclude(["changed_sides"]).describe("survived: raised in both."),
         a: Count.nullable().describe("Interviews of study a that raise it; null where none does."),
         b: Count.nullable().describe("The same of study b."),
       }),
