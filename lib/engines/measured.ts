@@ -20,7 +20,7 @@ export const sizeConstant = 1.5;
 export const simulatorFactor = 1 / 3;
 export const simulatorCeiling = 30;
 
-/** How far apart stances from 1 to 5 must lie to count as told apart. */
+/** How far apart stances from 1 to 5 must lie to count as distinguished. */
 export const toldApartFrom = 0.25;
 
 /** What the service states of models against people, in points, where it runs one; nothing of the kind is known of the built-in engine. */
