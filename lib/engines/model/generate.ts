@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { cutText } from "../../cut-text.ts";
+import { cutBelow } from "../context-tokens.ts";
 import { chatCall } from "./chat-call.ts";
 import { estimatedTokens, type Tokens, tokenLength } from "./cost-of.ts";
 import { engineFault } from "./fault-of.ts";
@@ -35,7 +36,7 @@ export type Reply = {
   isFull: boolean;
   /** Whether the provider counted no tokens, and they are estimated. */
   isEstimated: boolean;
-  /** Whether the provider counted less than half of the prompt that was sent: a sign that it was cut at its head. */
+  /** Whether the provider counted so little of the prompt that it was cut. */
   isPromptCut: boolean;
 };
 
@@ -172,7 +173,7 @@ function replyOf(call: Call, text: string, { finish, input, cached, output }: St
       output: isCount(output, text !== "") ? output : estimatedTokens(text),
     },
     isEstimated: !isCounted,
-    isPromptCut: isCount(input, true) && input < estimate / 2,
+    isPromptCut: isCount(input, true) && input < estimate * cutBelow,
   };
 }
 

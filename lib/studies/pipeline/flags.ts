@@ -1,6 +1,6 @@
 import rows from "#lib/studies/pipeline/flags.json" with { type: "json" };
 import type { Brief } from "../../engines/brief.ts";
-import { contextTokens } from "../../engines/context-tokens.ts";
+import { contextTokens, cutBelow } from "../../engines/context-tokens.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { filled } from "../../engines/fill-slots.ts";
 import type { Interview } from "../../engines/findings.ts";
@@ -101,7 +101,11 @@ function ofEngine({ brief, engine, plan, discrimination: { share: apart, failed 
     ...flag(isModel, "engine_unvalidated"),
     ...flag(failed, "discrimination_not_measured"),
     ...flag(apart !== null && apart < weakDiscriminationBelow, "weak_discrimination", { percent: percent(apart ?? 0) }),
-    ...flag(prompts >= cutFrom, "prompt_cut", { prompts, tokens: grouped(contextTokens) }),
+    ...flag(prompts >= cutFrom, "prompt_cut", {
+      prompts,
+      share: shareInWords(cutBelow),
+      tokens: grouped(contextTokens),
+    }),
     ...flag(isPartly, "partly_written"),
     ...flag(isModel && !isEnglish(plan), "numbers_partly_checked"),
     ...planFlags(brief, plan, engine),
