@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { spanInWords } from "../in-words.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { clientId } from "./limits.ts";
 import { rateLimitHeaders } from "./spend-read.ts";
@@ -32,7 +33,7 @@ export async function refuseTooMuch(db: Database | Transaction, { bucket, bytes 
   const policy = { policy: "thread-bytes-client-day", allowed, window_seconds: day, remaining, reset_seconds };
   throw new AppError(
     "rate_limited",
-    `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within a day ${remaining} bytes are left; nothing was written. Ask a new question and link to this one, or try again in ${reset_seconds} seconds.`,
+    `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within ${spanInWords(day * 1000)} ${remaining} bytes are left; nothing was written. Ask a new question and link to this one, or try again in ${reset_seconds} seconds.`,
     { retry_after: reset_seconds },
     rateLimitHeaders([policy]),
   );
