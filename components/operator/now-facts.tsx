@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
+import { stallWindow } from "#lib/about/contract.ts";
 import { givenUpHours, type Overview, type Reading, type Series } from "#lib/console/contract.ts";
 import { measurement, whole } from "#lib/format.ts";
 import { bytes, MiniBars } from "./mini-bars.tsx";
@@ -83,7 +84,8 @@ export function NowFacts({ now, counted, length }: Props) {
       >
         {({ started_at }) => (
           <>
-            The longest time without an answer in the last minute. <Since words="Started" moment={started_at} />
+            The longest time without an answer in the last {stallWindow.seconds * stallWindow.kept} seconds.{" "}
+            <Since words="Started" moment={started_at} />
           </>
         )}
       </Fact>

@@ -8,6 +8,7 @@ import { readHiddenClients, subjects, windowsInWords } from "../limits/limits.ts
 import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
+import { usualPatience } from "../supervise.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import {
@@ -59,6 +60,7 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
       sentence: say(silence.pid === process.ppid ? "supervisor" : "process", {
         silence: silenceInWords(silence),
         pid: silence.pid,
+        seconds: usualPatience.replacedMs / 1000,
       }),
       began_at: silence.since,
     })),
