@@ -39,7 +39,7 @@ test("a connection string is not called a key: not in the line, and not as the w
 });
 
 test("a package of a server that npm or PyPI has is stated by a manifest in the server's repository", () => {
-  const manifest = /\/(?:package\.json|pyproject\.toml|setup\.(?:py|cfg)|server\.json)$/;
+  const manifest = /\/(?:package\.json|pyproject\.toml|setup\.(?:py|cfg)|server\.json|manifest\.json)$/;
   const unstated = catalogTools.flatMap(({ tool_id, type }) => {
     const { packages, repository } = catalogFacts.get(tool_id) ?? {};
     return (packages?.value ?? []).flatMap((one) => {
@@ -50,7 +50,7 @@ test("a package of a server that npm or PyPI has is stated by a manifest in the 
     });
   });
   expect(unstated).toEqual([]);
-  for (const tool_id of ["obsidian-mcp", "postgres-mcp-pro", "shopify-dev-mcp"])
+  for (const tool_id of ["blender-mcp", "shopify-dev-mcp", "slack-mcp"])
     expect(catalogFacts.get(tool_id)?.packages, `no manifest of ${tool_id} names its repository`).toBeUndefined();
 });
 
@@ -60,6 +60,14 @@ test("a tool is deprecated when its status says that its makers have ended or mo
     /^https:\/\/github\.com\/semgrep\/semgrep\//,
   );
   expect((await read("airtable-mcp")).tool.deprecated).toBe(false);
+});
+
+test("a server without a registry's package starts from its makers' image, in the mode that only reads", async () => {
+  const { connect } = await read("postgres-mcp-pro");
+  const image = "docker.io/crystaldba/postgres-mcp --access-mode=restricted";
+  expect(connect[0]!.text).toMatch(new RegExp(`-- docker run -i --rm -e DATABASE_URI ${image}$`));
+  expect(connect[0]!.note).toMatch(/It also takes --access-mode=unrestricted\.$/);
+  expect((await read("obsidian-mcp")).connect[0]!.text).toMatch(/ OBSIDIAN_API_KEY='<your key>' .*uvx mcp-obsidian$/);
 });
 
 test("a tool that no line connects names one of its product that a line connects", async () => {
