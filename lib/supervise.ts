@@ -9,7 +9,7 @@ const againAfterMs = 2_000;
 
 /** After how long without a word a process is given no connection, is said to be silent, and is replaced, in milliseconds. */
 type Patience = { quietMs: number; silentMs: number; replacedMs: number };
-export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 60_000 };
+export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 30_000 };
 
 /** Says in the words of a process that another one holds the jobs, and that another one says that the server is ready. */
 export const flags = { withoutJobs: "--without-jobs", quiet: "--quiet" };
