@@ -3,10 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { countNow } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
-import { readStatus } from "#lib/console/status.ts";
+import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
+import { processWide } from "#lib/process-wide.ts";
+import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
@@ -105,4 +107,21 @@ test("at night three requests that all failed have a box, and two have none", as
   expect([await fail(2), await fail(1)]).toEqual([[], ["errors"]]);
   const { parts } = await readStatus({}, { address: null, spent: [] });
   expect(parts.find(({ part }) => part === "reads")!.state).toBe("down");
+});
+
+test("a silence counts as down from the minute in which it began, also where that was noted as up", async () => {
+  await db.execute(sql`truncate heartbeats`);
+  const now = Math.floor(Date.now() / 60_000) * 60_000 + 5_000;
+  await beat(now - 60_000);
+  const seen = processWide<Processes>(lifeTopics.all);
+  const since = new Date(now - 20_000).toISOString();
+  seen.current = { watch: null, silent: [{ pid: 4711, since }], ended: [] };
+  await beat(now);
+  const sentences = (await openAlerts()).map(({ sentence }) => sentence);
+  seen.current = undefined;
+  const { parts } = await readStatus({}, { address: null, spent: [] });
+  const downOf = (wanted: string) =>
+    parts.find(({ part }) => part === wanted)!.days.reduce((sum, { down }) => sum + down, 0);
+  expect([downOf("reads"), downOf("publishing"), downOf("studies")]).toEqual([2, 2, 0]);
+  expect(sentences).toEqual([expect.stringMatching(/It is replaced when it has been silent for 30 seconds\.$/)]);
 });

@@ -39,9 +39,11 @@ let hasWritten = false;
 export async function beat(now = Date.now()): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   const states = await partStates();
-  const beats = partNames.map((part) => ({ part, minute, how: states[part] }));
+  // A silence is noticed late, and counts from the minute in which it began.
+  const minutes = [minute, ...silentProcesses().map(({ since }) => Math.floor(Date.parse(since) / minuteMs))];
+  const beats = partNames.flatMap((part) => minutes.map((minute) => ({ part, minute, how: states[part] })));
   pending = [...pending, ...beats.filter(({ how }) => how === "up" || how === "down")].slice(-mostPending);
-  if (states.publishing === "down") return;
+  if (awaySince() !== null || writeFault() !== null) return;
   const rows = hasWritten ? pending : [...(await missedBeats(minute)), ...pending];
   const bits = (how: Beat["how"]) =>
     sql`coalesce(bit_or(1::int8 << (minute % 60)::int) filter (where how = ${how}), 0)`;
