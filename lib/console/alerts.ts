@@ -182,16 +182,18 @@ const textOf = ({ kind, state, sentence, at }: Message): string =>
 
 /** Sends what waits, by each door once; what cannot be sent is tried again with the next look. */
 async function sendAll(): Promise<void> {
-  const faults = new Set<string>();
+  const faults = new Map<Door, string>();
   for (const message of watch().unsent)
     for (const door of message.doors) {
+      // A receiver that keeps each message waiting would hold up the heartbeats.
+      if (faults.has(door)) continue;
       const fault = await send(message, door);
       if (fault === null) message.doors = message.doors.filter((one) => one !== door);
-      else faults.add(fault);
+      else faults.set(door, fault);
     }
   const began_at = watch().stuck?.began_at ?? new Date().toISOString();
   watch().unsent = watch().unsent.filter((message) => message.doors.length > 0);
-  watch().stuck = faults.size === 0 ? null : { why: [...faults].join(" "), began_at };
+  watch().stuck = faults.size === 0 ? null : { why: [...faults.values()].join(" "), began_at };
 }
 
 /** Sends one message by a door; returns why it was not taken, without the address. */
