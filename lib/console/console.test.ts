@@ -170,6 +170,10 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   expect((await readOverview("1h")).now.webhooks).toMatchObject({ value: { webhooks_owed: 1, webhooks_refused: 0 } });
   await db.execute(sql`update webhook_deliveries set attempts = 1 where delivery_id = ${id}`);
   expect((await readOverview("1h")).now.webhooks).toMatchObject({ value: { webhooks_owed: 1, webhooks_refused: 1 } });
+  expect(await open()).toEqual([]);
+  await db.execute(sql`update webhook_deliveries set attempts = 2 where delivery_id = ${id}`);
+  expect((await open())[0]!.sentence).toMatch(/^1 webhook not delivered: refused twice by the receiver, or /);
+  await db.execute(sql`update webhook_deliveries set status = 'delivered'`);
 });
 
 test("a test by the operator that works ends the box of a fault, and is no use of the part", async () => {
@@ -289,7 +293,11 @@ test("a box says the figures of now, and goes as soon as nothing is owed", async
     const open = (await readOverview("1h")).needs;
     return open.flatMap(({ kind, sentence }) => (kind === "webhooks" ? [sentence] : []));
   };
-  expect(await sentences()).toEqual([expect.stringContaining("2 webhooks not delivered for more than 1 minute.")]);
+  expect(await sentences()).toEqual([
+    expect.stringContaining(
+      "2 webhooks not delivered: refused twice by the receiver, or waiting for more than 1 minute.",
+    ),
+  ]);
   await db.execute(sql`update webhook_deliveries set status = 'delivered' where url like '%one%'`);
   expect(await sentences()).toEqual([expect.stringContaining("1 webhook not delivered")]);
   await db.execute(sql`update webhook_deliveries set status = 'delivered'`);

@@ -79,7 +79,7 @@ export type Disk = Record<"used" | "free_bytes", number | null> & {
   of: "DATA_DIR" | "PostgreSQL";
   path: string | null;
 };
-/** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES. */
+/** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES, or were refused twice. */
 export type Now = {
   jobs: Record<"queued" | "running" | "jobs_late", number> & { oldest_job_at: string | null };
   webhooks: Record<`webhooks_${"owed" | "late" | "refused" | "failed"}`, number> & { oldest_webhook_at: string | null };

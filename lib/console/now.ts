@@ -13,8 +13,8 @@ import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
 import { readEach } from "./read-each.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
-const late = () =>
-  sql`count(*) filter (where created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES}))::int`;
+const late = (others = sql`false`) =>
+  sql`count(*) filter (where created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES}) or ${others})::int`;
 const oldest = momentJson(sql`min(created_at)`);
 
 /** What each figure of now is read by; memory and stalls are of the process that answers. */
@@ -27,7 +27,7 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   webhooks: () =>
     row(sql`
       select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
-        ${late()} as webhooks_late, ${oldest} as oldest_webhook_at,
+        ${late(sql`attempts > 1`)} as webhooks_late, ${oldest} as oldest_webhook_at,
         (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - make_interval(hours => ${givenUpHours}))
           as webhooks_failed
       from webhook_deliveries where status = 'pending'`),
