@@ -1,6 +1,10 @@
 import { hostname } from "node:os";
 import { type SQL, sql } from "drizzle-orm";
 import { readTableFaults, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
+import type { EngineFaultKind } from "../engines/engine-fault.ts";
+import engineFaults from "../engines/engine-faults.json" with { type: "json" };
+import { engineFault } from "../engines/model/fault-of.ts";
+import type { ModelAddress } from "../engines/model/settings.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
@@ -24,7 +28,6 @@ import {
   total,
 } from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, type Door, doorNames, type Part, parts, type Reading } from "./contract.ts";
-import modelFaults from "./model-faults.json" with { type: "json" };
 import { readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { lastUses, type Use } from "./status.ts";
@@ -92,19 +95,16 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
   },
   model: ({ uses }) => {
     const silent = silentModels();
-    const mute = silent.map(({ model, calls, seconds, since }) => {
+    const mute = silent.map(({ model, calls, unsent, seconds, since }) => {
       const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
-      return {
-        of: `${model} too_slow`,
-        sentence: say("model_mute", { model, seconds, calls: waiting }),
-        began_at: since,
-      };
+      const more = unsent === 0 ? "" : say("unsent_calls", { calls: plural(unsent, "more call") });
+      const sentence = say("model_mute", { model, seconds, calls: waiting, more });
+      return { of: `${model} too_slow`, sentence, began_at: since };
     });
     const faulty = failuresOf("model", valueIn(uses)).flatMap(({ subject: model, label, at, since }) => {
       if (at <= modelTestedAt(valueIn(uses)) || silent.some((one) => one.model === model)) return [];
       const fault = label.split(" ")[1] ?? "";
-      const why = ownValue<string>(modelFaults, fault) ?? say("model_fault", { fault: fault.replaceAll("_", " ") });
-      const sentence = say("model_faulty", { model, at: minute(at), why });
+      const sentence = say("model_faulty", { model, at: minute(at), why: remedyOfModel(fault, model) });
       return [{ of: `${model} ${fault}`, sentence, began_at: since }];
     });
     return [...mute, ...faulty];
@@ -113,9 +113,11 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
     failuresOf("study", valueIn(uses)).flatMap(({ label, at, since }) => {
       const cause = label.split(" ")[1] ?? "";
       // A test shows that a model is there, not that it can do a study.
-      const remedy = ownValue<string>(modelFaults, cause);
-      if (remedy !== undefined && cause !== "bad_answer" && at <= modelTestedAt(valueIn(uses))) return [];
-      const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy: remedy ?? "see why by the link." };
+      const fault = ownValue<object>(engineFaults, cause);
+      if (fault !== undefined && !("isOfStudy" in fault) && at <= modelTestedAt(valueIn(uses))) return [];
+      const name = failuresOf("model", valueIn(uses))[0]?.subject;
+      const remedy = fault === undefined ? "See why by the link." : remedyOfModel(cause, name);
+      const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy };
       return [{ sentence: say("studies", facts), began_at: since }];
     }),
   mail: ({ uses, refusal }) =>
@@ -148,6 +150,12 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
 export function remedyOfTable(fault: TableFault, who = ""): string {
   const text = fault.holder === null ? "table_missing" : "table_locked";
   return say(text, { fault: tableFaultInWords(fault), pid: fault.holder?.pid ?? 0, who });
+}
+
+/** Why calls of a model fail, and what to do, as its studies say it. */
+function remedyOfModel(fault: string, name = env().AI_MODEL ?? ""): string {
+  const [provider, ...model] = name.split(":");
+  return engineFault(fault as EngineFaultKind, { provider, model: model.join(":") } as ModelAddress).message;
 }
 
 /** The newest uses that failed: what makes the status page say that a part fails. */

@@ -7,6 +7,9 @@ import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
+import { engineFaultKinds } from "#lib/engines/engine-fault.ts";
+import { engineFault } from "#lib/engines/model/fault-of.ts";
+import type { ModelAddress } from "#lib/engines/model/settings.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
@@ -65,7 +68,7 @@ test("a key that is refused has its box from the first call on, and a study that
   time("model", "openai:a ok", 1);
   await flushCounters();
   const [study] = await openAlerts();
-  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\): the key is wrong\. Set AI_API_KEY /);
+  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\)\. .* refuses the key\. Set AI_API_KEY /);
   expect(study!.sentence).not.toContain("AI_MODEL");
   await new Promise((ready) => setTimeout(ready, 5));
   time("model", "openai:a bad_key", 1);
@@ -74,7 +77,24 @@ test("a key that is refused has its box from the first call on, and a study that
   await db.execute(sql`truncate counters`);
   count("study", "failed bad_answer");
   await flushCounters();
-  expect((await openAlerts())[0]!.sentence).toContain("Set a more capable AI_MODEL");
+  expect((await openAlerts())[0]!.sentence).toContain("Set a more capable model");
+});
+
+test("each fault of a model is a box with what to do, in the words of its studies", async () => {
+  setEnvironment({ AI_MODEL: "openai:a", AI_API_KEY: "a-key" });
+  for (const kind of engineFaultKinds) {
+    await db.execute(sql`truncate counters`);
+    time("model", `openai:a ${kind}`, 1);
+    await flushCounters();
+    const [{ sentence } = { sentence: "" }] = await openAlerts();
+    expect(sentence).toContain(engineFault(kind, { provider: "openai", model: "a" } as ModelAddress).message);
+  }
+  await db.execute(sql`truncate counters`);
+  count("study", "failed prompt_too_long");
+  await flushCounters();
+  count("test", "model");
+  await flushCounters();
+  expect(await kinds(), "what a test does not try").toEqual(["studies"]);
 });
 
 test("a proxy that hides the clients has a box until TRUSTED_PROXY_HOPS is set", async () => {

@@ -222,12 +222,15 @@ test("a start with another setting ends the box of its fault, and no other; what
 
 test("a call to which its model has said nothing for a minute is shown with its model", async () => {
   const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-  const calls = [85, 61, 59].map((seconds) => ({ model: "compatible:x", since: Date.now() - seconds * 1000 }));
+  const sent = [85, 61, 59].map((seconds) => ({ model: "compatible:x", since: Date.now() - seconds * 1000 }));
+  const calls = [...sent, { model: "compatible:x", since: null }, { model: "compatible:y", since: null }];
   for (const call of calls) ownCalls().add(call);
   await checkAlerts();
   const sentences = async () => (await readOverview("1h")).needs.map(({ sentence }) => sentence);
   expect(await sentences()).toEqual([
-    expect.stringMatching(/^compatible:x has said nothing for 8\d seconds; 2 calls wait for it\./),
+    expect.stringMatching(
+      /^compatible:x has said nothing for 8\d seconds; 2 calls wait for it\. 1 more call can be sent only when those end/,
+    ),
   ]);
   for (const call of calls) ownCalls().delete(call);
   expect(await sentences()).toEqual([]);

@@ -344,7 +344,7 @@ test("a fault of a model that turns into another ends the first, in its words, a
     "model compatible:m no_quota begins",
   ]);
   const [end, begin] = received.slice(1).toSorted((one, other) => other.state.localeCompare(one.state));
-  expect(end!.sentence).toContain("the key is wrong");
+  expect(end!.sentence).toContain("refuses the key");
   expect(Date.now() - Date.parse(begin!.at)).toBeLessThan(120_000);
 });
 

@@ -10,7 +10,7 @@ import { habitsOf, keepHabits, learnHabits } from "./habits.ts";
 import type { Purse } from "./purse.ts";
 import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
-import { ownCalls } from "./waiting-calls.ts";
+import { ownCalls, type WaitingCall } from "./waiting-calls.ts";
 
 /** How often a call is tried again after a fault of the network or the provider. */
 const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1 };
@@ -34,6 +34,9 @@ export type CallOptions = Bounds &
     onSent: (tokens: Tokens, isEstimated: boolean, textSoFar: string) => void;
   };
 
+/** A call on its way: behind its gate, and as the operator sees it wait. */
+type Way = CallOptions & { gate: Gate; waiting: WaitingCall };
+
 const nothing: Tokens = { input: 0, cached: 0, output: 0 };
 
 /** Calls a model, waits as its provider asks, and tries again where that may help. */
@@ -42,10 +45,12 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
   const gate = gateOf(address.baseURL, concurrency);
   let failed = 0;
   for (let isAgain = false; ; isAgain = true) {
+    const waiting: WaitingCall = { model: nameOf(address), since: null };
+    if (!options.isCheck) ownCalls().add(waiting);
     try {
       return await purse(call, address, signal, (maxOutputTokens) =>
-        gate.run(options, isAgain, () => countedCall({ ...call, maxOutputTokens }, options, gate)),
-      );
+        gate.run(options, isAgain, () => countedCall({ ...call, maxOutputTokens }, { ...options, gate, waiting })),
+      ).finally(() => ownCalls().delete(waiting));
     } catch (error) {
       signal.throwIfAborted();
       if (error === lessTaken || isPaused(error)) continue;
@@ -61,6 +66,8 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
   }
 }
 
+const nameOf = ({ provider, model }: ModelAddress): string => `${provider}:${model}`;
+
 const pause = (ms: number, signal: AbortSignal) =>
   delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 
@@ -70,9 +77,9 @@ const paused = new WeakSet<object>();
 const isPaused = (error: unknown) => typeof error === "object" && error !== null && paused.has(error);
 
 /** Calls a model once, and counts for the operator how long it took, how it ended, and what it used. */
-async function countedCall(call: Call, options: CallOptions, gate: Gate): Promise<Reply> {
+async function countedCall(call: Call, options: Way): Promise<Reply> {
   const { address } = options;
-  const name = `${address.provider}:${address.model}`;
+  const name = nameOf(address);
   const begin = performance.now();
   const ended = (how: string) => options.isCheck || time("model", `${name} ${how}`, (performance.now() - begin) / 1000);
   const onSent: CallOptions["onSent"] = (tokens, isEstimated, ...rest) => {
@@ -83,7 +90,7 @@ async function countedCall(call: Call, options: CallOptions, gate: Gate): Promis
     options.onSent(tokens, isEstimated, ...rest);
   };
   try {
-    const reply = await callOnce(call, { ...options, onSent }, gate);
+    const reply = await callOnce(call, { ...options, onSent });
     ended("ok");
     return reply;
   } catch (error) {
@@ -92,14 +99,14 @@ async function countedCall(call: Call, options: CallOptions, gate: Gate): Promis
   }
 }
 
-async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<Reply> {
-  const { address, callMs, deadline, onSent, signal } = options;
+async function callOnce(call: Call, options: Way): Promise<Reply> {
+  const { address, callMs, deadline, gate, onSent, signal, waiting } = options;
   signal.throwIfAborted();
   const now = Date.now();
   if (now >= deadline) throw engineFault("too_slow", address);
   const habits = habitsOf(address);
   let textSoFar = "";
-  const waiting = { model: `${address.provider}:${address.model}`, since: now };
+  waiting.since = now;
   const onText = (text: string) => {
     textSoFar += text;
     waiting.since = Date.now();
@@ -112,7 +119,6 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   };
   // A server on this machine reads the prompts of other calls in between.
   const silentMs = options.silentMs * (isOnThisMachine(address.baseURL) ? gate.underWay() : 1);
-  if (!options.isCheck) ownCalls().add(waiting);
   try {
     const own = { ...options, silentMs, until: Math.min(now + callMs, deadline), onText };
     const reply = await generate(address, habits, call, signal, own);
@@ -144,8 +150,6 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
     const isAboutParts = kind === "bad_request" || kind === "not_an_api" || kind === "server_error";
     if (own === null && isAboutParts && learnHabits(address, habits, call, error)) throw lessTaken;
     throw settled(own ?? engineFault(kind, address), error, gate);
-  } finally {
-    ownCalls().delete(waiting);
   }
 }
 

@@ -1,10 +1,10 @@
 import { madeOnce } from "../../process-wide.ts";
 import { hearSiblings, silentProcesses, tellSiblings } from "../../siblings.ts";
 
-/** A call that waits for its model, and when it began or last had a word of it, in milliseconds since 1970. */
-type WaitingCall = { model: string; since: number };
-/** A model that has long said nothing, since when, and to how many calls that wait now. */
-type SilentModel = { model: string; calls: number; seconds: number; since: string };
+/** A call that waits for its model, and when it began or last had a word of it, in milliseconds since 1970; null before it is sent. */
+export type WaitingCall = { model: string; since: number | null };
+/** A model that has long said nothing, since when, to how many calls that wait now, and how many are not sent before those end. */
+type SilentModel = { model: string; calls: number; unsent: number; seconds: number; since: string };
 
 /** From how many seconds without a word on the operator sees that calls wait. */
 export const silentSeconds = 60;
@@ -30,10 +30,11 @@ export function silentModels(now = Date.now()): SilentModel[] {
   const silent = new Set(silentProcesses().map(({ pid }) => pid));
   const words = [...others.values()].filter(({ pid, at }) => at > now - silentSeconds * 1000 || silent.has(pid));
   const calls = [...own, ...words.flatMap((word) => word.calls)];
-  const late = calls.filter(({ since }) => now - since >= silentSeconds * 1000);
+  const late = calls.filter(({ since }) => now - (since ?? now) >= silentSeconds * 1000);
   return [...Map.groupBy(late, ({ model }) => model)].map(([model, waits]) => {
-    const since = Math.min(...waits.map((call) => call.since));
+    const since = Math.min(...waits.map((call) => call.since!));
     const seconds = Math.round((now - since) / 1000);
-    return { model, calls: waits.length, seconds, since: new Date(since).toISOString() };
+    const unsent = calls.filter((call) => call.model === model && call.since === null).length;
+    return { model, calls: waits.length, unsent, seconds, since: new Date(since).toISOString() };
   });
 }
