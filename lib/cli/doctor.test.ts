@@ -149,6 +149,22 @@ test("of a mail server that takes a connection it is said what it refused the la
   );
 });
 
+test("a mail server that takes a mail and never says so is said in words, and no connection ends its fault", {
+  tags: "full",
+}, async () => {
+  await (await database()).execute(sql`delete from counters where name = 'test'`);
+  const server = await startMailServer({ isMute: true });
+  setEnvironment({ SMTP_URL: server.url });
+  await sendMail({ to: "anna@acme.test", subject: "Hello", text: "Hello" }).catch(() => undefined);
+  await flushCounters();
+  const said = await doctor({ hasData: true, isServing: false });
+  await server.close();
+  expect(said).toMatch(/it said: it took a connection, and then said nothing for 10 seconds$/m);
+  expect(
+    (await (await database()).execute(sql`select from counters where (name, label) = ('test', 'mail')`)).rows,
+  ).toHaveLength(0);
+});
+
 test("what a supervisor gave its process is not said to be set", async () => {
   setEnvironment({ AI_CONCURRENCY: "2", [ownVariable]: "AI_CONCURRENCY" });
   expect(await doctor({ hasData: true, isServing: false })).not.toContain("AI_CONCURRENCY");

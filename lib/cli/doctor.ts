@@ -41,8 +41,8 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
   } else note("storage", "ok", "There is no data yet: npm start makes it.");
   const fault = await faultOfMail();
   const refusal = hasData && fault === null ? await lastRefusal().catch(() => "") : "";
-  // A server that answered with words takes connections all the same: only a mail that it takes shows that it is over.
-  const isTaken = fault === null && !/^\d/.test(refusal);
+  // One that refused a mail in words, or fell silent, takes connections all the same: only a mail shows that it is over.
+  const isTaken = fault === null && !refusal.includes(" ");
   if (isTaken) count("test", "mail");
   const mailState = isTaken ? "ok" : fault !== null && mailIsOn() ? "wrong" : "note";
   const last = refusal && ` Of the last mail that was not sent it said: ${refusal}`;

@@ -46,10 +46,16 @@ export async function sendMail(mail: Mail): Promise<void> {
 
 const notSent = "A mail was not sent";
 const longestWords = 200;
+const saidNothing = `it took a connection, and then said nothing for ${patienceMs / 1000} seconds`;
 
 /** What a mail server said, or the code of the failure: short, and without an address that it quotes. */
 function wordsOf(error: unknown): string {
-  const { code = "no code", response } = error as { code?: string; response?: string };
+  const {
+    code = "no code",
+    timeoutType,
+    ...rest
+  } = error as Partial<Record<"code" | "timeoutType" | "response", string>>;
+  const response = timeoutType === "SOCKET_TIMEOUT" ? saidNothing : rest.response;
   if (response === undefined) return code;
   return cutText(response.replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " "), longestWords);
 }

@@ -5,8 +5,8 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 export type MailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> };
 
-/** Starts a mail server in this process that keeps what it receives, or refuses every mailbox. */
-export async function startMailServer({ refuses = false } = {}): Promise<MailServer> {
+/** Starts a mail server in this process that keeps what it receives, or refuses every mailbox, or never says that it took a mail. */
+export async function startMailServer({ refuses = false, isMute = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -17,7 +17,7 @@ export async function startMailServer({ refuses = false } = {}): Promise<MailSer
       const raw = await text(stream);
       const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
       received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-      done();
+      if (!isMute) done();
     },
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
