@@ -58,15 +58,11 @@ export const say = (text: keyof typeof alerts.texts, facts: Facts): string => fi
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<string, (now: Figures) => Finding[]> = {
   process: () =>
-    silentProcesses().map((silence) => ({
-      of: `${hostname()}:${silence.pid}`,
-      sentence: say(silence.pid === process.ppid ? "supervisor" : "process", {
-        silence: silenceInWords(silence),
-        pid: silence.pid,
-        seconds: usualPatience.replacedMs / 1000,
-      }),
-      began_at: silence.since,
-    })),
+    silentProcesses().map(({ pid, since }) => {
+      const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
+      const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
+      return { of: `${hostname()}:${pid}`, sentence, began_at: since };
+    }),
   table: ({ tables }) =>
     valueIn(tables).map((fault) => ({
       of: fault.table,
@@ -125,22 +121,15 @@ const rules: Record<string, (now: Figures) => Finding[]> = {
       sentence: say("mail", { at: minute(at), why: "value" in refusal && refusal.value ? ` (${refusal.value})` : "" }),
       began_at: since,
     })),
-  jobs: ({ jobs }) => {
-    const { jobs_late, oldest_job_at } = valueIn(jobs);
-    return lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
-  },
-  webhooks: ({ webhooks }) => {
-    const { webhooks_late, oldest_webhook_at } = valueIn(webhooks);
-    return lateIn("webhooks", webhooks_late, plural(webhooks_late, "webhook"), oldest_webhook_at);
-  },
+  jobs: ({ jobs }) => lateIn("jobs", valueIn(jobs).jobs_late, valueIn(jobs).oldest_job_at),
+  webhooks: ({ webhooks }) => lateIn("webhooks", valueIn(webhooks).webhooks_late, valueIn(webhooks).oldest_webhook_at),
   refused: ({ counted }) =>
     [...bySubject(valueIn(counted).filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
       // A page that is not there is no refusal.
       const refused = own.filter(({ label }) => / 4(?!04)..$/.test(label));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
-      return [
-        { of: door, sentence: floodInWords(door as Door, refused, valueIn(counted)), began_at: firstOf(refused) },
-      ];
+      const sentence = floodInWords(door as Door, refused, valueIn(counted));
+      return [{ of: door, sentence, began_at: firstOf(refused) }];
     }),
   hidden: ({ hidden }) => [valueIn(hidden) ?? []].flat(),
   unsent: ({ unsent }) => valueIn(unsent),
@@ -163,7 +152,8 @@ const failuresOf = (part: "mail" | "model" | "study", uses: Use[]) =>
   uses.filter(({ of, is_ok }) => of === part && !is_ok);
 const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";
 
-function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
+function lateIn(text: "jobs" | "webhooks", count: number, began_at: string | null): Finding[] {
+  const late = text === "jobs" ? plural(count, "study", "studies") : plural(count, "webhook");
   const time = plural(env().ALERT_JOB_MINUTES, "minute");
   return count === 0 ? [] : [{ sentence: say(text, { late, time }), began_at }];
 }
