@@ -97,6 +97,11 @@ export function minute(moment: string): string {
   return `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
 }
 
+/** A moment to the second. */
+export function second(moment: string): string {
+  return `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 19)} UTC`;
+}
+
 const spans = [
   ["year", 365 * 86_400],
   ["month", 30 * 86_400],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Submit } from "#components/text/field.tsx";
 import { places } from "#lib/console/contract.ts";
+import { second } from "#lib/format.ts";
 
 type Props = { title: string; at: keyof typeof places; children?: ReactNode };
 
@@ -14,6 +15,7 @@ export function OperatorHead({ title, at, children }: Props) {
           <Submit isQuiet>Sign out</Submit>
         </form>
       </div>
+      <p className="text-ink-2 text-sm">As of {second(new Date().toISOString())}</p>
       {children}
       <Ways label="Operator" to={Object.entries(places)} at={at} />
     </header>

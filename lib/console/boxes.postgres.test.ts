@@ -33,6 +33,18 @@ test("the box of a full disk says where PostgreSQL keeps its data", async () => 
   noteWritten();
 });
 
+test("a look at the page has every process write what it counted, and the one that watches look", async () => {
+  const looks = processWide<() => void>("pulse");
+  let times = 0;
+  looks.current = () => {
+    times += 1;
+  };
+  count("mail", "not_sent");
+  const { needs } = await readOverview("1h");
+  looks.current = undefined;
+  expect([times, needs.map(({ kind }) => kind)]).toEqual([1, ["mail"]]);
+});
+
 test("a mail that its server refused is said in the server's words, without an address", async () => {
   const { url, close } = await startMailServer({ refuses: true });
   setEnvironment({ SMTP_URL: url });

@@ -3,7 +3,7 @@ import { operatorActs } from "../accounts/accounts.sql.ts";
 import type { Page } from "../accounts/contract.ts";
 import { eventPath, events } from "../activity/activity.sql.ts";
 import { momentJson } from "../db/columns.ts";
-import { flushCounters, pendingFaults } from "../db/counters.ts";
+import { pendingFaults } from "../db/counters.ts";
 import { dueRows } from "../db/due-work.sql.ts";
 import { select, selectPage } from "../db/select.ts";
 import { hostOf } from "../format.ts";
@@ -29,14 +29,14 @@ import {
   spans,
 } from "./contract.ts";
 import { readersOfNow } from "./now.ts";
+import { pulseNow } from "./pulse.ts";
 import { readEach } from "./read-each.ts";
 
 const shown = { faults: 20, alerts: 10, tools: 12 };
 
-/** Reads how the service is and was in a span, with what this process has counted just now: each part on its own. */
+/** Reads how the service is and was in a span, with what all processes have counted just now: each part on its own. */
 export async function readOverview(span: Span): Promise<Overview> {
-  // What cannot be written now is shown with the next.
-  await flushCounters().catch(() => {});
+  await pulseNow();
   const [needs, now, { counters, ...parts }] = await Promise.all([
     openAlerts(),
     readEach(readersOfNow),

@@ -4,13 +4,15 @@ import { eq } from "drizzle-orm";
 import { keyVariables } from "../ai-providers.ts";
 import { db } from "../db/client.ts";
 import { count, flushCounters } from "../db/counters.ts";
+import { setTimeout } from "node:timers/promises";
 import { isNeon } from "../db/open-home.ts";
 import { settings } from "../db/settings.sql.ts";
 import { hearOutages, logUnlessAway } from "../db/storage-away.ts";
 import { flushSearches } from "../demand/demand.ts";
 import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
-import { processesNow, sayAlive } from "../siblings.ts";
+import { processWide } from "../process-wide.ts";
+import { hearSiblings, processesNow, processesTogether, sayAlive, tellSiblings } from "../siblings.ts";
 import { checkAlerts, hearAlerts } from "./alerts.ts";
 import { countNow } from "./now.ts";
 import { beat } from "./status.ts";
@@ -43,6 +45,19 @@ const derive = promisify<string, string, number, Buffer>(scrypt);
 /** How often a process writes what it has counted: after each write kept answers are made again. */
 export const pulseSeconds = 30;
 
+const topic = "pulse";
+const pulses = processWide<() => void>(topic);
+const siblingsWriteMs = 100;
+
+/** Has each process write what it has counted, and the one that watches look, now; returns once that can be read. */
+export async function pulseNow(): Promise<void> {
+  tellSiblings(topic);
+  pulses.current?.();
+  // What cannot be written now is shown with the next.
+  await flushCounters().catch(() => {});
+  if (processesTogether() > 1) await setTimeout(siblingsWriteMs);
+}
+
 /**
  * Writes what this process counts, again and again; the one that watches also beats and alerts: the one with the jobs,
  * and another while that is silent. Returns the end.
@@ -71,6 +86,8 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
   const next = () => {
     running = running.then(pulse);
   };
+  pulses.current = next;
+  hearSiblings(topic, next);
   next();
   sayAlive(next);
   const timer = setInterval(next, pulseSeconds * 1_000).unref();
