@@ -3,7 +3,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
 import { type DeliveryLine, type Reading, type StudyLine, stepWords } from "#lib/console/contract.ts";
-import { excerpt, minute, plural } from "#lib/format.ts";
+import { excerpt, minute, plural, second } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { ActForm } from "./act-form.tsx";
 import { ReadPart } from "./read-part.tsx";
@@ -26,8 +26,7 @@ export function JobList({ studies, deliveries, sent }: Props) {
               <b>{status}</b>, {account}, <Ago moment={created_at} />. {error}
               {step !== null && heard_at !== null && (
                 <>
-                  {ownValue<string>(stepWords, step) ?? "It holds interviews"}; last sign of life{" "}
-                  <Ago moment={heard_at} />.
+                  {ownValue<string>(stepWords, step) ?? "It holds interviews"}; last sign of life: {second(heard_at)}.
                 </>
               )}
             </p>
