@@ -65,13 +65,13 @@ import {
 } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
-import { codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
+import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { deskStep } from "./tools/contract.ts";
 import { mostRecommended, recommendationKb } from "./tools/recommend/contract.ts";
-import { confirmation, establishedDays, establishedTools, leastVoices, tooLittle } from "./votes/rules.ts";
+import { confirmation, establishedDays, establishedTools, tooLittle } from "./votes/rules.ts";
 import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
