@@ -10,7 +10,7 @@ import { clearingHours } from "./backup/clear-deleted.ts";
 import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
-import { countedDays, missedHours, series } from "./console/contract.ts";
+import { countedDays, doorNames, missedHours, parts, series, stateWords } from "./console/contract.ts";
 import { pulseSeconds } from "./console/pulse.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, readCosts, saltDays } from "./contract.ts";
@@ -83,6 +83,10 @@ const escaped = (text: string) => text.replaceAll(/[^\w\s]/g, "\\$&");
 
 /** A weight as formulas have it: ".15". */
 const weight = (share: number) => share.toFixed(2).replace(/^0/, "");
+
+/** What the operator's page and the status page name. */
+const figureWords = [parts, doorNames, stateWords].flatMap((words) => Object.values<string>(words));
+figureWords.push(...Object.values(series).map(({ words }) => words));
 
 const sentences = [
   ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
@@ -198,7 +202,7 @@ const sentences = [
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
   `/64 | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`,
   `| ${inWords(windowsOf("sign_ins", "address")[0]!.allowed)} mails an hour |`,
-  ...Object.values(series).map(({ words }) => `**${words}**`),
+  ...figureWords.map((word) => `**${word}**`),
   `may cost the main thread ${hostile.cpuMs} ms of processor time`,
   `wait for that thread for ${hostile.healthMs} ms`,
 ];

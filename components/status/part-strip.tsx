@@ -1,9 +1,8 @@
 import { DataTable } from "#components/stats/data-table.tsx";
-import { type PartDay, type PartHistory, parts, statusDays } from "#lib/console/contract.ts";
+import { type PartDay, type PartHistory, parts, stateWords, statusDays } from "#lib/console/contract.ts";
 import { day as dayWords, plural, whole } from "#lib/format.ts";
 
 const dayMs = 86_400_000;
-const stateWords = { up: "Works", down: "Fails", unknown: "Not used lately", off: "Not set up" } as const;
 const height = 28;
 /** The least width of a day where few are known. */
 const leastPx = 10;

@@ -33,8 +33,9 @@ export const statusDays = 90;
 /** A time without the service counts as down where a start followed within so many hours. */
 export const missedHours = 24;
 
-/** How a part is now: mail, models and studies by their last real use, and unknown without one; off is not set up. */
-export type PartState = "up" | "down" | "unknown" | "off";
+/** How a part is now, in words: mail, models and studies by their last real use. */
+export const stateWords = { up: "Works", down: "Fails", unknown: "Not used lately", off: "Not set up" };
+export type PartState = keyof typeof stateWords;
 /** The minutes of a day by how a part was; those of no record are the rest. */
 export type PartDay = { day: string; up: number; down: number; missed: number };
 export type PartHistory = { part: Part; state: PartState; days: PartDay[] };
