@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
@@ -227,11 +228,17 @@ test("README.md has at most 900 words", () => {
   expect(readFileSync("README.md", "utf8").split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 });
 
-test("the files that the architecture names are there", () => {
-  const text = readFileSync("docs/architecture.md", "utf8").replaceAll(/^```[\s\S]*?^```$/gm, "");
-  const named = codesIn(text).filter((code) => /^(?:lib|app|components)\/[\w/.-]+\.tsx?$/.test(code));
-  expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((file) => globSync(file).length === 0)).toEqual([]);
+test("the files that the docs name, and those that they lead to, are there", () => {
+  const files = pages.flatMap((page) => {
+    const text = readFileSync(page, "utf8").replaceAll(/^```[\s\S]*?^```$/gm, "");
+    const links = [...text.matchAll(/\]\((?!\w+:)([^)#]+)/g)].map(([, link]) => join(dirname(page), link!));
+    return [
+      ...links,
+      ...codesIn(text).filter((code) => /^(?:lib|app|components|e2e|drill|bench)\/[\w/.-]+$/.test(code)),
+    ];
+  });
+  expect(files.length).toBeGreaterThan(120);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test("the prose names every MCP tool", () => {
