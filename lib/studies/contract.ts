@@ -4,6 +4,7 @@ import { different } from "../different.ts";
 import { Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { StudyType, StudyTypeId, studyTypeIds, usualType } from "../engines/study-types.ts";
+import type { ErrorCode } from "../errors.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";
 import { interviewsEach, mostPersonas, simulateOptions, timesEach } from "./study-limits.ts";
@@ -36,6 +37,17 @@ import {
 } from "./study-request.ts";
 import { openStatuses } from "./study-status.ts";
 
+/** How a run of an engine is refused. */
+export const runRefusals: ErrorCode[] = ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"];
+/** How both ways to begin a study are called and answered. */
+export const begun = {
+  headers: { respond_async: "Prefer", idempotency_key: "Idempotency-Key" },
+  result: z.union([Study, PendingStudy, Estimate]),
+  status: (result: object) => (isOnItsWay(result) ? 202 : 200),
+  location: (result: { id: string } | object) => ("id" in result ? addressOf(result.id) : null),
+  followed: (result: object) => (isOnItsWay(result) ? "respond-async" : null),
+};
+
 export const createStudyEndpoint = endpointForAccount({
   name: "create_study",
   method: "POST",
@@ -43,13 +55,9 @@ export const createStudyEndpoint = endpointForAccount({
   summary:
     "Run a study and answer with its findings. Prefer: respond-async answers at once with 202; Accept: text/event-stream reports the progress.",
   input: studyMembers.extend({ idempotency_key, respond_async }).refine(saysAudience, withAudience),
-  headers: { respond_async: "Prefer", idempotency_key: "Idempotency-Key" },
   invalid,
-  refuses: ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"],
-  result: z.union([Study, PendingStudy, Estimate]),
-  status: (result) => (isOnItsWay(result) ? 202 : 200),
-  location: (result) => ("id" in result ? addressOf(result.id) : null),
-  followed: (result) => (isOnItsWay(result) ? "respond-async" : null),
+  refuses: runRefusals,
+  ...begun,
 });
 
 export const isOnItsWay = (result: object) =>
@@ -92,14 +100,7 @@ export const askFollowUpEndpoint = endpointForAccount({
   input: z.object({ ...oneStudy, ...followUpMembers }),
   headers: { idempotency_key: "Idempotency-Key" },
   invalid,
-  refuses: [
-    "concurrency_limit",
-    "idempotency_mismatch",
-    "in_progress",
-    "research_failed",
-    "contains_secret",
-    "contains_personal_data",
-  ],
+  refuses: [...runRefusals, "contains_secret", "contains_personal_data"],
   result: z.union([FollowUp, FollowUpEstimate]),
   status: (result) => ("id" in result ? 201 : 200),
   location: (result) => ("id" in result ? addressOf(result.study_id) : null),

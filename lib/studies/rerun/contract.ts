@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { endpointForAccount } from "../../contract.ts";
 import { webhookMembers } from "../../webhooks/contract.ts";
-import { addressOf, isOnItsWay } from "../contract.ts";
-import { Estimate, PendingStudy, Seed, Study } from "../study-record.ts";
+import { begun, runRefusals } from "../contract.ts";
+import { Seed } from "../study-record.ts";
 import { AskedEngine, dry_run, idempotency_key, respond_async } from "../study-request.ts";
 
 export const rerunStudyEndpoint = endpointForAccount({
@@ -21,18 +21,7 @@ export const rerunStudyEndpoint = endpointForAccount({
     idempotency_key,
     respond_async,
   }),
-  headers: { respond_async: "Prefer", idempotency_key: "Idempotency-Key" },
   invalid: "invalid_request",
-  refuses: [
-    "invalid_topic",
-    "invalid_webhook_url",
-    "concurrency_limit",
-    "idempotency_mismatch",
-    "in_progress",
-    "research_failed",
-  ],
-  result: z.union([Study, PendingStudy, Estimate]),
-  status: (result) => (isOnItsWay(result) ? 202 : 200),
-  location: (result) => ("id" in result ? addressOf(result.id) : null),
-  followed: (result) => (isOnItsWay(result) ? "respond-async" : null),
+  refuses: ["invalid_topic", "invalid_webhook_url", ...runRefusals],
+  ...begun,
 });
