@@ -9,12 +9,15 @@ export type BookEntry = {
   category: ObjectionCategory;
 };
 
+/** What a passage can be coded as, beside a signal of a rival. */
+export const codeKinds = ["theme", "objection", "criterion"] as const;
+
 /** How many words a passage has that reads well alone. */
 export const passageWords = { least: 4, most: 30 };
 
 /** A passage of one answer and what it says; `start` and `end` are UTF-16 offsets into that answer. */
 export type Code = {
-  kind: "theme" | "objection" | "criterion" | "signal";
+  kind: (typeof codeKinds)[number] | "signal";
   /** The id of the book's entry; of a signal, the rival's name or "status quo". */
   id: string;
   /** −1 speaks against, 1 speaks for the study's subject. */

@@ -8,6 +8,7 @@ import { Understood } from "./understood.ts";
 
 // What a study finds. An item's first member is a plain string named after its list; a quote names its place.
 
+export const Stance = z.int().min(1).max(5).nullable();
 export const Sentiment = z.enum(["positive", "neutral", "mixed", "negative"]);
 export type Sentiment = z.infer<typeof Sentiment>;
 
@@ -163,12 +164,7 @@ export const Interview = z
       sentiment_score: SentimentScore.nullable().describe("0 to 10; 5 is neutral. Null where sentiment is."),
       key_themes: z.array(z.string()).describe("In the words of consensus_themes."),
       standout_quote: z.string().describe("An exact part of one answer; empty when nothing was said."),
-      stance: z
-        .int()
-        .min(1)
-        .max(5)
-        .nullable()
-        .describe("1 firmly against to 5 firmly for; null where the interview was not rated."),
+      stance: Stance.describe("1 firmly against to 5 firmly for; null where the interview was not rated."),
       nps: z
         .strictObject({
           promoter: Share,

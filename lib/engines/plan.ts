@@ -3,6 +3,8 @@ import type { Price } from "./brief.ts";
 /** How many questions a plan answers, and the longest refusal of a topic or description, in characters. */
 export const planQuestions = { least: 2, most: 5 };
 export const longestRefusal = 200;
+/** How many questions a guide has that is read out of a topic. */
+export const guideCount = { least: 4, most: 12 };
 /** The most labels of its own that a study's book of codes takes. */
 export const mostOwnLabels = 8;
 

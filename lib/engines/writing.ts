@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Brief } from "./brief.ts";
-import type { ObjectionCategory } from "./findings.ts";
+import { type ObjectionCategory, ResearchItem } from "./findings.ts";
 import type { Measure } from "./measured.ts";
 import type { Plan } from "./plan.ts";
 
@@ -117,7 +117,7 @@ export const WrittenAgendaItem = z.object({
   why: Text,
   method: Text,
   sample: Text,
-  priority: z.enum(["high", "medium", "low"]),
+  priority: ResearchItem.shape.priority,
   would_change: Text,
 });
 

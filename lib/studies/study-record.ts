@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Moment, whole } from "../contract.ts";
-import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore } from "../engines/findings.ts";
+import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore, Stance } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { Mark } from "../engines/marks.ts";
 import { Usage } from "../engines/measured.ts";
@@ -207,12 +207,7 @@ export const SimulationResult = z
   .strictObject({
     persona_id: PersonaId,
     persona_name: z.string(),
-    stance: z
-      .int()
-      .min(1)
-      .max(5)
-      .nullable()
-      .describe("1 firmly against to 5 firmly for; null where the scenario could not be read."),
+    stance: Stance.describe("1 firmly against to 5 firmly for; null where the scenario could not be read."),
     likelihood: z
       .int()
       .min(0)

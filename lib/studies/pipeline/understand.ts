@@ -4,7 +4,7 @@ import { contentWords } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import { longestRefusal, mostOwnLabels, type Plan, planQuestions } from "../../engines/plan.ts";
+import { guideCount, longestRefusal, mostOwnLabels, type Plan, planQuestions } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import type { RequestFacts, Understood } from "../../engines/understood.ts";
@@ -14,7 +14,6 @@ import { isEnglish } from "./stated-by.ts";
 import { adviceOf } from "./study-clock.ts";
 import { noAnswerYet } from "./write-prose.ts";
 
-const guideCount = { least: 4, most: 12 };
 const mostRead = 10;
 const longestTerm = 60;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Coding, passageWords, statusQuo } from "../../coding.ts";
+import { type Coding, codeKinds, passageWords, statusQuo } from "../../coding.ts";
 import type { Engine } from "../../engine.ts";
 import { CompetitiveSignal, Objection } from "../../findings.ts";
 import type { Prompt } from "../ask.ts";
@@ -48,7 +48,7 @@ function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "t
       .array(
         z.object({
           ...passage,
-          kind: z.enum(["theme", "objection", "criterion"]),
+          kind: z.enum(codeKinds),
           id: oneOf(ids),
           severity: Objection.shape.severity.nullable(),
         }),

@@ -13,6 +13,7 @@ import type { Engine } from "../../engine.ts";
 import { longestRefusal } from "../../plan.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines } from "./material.ts";
+import { Refusal } from "./plan.ts";
 import { rulesOf } from "./rules-of.ts";
 import { seedOf } from "./seed-of.ts";
 
@@ -42,12 +43,7 @@ const Person = z.object({
 });
 const People = z.object({
   people: z.array(Person).length(peopleMade),
-  refuse: z
-    .string()
-    .trim()
-    .min(1)
-    .max(2 * longestRefusal)
-    .nullable(),
+  refuse: Refusal,
 });
 
 type Task = Omit<Parameters<Engine["people"]>[0], "signal">;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import examples from "#lib/engines/model/prompts/plan-examples.json" with { type: "json" };
 import { inWords } from "../../../in-words.ts";
 import type { Brief } from "../../brief.ts";
-import { longestRefusal, mostOwnLabels, planQuestions } from "../../plan.ts";
+import { guideCount, longestRefusal, mostOwnLabels, planQuestions } from "../../plan.ts";
 import { considerationIds } from "../../readings.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
@@ -35,6 +35,14 @@ const Text = z.string().trim().min(1).max(2000);
 const Long = z.string().trim().min(1).max(20_000);
 const Name = z.string().trim().min(1).max(200);
 
+/** Why nothing is done, cut where it is shown. */
+export const Refusal = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2 * longestRefusal)
+  .nullable();
+
 export const WrittenPlan = z.object({
   decision: Text.nullable(),
   questions: z.array(Text).min(planQuestions.least).max(planQuestions.most),
@@ -56,18 +64,13 @@ export const WrittenPlan = z.object({
   language: z.string().trim().min(2).max(35).nullable(),
   understood: z.boolean(),
   not_understood: z.array(Text).max(8),
-  guide: z.array(Text).min(1).max(12).nullable(),
+  guide: z.array(Text).min(1).max(guideCount.most).nullable(),
   options: z.array(Name).max(12),
   people: Name.nullable(),
   side_asked: z.union([z.literal(1), z.literal(-1)]).nullable(),
   terms: z.array(z.object({ id: z.enum(considerationIds), term: Name })).max(considerationIds.length),
   material: Long.nullable(),
-  refuse: z
-    .string()
-    .trim()
-    .min(1)
-    .max(2 * longestRefusal)
-    .nullable(),
+  refuse: Refusal,
   sensitive: z.boolean(),
 });
 export type WrittenPlan = z.infer<typeof WrittenPlan>;
