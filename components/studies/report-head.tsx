@@ -127,14 +127,14 @@ function Confidence({ word, because }: { word: ReturnType<typeof confidenceWord>
 /** How sure, how people feel, and whether they would recommend, where that can be asked: each on its own scale, with what it cannot say. */
 function Gauges({ study }: { study: FullStudy }) {
   const { overall_confidence, avg_sentiment, quant, quality } = study;
-  const { positive, neutral, mixed, negative } = quant.sentiment_distribution;
+  const spoken = Object.entries(quant.sentiment_distribution).map(([word, count]) => `${count} ${word}`);
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
       <Confidence word={confidenceWord(overall_confidence)} because={lowestPart(quality)} />
       <ScaledRail
         title="Sentiment"
         reading={`${oneDecimal(avg_sentiment)} of 10`}
-        words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
+        words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${spoken.join(", ")}.`}
         value={avg_sentiment}
         from={0}
         to={10}

@@ -1,24 +1,16 @@
 import type { Brief } from "../../engines/brief.ts";
-import type { Disposition } from "../../engines/disposition.ts";
 import { drawFrom } from "../../engines/draw.ts";
-import type { Answer, Engine, Turn } from "../../engines/engine.ts";
+import type { Answer, Engine, Situation } from "../../engines/engine.ts";
 import { wordsOf } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { shareInWords } from "../../in-words.ts";
-import type { Persona } from "../../personas/contract.ts";
 import { leastShare } from "../study-limits.ts";
 import type { FollowUp } from "../study-record.ts";
 import { unaided } from "./guides/guide.ts";
 import { failedFor, inParallel, orStop } from "./study-clock.ts";
 
 /** Who answers a follow-up: the persona of one interview, as it was held. `interview` counts from 0. */
-export type Respondent = {
-  interview: number;
-  persona: Persona;
-  repeat: number;
-  disposition: Disposition;
-  transcript: Turn[];
-};
+export type Respondent = Omit<Situation, "brief" | "plan"> & { interview: number };
 
 type FollowUpTask = {
   brief: Brief;

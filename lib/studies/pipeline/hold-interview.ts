@@ -1,9 +1,7 @@
 import type { Claim, Coding } from "../../engines/coding.ts";
-import type { Disposition } from "../../engines/disposition.ts";
-import type { ClosedItem, Engine, Turn } from "../../engines/engine.ts";
+import type { ClosedItem, Engine, Situation, Turn } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import type { Persona } from "../../personas/contract.ts";
 import { type CheckedCoding, type CodeBook, checkCodes, type LabelledCode, neutralTo } from "./check-codes.ts";
 import { askClosed, type ClosedTalk, type Questionnaire } from "./closed/ask-closed.ts";
 import { rateItems } from "./discriminate.ts";
@@ -11,11 +9,7 @@ import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { type Clock, logUnexpected, orStop } from "./study-clock.ts";
 
 /** An interview that has been held; where it lies among the others is not known yet. */
-export type InterviewSession = {
-  persona: Persona;
-  repeat: number;
-  disposition: Disposition;
-  transcript: Turn[];
+export type InterviewSession = Omit<Situation, "brief" | "plan"> & {
   /** Those of the items that have an answer; none where rating failed. */
   ratings: Rating[];
   /** Of no turn where coding failed. */

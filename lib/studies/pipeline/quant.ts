@@ -2,12 +2,13 @@ import type { Brief } from "../../engines/brief.ts";
 import { type Code, passageWords } from "../../engines/coding.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
-import type { Interview, Sentiment } from "../../engines/findings.ts";
+import { type Interview, Sentiment } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { type Quant, statedModelError } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
 import { coverage } from "../../in-words.ts";
+import { recordOf } from "../../record-of.ts";
 import { agreementOf } from "./confidence.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 import { independentInterviews } from "./measures/measure-of.ts";
@@ -39,12 +40,7 @@ export function quantOf(study: {
     n_personas: new Set(sessions.map(({ persona }) => persona.id)).size,
     n_effective: rounded(n_effective, 2),
     agreement: rounded(agreementOf(stancesOf(sessions)), 3),
-    sentiment_distribution: {
-      positive: count("positive"),
-      neutral: count("neutral"),
-      mixed: count("mixed"),
-      negative: count("negative"),
-    },
+    sentiment_distribution: recordOf(Sentiment.options, count),
     margin_of_error: marginOf(engine, n_effective),
     method: `${interviews.length} simulated interviews, rated from their text as probabilities; counts are of interviews in which a coded passage says so, an interview that objects counting as an objection also where it grants something; estimates are mean probabilities. ${
       engine.kind === "simulator"

@@ -1,4 +1,5 @@
 import { agreedOf, type Quality, type Quant, simulatorCeiling, sizeOf } from "../../engines/measured.ts";
+import { sum } from "../../engines/statistics.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { shortDecimal } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
@@ -47,5 +48,4 @@ export function lowestPart(quality: Parts): string {
 }
 
 /** How many interviews were coded: what is counted from codes is of these. */
-export const codedOf = ({ sentiment_distribution: { positive, neutral, mixed, negative } }: Quant): number =>
-  positive + neutral + mixed + negative;
+export const codedOf = ({ sentiment_distribution: counts }: Quant): number => sum(Object.values(counts));
