@@ -14,7 +14,7 @@ export const ClosedAnswer = z
     state: z
       .enum(["answered", "none", "dont_know", "missing"])
       .describe(
-        "none: “None of these”; dont_know: “I don't know”; missing: it has none, for the reason in quality.closed.",
+        "answered: by what is chosen; none: “None of these”; dont_know: “I don't know”; missing: it has none, for the reason in quality.closed.",
       ),
     chosen: z
       .array(Place)

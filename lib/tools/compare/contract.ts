@@ -29,7 +29,7 @@ export const DimensionComparison = z
     verdict: z
       .enum(["lead", "some_differ", "no_clear_difference", "not_enough_data"])
       .describe(
-        "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; not_enough_data: fewer than two tools are compared.",
+        "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; no_clear_difference: none does; not_enough_data: fewer than two tools are compared.",
       ),
     leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
     higher: z
