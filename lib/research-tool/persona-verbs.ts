@@ -8,15 +8,14 @@ import {
 } from "../personas/contract.ts";
 import { importPersonas } from "../personas/import-personas.ts";
 import { changePersona, savePersona } from "../personas/write-persona.ts";
-import { askingOutcome, needScope, type Outcome, type Task } from "./conversation.ts";
+import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
 import { describePersona, savedPersona } from "./find-named.ts";
 import { confirmable } from "./propose-verbs.ts";
 
 const listing = { do: "list_personas" };
 
 /** Saves a persona. */
-export async function saveNew({ members, caller, context }: Task): Promise<Outcome> {
-  needScope(context);
+export async function saveNew({ members, caller }: Task): Promise<Outcome> {
   const saved = await savePersona(parseArguments(savePersonaEndpoint, members), caller);
   return {
     understood: `The persona ${saved.name} is saved.`,
@@ -39,7 +38,6 @@ export async function changeSaved(task: Task): Promise<Outcome> {
       "What is to change? Nothing was done. Send its members, such as age.",
       [{ do: "change_persona", persona_id: id, age }],
     );
-  needScope(task.context);
   const request = parseArguments(changePersonaEndpoint, { ...fields, persona_id: id });
   const changed = await changePersona(request, task.caller);
   return {
@@ -69,8 +67,7 @@ export async function proposeDeletion(task: Task): Promise<Outcome> {
 }
 
 /** Saves the personas of a table, all of them or none. */
-export async function importTable({ members, caller, context }: Task): Promise<Outcome> {
-  needScope(context);
+export async function importTable({ members, caller }: Task): Promise<Outcome> {
   const { personas } = await importPersonas(parseArguments(importPersonasEndpoint, { csv: members.csv }), caller);
   return {
     understood: `${plural(personas.length, "persona is", "personas are")} imported.`,

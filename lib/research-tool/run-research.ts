@@ -84,16 +84,8 @@ async function readRequest(
   if (guess === null) return unclear(members, message);
   const request = { verb: guess.verb, members: { ...guess.members, ...members } };
   // A guess of the model may propose and read; what changes something at once is sent back as a call.
-  return changesAtOnce.has(request.verb) ? unclear({}, undefined, [{ do: request.verb, ...request.members }]) : request;
+  return entryOf(request.verb).changes ? unclear({}, undefined, [{ do: request.verb, ...request.members }]) : request;
 }
-
-const changesAtOnce: ReadonlySet<ResearchVerb> = new Set([
-  "cancel",
-  "unlist",
-  "save_persona",
-  "change_persona",
-  "import_personas",
-]);
 
 /** The longest message that a ready call repeats as a topic, in characters, and the most calls that are offered. */
 const longestTopic = 600;
@@ -202,8 +194,11 @@ const room = 200;
 /** Does what a call asks: reads and small changes at once; what spends, publishes or deletes is proposed. */
 async function doVerb(task: Task): Promise<Outcome> {
   const { verb, members } = task;
-  const missing = entryOf(verb).needs.filter((name) => members[name as Member] === undefined);
-  return missing.length === 0 ? doers[verb](task) : askFor(missing, task);
+  const { needs, changes } = entryOf(verb);
+  const missing = needs.filter((name) => members[name as Member] === undefined);
+  if (missing.length > 0) return askFor(missing, task);
+  if (changes) needScope(task.context);
+  return doers[verb](task);
 }
 
 /** Asks for what a verb cannot do without, with a call that has it in the form of the example. */

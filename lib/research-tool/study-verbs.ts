@@ -8,7 +8,7 @@ import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
 import { openStatuses } from "../studies/study-status.ts";
-import { askingOutcome, needScope, type Outcome, type Task } from "./conversation.ts";
+import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
 import { findStudy, newestStudies } from "./find-named.ts";
 import { showPending, showStudy } from "./show-study.ts";
 import { exampleOf } from "./verbs.ts";
@@ -76,7 +76,6 @@ export async function show(task: Task): Promise<Outcome> {
 
 /** Stops a study; where none is named, the one that runs. */
 export async function cancel(task: Task): Promise<Outcome> {
-  needScope(task.context);
   const study = await findStudy(task, openStatuses);
   if (study.outcome) return study.outcome;
   return showPending((await cancelStudy({ study_id: study.id }, task.caller)) as PendingStudy);
@@ -84,7 +83,6 @@ export async function cancel(task: Task): Promise<Outcome> {
 
 /** Takes a study off the public list. */
 export async function unlist(task: Task): Promise<Outcome> {
-  needScope(task.context);
   const study = await findStudy(task);
   if (study.outcome) return study.outcome;
   const { id, topic, visibility } = await changeStudy({ study_id: study.id, visibility: "unlisted" }, task.caller);

@@ -3,6 +3,8 @@ import tables from "#lib/research-tool/verbs.json" with { type: "json" };
 type VerbEntry = {
   /** What it does, in one line. */
   does: string;
+  /** Whether it changes something at once, without a price or a yes. */
+  changes?: boolean;
   /** The members without which it asks back. */
   needs?: string[];
   /** Its other members, or the list that has them. */
@@ -16,8 +18,8 @@ export const researchVerbs = Object.keys(tables.verbs) as [ResearchVerb, ...Rese
 
 /** A verb's entry, with nothing left out. */
 export function entryOf(verb: ResearchVerb) {
-  const { does, needs = [], takes = [], example = {} } = tables.verbs[verb] as VerbEntry;
-  return { does, needs, takes: Array.isArray(takes) ? takes : tables.members[takes], example };
+  const { does, changes = false, needs = [], takes = [], example = {} } = tables.verbs[verb] as VerbEntry;
+  return { does, changes, needs, takes: Array.isArray(takes) ? takes : tables.members[takes], example };
 }
 
 /** A call of a verb, as its arguments are sent. */
