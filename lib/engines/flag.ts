@@ -1,35 +1,15 @@
 import * as z from "zod";
+import flags from "./flags.json" with { type: "json" };
 
+type Flags = typeof flags;
+/** A flag without a code of its own is its code; reports of earlier versions have one more. */
+type FlagCode =
+  | { [Name in keyof Flags]: Flags[Name] extends { code: string } ? never : Name }[keyof Flags]
+  | "plain_prose";
 export const flagCodes = [
-  "small_n",
-  "no_repeats",
-  "low_agreement",
-  "low_consistency",
-  "low_diversity",
-  "positivity_skew",
-  "quote_loss",
-  "refusals",
-  "repeated",
-  "recited",
-  "off_topic",
-  "out_of_distribution",
-  "partial",
-  "uncoded",
-  "simulated",
-  "engine_unvalidated",
-  "not_understood",
-  "people_not_understood",
-  "sensitive",
-  "plain_prose",
-  "truncated",
-  "guide_faults",
-  "discrimination_not_measured",
-  "weak_discrimination",
-  "language",
-  "partly_written",
-  "numbers_partly_checked",
-  "prompt_cut",
-] as const;
+  ...Object.entries(flags).flatMap(([name, row]) => ("code" in row ? [] : [name as FlagCode])),
+  "plain_prose" as const,
+];
 export const Flag = z
   .strictObject({
     code: z.enum(flagCodes),

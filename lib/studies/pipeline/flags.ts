@@ -1,10 +1,10 @@
-import rows from "#lib/studies/pipeline/flags.json" with { type: "json" };
 import type { Brief } from "../../engines/brief.ts";
 import { contextTokens, cutBelow } from "../../engines/context-tokens.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { filled } from "../../engines/fill-slots.ts";
 import type { Interview } from "../../engines/findings.ts";
 import type { Flag } from "../../engines/flag.ts";
+import rows from "../../engines/flags.json" with { type: "json" };
 import { isAnswer, type Mark, markFacts, marks } from "../../engines/marks.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
