@@ -29,13 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill("SIGKILL"));
 
+const address = () => `http://127.0.0.1:${/^\d+$/m.exec(said)![0]}/api/health`;
 type Health = { status: string; checks: { processes: { message: string | null } } };
 
 /** What the service says of its processes, by one that answers: a frozen one keeps the connection that it was given. */
 async function health(tries = 60): Promise<Health> {
   for (let left = tries; left > 0; left -= 1) {
     const options = { headers: { connection: "close" }, signal: AbortSignal.timeout(1_000) };
-    const answer = await fetch(`http://127.0.0.1:${/^\d+$/m.exec(said)![0]}/api/health`, options).catch(() => null);
+    const answer = await fetch(address(), options).catch(() => null);
     if (answer?.ok) return (await answer.json()) as Health;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
@@ -47,6 +48,8 @@ test("a process that is frozen is said to be by the other, which watches in its 
   const [first] = processes();
   const before = said.match(/^\d+$/gm)!.length;
   process.kill(first!.pid, "SIGSTOP");
+  // One of these is given to it, and is answered by another once it is replaced.
+  const early = Promise.all(Array.from({ length: 4 }, () => fetch(address(), { headers: { connection: "close" } })));
   // It is given no connection from now on: one that it had been given would be lost.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   await Promise.all(Array.from({ length: 20 }, () => health(1)));
@@ -71,6 +74,7 @@ test("a process that is frozen is said to be by the other, which watches in its 
   });
   await served(before + 1);
   expect(said).toContain(`Process ${first!.pid} of the server said nothing for 9 seconds. It is ended.`);
+  expect((await early).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(processes().at(-1)!.jobs).toBe("with jobs");
   await vi.waitUntil(async () => (await alerts()).every(({ ended }) => ended), patience);
   const { rows } = await db.execute(sql`select actor, act, target from operator_acts`);

@@ -83,15 +83,18 @@ export function supervise(processes: number, patience: Patience = usualPatience)
 const givenOnMs = 20;
 
 /**
- * Gives on the connections that a worker would be given now. Node sends each to a worker whose turn it is, and waits for
- * its word that it took it: a frozen one never says so. Refused in its name, Node gives the connection to the next.
+ * Gives on the connections that a worker would be given now, and the last one where it ends without a word of it. Node
+ * waits for the word that a worker took one: a frozen one never says so. Refused in its name, it is given to the next.
  */
 function refuseWhile({ process: child }: Worker, isQuiet: () => boolean): void {
   const send = child.send.bind(child) as (...message: unknown[]) => boolean;
+  let refuse = (): unknown => undefined;
+  child.once("exit", () => refuse());
   child.send = (message: { act?: string; seq?: number }, ...rest: unknown[]) => {
-    if (message.act !== "newconn" || !isQuiet()) return send(message, ...rest);
-    const refusal = { cmd: "NODE_CLUSTER", ack: message.seq, accepted: false };
-    setTimeout(() => child.emit("internalMessage", refusal), givenOnMs);
+    if (message.act !== "newconn") return send(message, ...rest);
+    refuse = () => child.emit("internalMessage", { cmd: "NODE_CLUSTER", ack: message.seq, accepted: false });
+    if (!isQuiet()) return send(message, ...rest);
+    setTimeout(refuse, givenOnMs);
     return true;
   };
 }
