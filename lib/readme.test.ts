@@ -34,7 +34,16 @@ import { mostProcesses } from "./env.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import { coverage, grouped, inWords, lengthInWords, levelInTen, rangeInWords, spanInWords, inList } from "./in-words.ts";
+import {
+  coverage,
+  grouped,
+  inList,
+  inWords,
+  lengthInWords,
+  levelInTen,
+  rangeInWords,
+  spanInWords,
+} from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";

@@ -1,10 +1,10 @@
 import { randomBytes, scrypt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { keyVariables } from "../ai-providers.ts";
 import { db } from "../db/client.ts";
 import { count, flushCounters } from "../db/counters.ts";
-import { setTimeout } from "node:timers/promises";
 import { isNeon } from "../db/open-home.ts";
 import { settings } from "../db/settings.sql.ts";
 import { hearOutages, logUnlessAway } from "../db/storage-away.ts";

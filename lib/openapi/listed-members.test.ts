@@ -25,7 +25,7 @@ test.each(["openapi", "research"])(
     expect(lists.length).toBeGreaterThan(20);
     const partly = lists.filter(({ description, members }) => {
       if (/\bElse the\b/.test(description)) return false;
-    const explained = members.filter((member) => description.includes(`${member}: `));
+      const explained = members.filter((member) => description.includes(`${member}: `));
       return explained.length * 2 > members.length && !members.every((member) => isNamed(description, member));
     });
     expect(partly.map(({ description }) => description)).toEqual([]);

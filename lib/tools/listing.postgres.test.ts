@@ -11,7 +11,7 @@ import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { tools, toolUsage } from "#lib/tools/tools.sql.ts";
-import { listedVoices, listedDays } from "#lib/votes/rules.ts";
+import { listedDays, listedVoices } from "#lib/votes/rules.ts";
 
 useDatabase();
 
