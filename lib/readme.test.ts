@@ -202,7 +202,6 @@ const sentences = [
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
   `when ${inWords(freeStarts)} were followed at once`,
-  `Figures are at most ${pulseSeconds} seconds old`,
   `by how requests ended in ${partMinutes} minutes`,
   `% full; in ${alertAt.minutes} minutes ${failingAt.faults} or more of the requests`,
   `and ${100 * failingAt.share} % of them, failed on our side, or in ${partMinutes} minutes of those`,
