@@ -12,7 +12,6 @@ import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connect
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, missedHours, parts, series, stateWords } from "./console/contract.ts";
-import { pulseSeconds } from "./console/pulse.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, readCosts, saltDays } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
