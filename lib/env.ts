@@ -92,8 +92,9 @@ const lineOf = (most: number) =>
     .regex(new RegExp(`^[^\\p{Cc}]{2,${most}}$`, "u"), { error: `must be one line of 2 to ${most} characters` })
     .optional();
 
-const Bearer = z.string().regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {
-  error: "must be 32 or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =",
+export const leastBearer = 32;
+const Bearer = z.string().regex(new RegExp(`^[A-Za-z0-9\\-._~+/]{${leastBearer},}=*$`), {
+  error: `must be ${leastBearer} or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =`,
 });
 
 const logFormats = ["text", "json", "off"] as const;

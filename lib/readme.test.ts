@@ -29,7 +29,7 @@ import { replyBytes } from "./engines/model/fault-of.ts";
 import { silentSeconds } from "./engines/model/waiting-calls.ts";
 import { longestRead } from "./engines/read-part.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
-import { mostProcesses } from "./env.ts";
+import { leastBearer, mostProcesses } from "./env.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
@@ -201,6 +201,7 @@ const sentences = [
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
   `when ${inWords(freeStarts)} were followed at once`,
+  `a bearer of ${leastBearer} or more of`,
   `by how requests ended in ${partMinutes} minutes`,
   `% full; in ${alertAt.minutes} minutes ${failingAt.faults} or more of the requests`,
   `and ${100 * failingAt.share} % of them, failed on our side, or in ${partMinutes} minutes of those`,
@@ -278,6 +279,18 @@ function withoutDerived(page: string): string {
 test.each(pages)("%s has no number but those that a sentence above has from the code", (page) => {
   const covering = sentences.map((sentence) => new RegExp(escaped(sentence).replaceAll(" ", "\\s+"), "g"));
   expect(looseNumbers(withoutDerived(readFileSync(page, "utf8")), covering)).toEqual([]);
+});
+
+test.each([
+  ["It waits 5 seconds, or 15s,\nand takes 1,5 MB.", ["1: 5", "1: 15s", "2: 1,5"]],
+  [
+    "Half of it, a third, once a minute, every day, `12` times and three more",
+    ["Half", "third", "a minute", "every day", "12", "three"].map((word) => `1: ${word}`),
+  ],
+  ['By RFC 8785 and OAuth 2.1 of 28 November 2026, 2.4.0 answers `404` and `{"n": 5}`, 5xx or 0', []],
+  ["1. As in [the list](a/5.md), Shannon (1948)\n```\n12\n```", []],
+])("numbers are seen in: %s", (page, numbers) => {
+  expect(looseNumbers(page, [])).toEqual(numbers);
 });
 
 test("a sentence above has its number by interpolation", () => {
