@@ -208,6 +208,8 @@ export const keptMinutes = { usual: 5, long: 60 };
 export const keptFor = (span: keyof typeof keptMinutes) => `public, max-age=${keptMinutes[span] * 60}`;
 /** How many days the key of clients' hashed addresses is kept: then none of those names leads to an address. */
 export const saltDays = 2;
+/** Of an IPv6 address the first bits are the client: its network. */
+export const clientBits = 64;
 
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");

@@ -13,7 +13,7 @@ import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, missedHours, parts, series, stateWords } from "./console/contract.ts";
 import { markupCaps } from "./content/read-markdown.ts";
-import { bytesPerUnit, readCosts, saltDays } from "./contract.ts";
+import { bytesPerUnit, clientBits, readCosts, saltDays } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
 import { connections, lockMs } from "./db/open-home.ts";
 import { everyMs } from "./db/recheck-writes.ts";
@@ -209,7 +209,8 @@ const sentences = [
   `a model has said nothing for ${silentSeconds} seconds`,
   `is forgotten after ${inWords(saltDays)} days`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
-  `/64 | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`,
+  `or the /${clientBits} of its IPv6 address`,
+  `from one client | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`,
   `| ${inWords(windowsOf("sign_ins", "address")[0]!.allowed)} mails an hour |`,
   ...figureWords.map((word) => `**${word}**`),
   `may cost the main thread ${hostile.cpuMs} ms of processor time`,

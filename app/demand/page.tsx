@@ -3,7 +3,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
-import { saltDays } from "#lib/contract.ts";
+import { clientBits, saltDays } from "#lib/contract.ts";
 import { getDemandEndpoint, keptDemandDays, leastClients } from "#lib/demand/contract.ts";
 import { getDemand } from "#lib/demand/demand.ts";
 import { AppError } from "#lib/errors.ts";
@@ -65,7 +65,8 @@ export default async function DemandPage() {
           Pages, API and MCP count alike, by days in UTC. Until enough senders are together only a scrambled form (a
           keyed hash) of the search is kept, for at most {plural(saltDays, "day")}. Words are shown only when all are
           everyday words or of the catalogue, and none looks like a secret or personal data. Counts by day are kept for{" "}
-          {plural(keptDemandDays, "day")}. A sender is an IPv4 address or an IPv6 /64, so many people may be one.
+          {plural(keptDemandDays, "day")}. A sender is an IPv4 address or an IPv6 /{clientBits}, so many people may be
+          one.
         </p>
       </Section>
     </div>

@@ -2,7 +2,7 @@ import { FirsthandRail, RailScale } from "#components/marks/rails.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
-import { saltDays } from "#lib/contract.ts";
+import { clientBits, saltDays } from "#lib/contract.ts";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords } from "#lib/in-words.ts";
 import type { VoiceExample } from "#lib/votes/contract.ts";
@@ -136,8 +136,8 @@ export function Voices({ examples }: { examples: VoiceExample[] }) {
         <li>
           <b>{capital(oneVoice)} are one voice together</b> on a tool: the mean of their ratings, none preferred. Their
           reviews share a <code>voice_id</code>. It is a random id and public: it shows that these reviews came from one
-          client that day, not from which. A client is an IPv4 address or an IPv6 /64, known only as a keyed hash whose
-          key is deleted after {inWords(saltDays)} days.
+          client that day, not from which. A client is an IPv4 address or an IPv6 /{clientBits}, known only as a keyed
+          hash whose key is deleted after {inWords(saltDays)} days.
         </li>
         <li>
           <b>Reviews from before this rule</b>, and those that came through a proxy the operator had not declared, are

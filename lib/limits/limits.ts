@@ -11,7 +11,7 @@ import { limitWindows } from "./limits.sql.ts";
 
 const [minute, hour, day] = [60, 3600, 86_400];
 
-/** The subjects of limits, in words; a client is a network address, or a /64. */
+/** The subjects of limits, in words; a client is an address, or the network of one. */
 export const subjectWords = { key: "signing key", address: "e-mail address", account: "account", client: "client" };
 export type Subject = keyof typeof subjectWords;
 export const subjects = Object.keys(subjectWords) as Subject[];

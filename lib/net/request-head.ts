@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Door } from "../console/contract.ts";
-import type { Caller } from "../contract.ts";
+import { type Caller, clientBits } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
@@ -197,13 +197,13 @@ function checkedAddress(text: string | undefined): string | null {
   return address !== undefined && isIP(address) > 0 ? address : null;
 }
 
-/** A client's network: its IPv4 address, or the /64 of its IPv6 address; "unknown" without one. */
+/** A client's network: its IPv4 address, or the first bits of its IPv6 address; "unknown" without one. */
 export function networkOf(address: string | null): string {
   // Node knows the usual address in a tenth of the time.
   if (address !== null && isIPv4(address)) return address;
   if (address === null || !ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
-  const prefix = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
-  return `${prefix.join(":")}::/64`;
+  const prefix = (parsed as ipaddr.IPv6).parts.slice(0, clientBits / 16).map((part) => part.toString(16));
+  return `${prefix.join(":")}::/${clientBits}`;
 }

@@ -8,7 +8,7 @@ const spans =
 
 /** An amount as a rule has it, in digits or in words. */
 export const number = new RegExp(
-  `(?<![\\w./-])(?:\\.?\\d(?:[\\d,.]*\\d)?(?:[kKMG]i?B|ms|s|h|min)?(?!\\w)|(?:${words}|${parts})(?![\\w-])|${times}|${spans})`,
+  `(?<![\\w.-])(?:\\.?\\d(?:[\\d,.]*\\d)?(?:[kKMG]i?B|ms|s|h|min)?(?!\\w)|(?:${words}|${parts})(?![\\w-])|${times}|${spans})`,
 );
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
