@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { closedForms } from "./engines/closed-kinds.ts";
+import { marks } from "./engines/marks.ts";
 import { readEnvironment, variables } from "./env.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import { endpointsOf, type Service } from "./openapi/service.ts";
-import { codesIn, rowsUnder, useDefaults } from "./testing/docs.ts";
+import { codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
 
 useDefaults();
 
@@ -47,6 +48,16 @@ describe("the table of variables", () => {
       expect(said).toBe(subjects.flatMap(ofSubject).join(", "));
     },
   );
+});
+
+test("a variable that the docs name is one of them, or the usual ones of a proxy", () => {
+  const named = lines.flatMap(codesIn).filter((code) => /^[A-Z]+(?:_[A-Z]+)+$/.test(code));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !variables.includes(name) && !name.endsWith("_PROXY"))).toEqual([]);
+});
+
+test("the marks of answers are those of the code", () => {
+  expect(lines.flatMap((line) => /^- `([a-z]+)`: /.exec(line)?.[1] ?? [])).toEqual([...marks]);
 });
 
 describe("the tables of addresses", () => {
