@@ -167,7 +167,7 @@ const sentences = [
   `(${leaseMs / 1000} seconds at least)`,
   `both secrets sign for ${overlapHours} hours`,
   ...(unsentEnds === "" ? [] : [unsentEnds]),
-  ...eventNames.map((event) => `\`${event}\``),
+  ...eventNames.map(code),
   ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
