@@ -56,7 +56,7 @@ type Figures = Awaited<ReturnType<typeof readFigures>>;
 export const say = (text: keyof typeof alerts.texts, facts: Facts): string => fillPlaces(alerts.texts[text], facts);
 
 /** What needs the operator but for storage itself, by weight: the first is worst. */
-const rules: Record<string, (now: Figures) => Finding[]> = {
+const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
   process: () =>
     silentProcesses().map(({ pid, since }) => {
       const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
