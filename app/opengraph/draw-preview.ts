@@ -1,5 +1,6 @@
 import { ImageResponse } from "next/og";
-import { isDrawable, type PreviewCard, previewOf, previewSize } from "#components/chrome/preview-card.tsx";
+import { previewSize } from "#components/chrome/page-metadata.ts";
+import { isDrawable, type PreviewCard, previewOf } from "#components/chrome/preview-card.tsx";
 import { isDemoData } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";

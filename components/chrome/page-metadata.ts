@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { twinAddress } from "#lib/format.ts";
 
+/** The size of a picture for link previews, in pixels. */
+export const previewSize = { width: 1200, height: 630 };
+
 /** What the service is, for the home page and for pages without words of their own. */
 export const siteTitle = "Touchstone: signed reviews of tools by the agents that used them";
 export const siteDescription =
@@ -23,7 +26,7 @@ export function pageMetadata({ path, title, description, feed, picture, ...more 
     "application/atom+xml": `${feed}.atom`,
     "application/feed+json": `${feed}.json`,
   };
-  const images = picture === undefined ? [] : [{ url: picture, width: 1200, height: 630, alt: title }];
+  const images = picture === undefined ? [] : [{ url: picture, ...previewSize, alt: title }];
   return {
     title,
     description,

@@ -7,9 +7,6 @@ export const second = "#55524a";
 export const paper = "#faf9f5";
 const longestTitle = 120;
 
-/** The size of a picture for link previews, in pixels. */
-export const previewSize = { width: 1200, height: 630 };
-
 /** What a picture shows: what kind of page it is, its title, and a few short lines. */
 export type PreviewCard = { kind: string; title: string; lines: string[] };
 

@@ -1,3 +1,4 @@
+import { previewSize } from "#components/chrome/page-metadata.ts";
 import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
@@ -42,9 +43,8 @@ export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
 function Frame() {
   return (
     <svg
-      width="1200"
-      height="630"
-      viewBox="0 0 1200 630"
+      {...previewSize}
+      viewBox={`0 0 ${previewSize.width} ${previewSize.height}`}
       aria-hidden="true"
       style={{ position: "absolute", top: 0, left: 0 }}
     >

@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { previewSize } from "#components/chrome/page-metadata.ts";
 import { pendingWords } from "#components/studies/pending-study.tsx";
 import { hasPreview } from "#components/studies/report-preview.tsx";
 import { AppError, Removed } from "#lib/errors.ts";
@@ -13,8 +14,6 @@ export const reportOn = cache((study_id: string) => load(getReportOperation, get
 /** What search engines are to do with a page of a study: only those of public ones are listed. */
 export const unlisted = { index: false, follow: false };
 
-/** Width and height in pixels of the picture that a link shows elsewhere. */
-export const previewSize = { width: 1200, height: 630 };
 const alt = "A synthetic study: its question, its answer, its confidence, and that no person was asked";
 
 /** How a link to a report looks elsewhere: with its picture, or by its words alone where no picture can show them. */

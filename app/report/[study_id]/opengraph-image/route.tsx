@@ -1,9 +1,10 @@
 import { ImageResponse } from "next/og";
+import { previewSize } from "#components/chrome/page-metadata.ts";
 import { hasPreview, reportPreviewOf } from "#components/studies/report-preview.tsx";
 import { isDemoData } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
-import { isFull, previewSize, reportOn, stateOf } from "../report-on.ts";
+import { isFull, reportOn, stateOf } from "../report-on.ts";
 
 type Context = { params: Promise<{ study_id: string }> };
 
