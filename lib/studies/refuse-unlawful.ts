@@ -2,6 +2,7 @@ import unlawfulDeeds from "#lib/studies/unlawful-deeds.json" with { type: "json"
 import { cutText, partOf } from "../cut-text.ts";
 import { readPart } from "../engines/read-part.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
+import { longestText } from "./study-limits.ts";
 
 /** Words that make a deed something to prevent, or to help with. */
 const guards =
@@ -23,11 +24,9 @@ const toMinors = [
   new RegExp(`\\b(?:${restricted})(?![\\w-])[^.?!\\n]{0,60}?\\b(?:${underAge})\\b`, "i"),
 ];
 
-/** As long as any text of a request: only what grows in its plain form is not read to its end. */
-const longestText = 20_000;
-
 /** The words of a text that ask how to do or sell what is unlawful, or null: a short list, and no word on who is named. */
 export function unlawfulIn(text: string): string | null {
+  // As long as any text of a request: only what grows in its plain form is not read to its end.
   const plain = readPart(text, longestText).normalize("NFKC");
   for (const pattern of [...patterns, ...toMinors]) {
     const match = pattern.exec(plain);

@@ -7,10 +7,17 @@ import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId, peopleMade } from "../personas/contract.ts";
 import { webhookMembers } from "../webhooks/contract.ts";
-import { idempotencyHours, interviewsEach, mostPersonas, mostQuestions, timesEach } from "./study-limits.ts";
+import {
+  idempotencyHours,
+  interviewsEach,
+  longestText,
+  mostPersonas,
+  mostQuestions,
+  timesEach,
+} from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
-export const Topic = text(10, 20_000).describe("The research question: what you want to find out.");
+export const Topic = text(10, longestText).describe("The research question: what you want to find out.");
 export const Description = text(3, 500).describe(
   `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
 );
@@ -37,7 +44,7 @@ const givenMembers = {
     .describe(
       "The kind of thing that the subject is, as it fits into: Tell me about the last time you chose … Such as: a savings account; a choir to sing in. Where absent, a model reads it from the topic; the built-in engine asks without it.",
     ),
-  stimulus: text(1, 20_000)
+  stimulus: text(1, longestText)
     .optional()
     .describe(
       "Words that people are shown to the letter: an advertisement, a page, a transcript. Pasted material belongs here.",
