@@ -8,6 +8,7 @@ import type { OwnPage } from "#components/personas/own-page.ts";
 import { AskInStudy, OwnPersonas } from "#components/personas/own-personas.tsx";
 import { PersonaCard } from "#components/personas/persona-card.tsx";
 import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
+import { audienceChoices } from "#components/studies/study-words.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -156,11 +157,8 @@ function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusa
 }
 
 function Library({ q }: { q: string }) {
-  const groups = [
-    ["Consumers", defaultPersonas.b2c],
-    ["Business buyers", defaultPersonas.b2b],
-  ] as const;
-  return groups.map(([name, personas]) => (
+  const groups = audienceChoices("many").map(([audience, name]) => ({ name, personas: defaultPersonas[audience] }));
+  return groups.map(({ name, personas }) => (
     <section key={name} aria-label={`Library: ${name}`} className="space-y-4">
       <h2 className="text-xl">The library: {name.toLowerCase()}</h2>
       {q !== "" && (

@@ -2,10 +2,9 @@ import { FactRows } from "#components/text/fact-rows.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { scopes as scopeWords } from "#lib/connector/contract.ts";
-import { money } from "#lib/in-words.ts";
 import type { Scope } from "#lib/research-tool/contract.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
-import { interviewPrice } from "#lib/studies/study-limits.ts";
+import { pricesInWords } from "#lib/studies/study-limits.ts";
 
 type Client = {
   name: string;
@@ -65,7 +64,7 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
         </ul>
         <p>
           {scopes.includes("research:run")
-            ? `An interview costs ${money(interviewPrice.b2c)} with consumers and ${money(interviewPrice.b2b)} with professionals; you see the price of each study first, and nothing is spent without your yes.`
+            ? `An interview costs ${pricesInWords}; you see the price of each study first, and nothing is spent without your yes.`
             : "It runs nothing and spends nothing: before it does, it asks here again."}{" "}
           It makes no keys and never sees your sign-in code.
         </p>

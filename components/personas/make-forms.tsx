@@ -1,8 +1,9 @@
 import type { PersonaDraft, Refusal } from "#components/personas/persona-draft.ts";
+import { audienceChoices } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
-import { mostImported, oldest, youngest } from "#lib/personas/contract.ts";
+import { mostImported, oldest, personaAudience, youngest } from "#lib/personas/contract.ts";
 
 /** The labels of the texts that personas are made from, by the names of the fields. */
 export const makeLabels = { description: "Describe the people", csv: "CSV, with a header line" };
@@ -30,11 +31,8 @@ export function MakeForms({ draft, refused, people }: Props) {
             id="make-audience"
             name="audience"
             label="Asked as"
-            options={[
-              ["b2c", "Consumers"],
-              ["b2b", "Business buyers"],
-            ]}
-            defaultValue={wasSent("make") ? refused!.form.audience : "b2c"}
+            options={audienceChoices("many")}
+            defaultValue={wasSent("make") ? refused!.form.audience : personaAudience}
             className="control"
           />
           <Submit name="act" value="make">
@@ -116,14 +114,7 @@ export function PersonaFields({ draft, faults, prefix }: FieldsProps) {
       {fields.map(([name, label, hint]) => (
         <Field key={name} {...own(name)} label={label} hint={hint} />
       ))}
-      <Select
-        {...own("audience")}
-        label="Asked as"
-        options={[
-          ["b2c", "A consumer"],
-          ["b2b", "A business buyer"],
-        ]}
-      />
+      <Select {...own("audience")} label="Asked as" options={audienceChoices("one")} />
       <TextArea {...own("traits")} label={longLabels.traits} hint="Short facts, one a line." rows={4} />
       <TextArea {...own("notes")} label={longLabels.notes} hint="No engine reads them." rows={4} />
     </div>

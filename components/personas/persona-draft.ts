@@ -1,11 +1,9 @@
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
+import { personaAudience, type savePersonaEndpoint } from "#lib/personas/contract.ts";
 
 /** What a form of a persona holds, as text. */
-export type PersonaDraft = Record<
-  "name" | "age" | "role" | "company" | "industry" | "income" | "location" | "traits" | "audience" | "notes",
-  string
->;
+export type PersonaDraft = Record<keyof typeof savePersonaEndpoint.input.shape, string>;
 
 /** What was sent and refused: kept, so that nothing has to be typed twice. */
 export type Refusal = { act: string; form: Record<string, string>; faults: Record<string, string[]> } | null;
@@ -31,5 +29,5 @@ export function draftOf(values: Record<string, unknown>): PersonaDraft {
   const textOf = (name: string) => (typeof values[name] === "string" ? values[name] : "");
   const names = ["name", "age", "role", "company", "industry", "income", "location", "traits", "notes"] as const;
   const texts = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<PersonaDraft, "audience">;
-  return { ...texts, audience: textOf("audience") || "b2c" };
+  return { ...texts, audience: textOf("audience") || personaAudience };
 }

@@ -1,6 +1,6 @@
 import { TextArea } from "#components/text/field.tsx";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
-import { peopleMade } from "#lib/personas/contract.ts";
+import { Audience, audiences, peopleMade } from "#lib/personas/contract.ts";
 import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { Description } from "#lib/studies/study-request.ts";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -14,7 +14,7 @@ type Props = { draft: StudyDraft; people: People; faults: string[] | undefined }
 /** Who is interviewed: people who are described, the usual people of an audience, or chosen personas. */
 export function PeopleChoice({ draft, people, faults }: Props) {
   const { who, audience_description } = draft;
-  const rolesOf = (audience: "b2b" | "b2c") =>
+  const rolesOf = (audience: Audience) =>
     people[audience].filter(({ id }) => people.defaults[audience].includes(id)).map(({ role }) => role);
   return (
     <Fieldset id="who" legend="Whom do you ask?" faults={faults} className="group/who space-y-2">
@@ -29,8 +29,15 @@ export function PeopleChoice({ draft, people, faults }: Props) {
           label="People you describe"
           words="Such as: night-shift nurses in big cities"
         />
-        <Choice value="b2c" who={who} label="Standard consumers" words={rolesOf("b2c").join(" · ")} />
-        <Choice value="b2b" who={who} label="Standard business buyers" words={rolesOf("b2b").join(" · ")} />
+        {Audience.options.toReversed().map((one) => (
+          <Choice
+            key={one}
+            value={one}
+            who={who}
+            label={`Standard ${audiences[one].many}`}
+            words={rolesOf(one).join(" · ")}
+          />
+        ))}
         <Choice value="chosen" who={who} label="Personas you choose" words="From the library, or your own" />
       </ul>
       <div className="hidden group-has-[[value=described]:checked]/who:block">

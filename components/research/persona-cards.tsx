@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { chooseFrom } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
+import { audienceChoices } from "#components/studies/study-words.ts";
 import type { Persona } from "#lib/personas/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -32,18 +33,15 @@ export function PersonaCards({ people, chosen, sought }: Props) {
           <FindOwn {...offer} action="/research#who" />
         </Group>
       )}
-      <Group
-        name={`Consumers (${people.b2c.length})`}
-        personas={people.b2c}
-        chosen={chosen}
-        isOpen={(isUntouched && !hasOwn) || isOpen(people.b2c)}
-      />
-      <Group
-        name={`Business buyers (${people.b2b.length})`}
-        personas={people.b2b}
-        chosen={chosen}
-        isOpen={isOpen(people.b2b)}
-      />
+      {audienceChoices("many").map(([audience, name], at) => (
+        <Group
+          key={audience}
+          name={`${name} (${people[audience].length})`}
+          personas={people[audience]}
+          chosen={chosen}
+          isOpen={(at === 0 && isUntouched && !hasOwn) || isOpen(people[audience])}
+        />
+      ))}
     </div>
   );
 }

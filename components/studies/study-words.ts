@@ -2,13 +2,16 @@ import { percent } from "#components/stats/percent.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
-import { oneDecimal, shortDecimal } from "#lib/format.ts";
+import { capital, oneDecimal, shortDecimal } from "#lib/format.ts";
+import { Audience, audiences } from "#lib/personas/contract.ts";
 import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;
 
-export const audienceWords = { b2b: "business buyers", b2c: "consumers" } as const;
+/** Each audience to choose from, consumers first. */
+export const audienceChoices = (words: "many" | "one") =>
+  Audience.options.toReversed().map((audience): [Audience, string] => [audience, capital(audiences[audience][words])]);
 
 /** What is known of the error against real people: a model's is stated by the service, the built-in engine's by nobody. */
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {

@@ -14,7 +14,18 @@ export const oldest = 100;
 export const longestFact = { short: 80, long: 120 };
 export const mostTraits = 12;
 
-export const Audience = z.enum(["b2b", "b2c"]).describe("Business buyers or consumers.");
+/** Who is asked, in words: many of them, and one. */
+export const audiences = {
+  b2b: { many: "business buyers", one: "a business buyer" },
+  b2c: { many: "consumers", one: "a consumer" },
+};
+export const Audience = z.enum(Object.keys(audiences) as (keyof typeof audiences)[]).describe(
+  `${Object.entries(audiences)
+    .map(([id, { many }]) => `${id}: ${many}`)
+    .join("; ")}.`,
+);
+/** Of whom a persona is that says nothing else. */
+export const personaAudience: Audience = "b2c";
 export type Audience = z.infer<typeof Audience>;
 
 /** The ids that a study of each audience asks when it names nobody. */
@@ -72,7 +83,7 @@ const personaFields = {
   income: described.income.default(""),
   location: described.location.default(""),
   traits: described.traits.default([]),
-  audience: Audience.default("b2c"),
+  audience: Audience.default(personaAudience),
   notes: text(0, 2000).nullable().default(null).describe("For the account's own use; not read by any engine."),
 };
 
@@ -110,7 +121,7 @@ export const makePersonasOperation = {
   summary: "Make personas from a description, and save them.",
   input: z.object({
     description: text(3, 500).describe("The people, in words."),
-    audience: Audience.default("b2c"),
+    audience: Audience.default(personaAudience),
   }),
   invalid: "invalid_persona",
   result: z.strictObject({ personas: z.array(SavedPersona), not_understood: z.array(z.string()) }),

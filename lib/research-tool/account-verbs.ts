@@ -1,13 +1,13 @@
 import { partOf } from "../cut-text.ts";
 import { studyTypes } from "../engines/study-types.ts";
 import { env } from "../env.ts";
-import { plural } from "../format.ts";
-import { money } from "../in-words.ts";
-import { mostImported, mostSaved, type Persona } from "../personas/contract.ts";
+import { capital, plural } from "../format.ts";
+import { inWords, money } from "../in-words.ts";
+import { Audience, audiences, mostImported, mostSaved, type Persona } from "../personas/contract.ts";
 import { listPersonas } from "../personas/personas.ts";
 import { usageByMonth } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
-import { interviewPrice } from "../studies/study-limits.ts";
+import { pricesInWords } from "../studies/study-limits.ts";
 import { listDeliveries } from "../webhooks/deliveries.ts";
 import type { Outcome, Task } from "./conversation.ts";
 import { findStudy } from "./find-named.ts";
@@ -26,17 +26,16 @@ export async function types(): Promise<Outcome> {
 
 /** The personas of the service and those that the account saved. */
 export async function listPersonasInWords({ caller, full }: Task): Promise<Outcome> {
-  const { b2b, b2c, saved, defaults } = await listPersonas({}, caller);
+  const { saved, defaults, ...groups } = await listPersonas({}, caller);
   const line = ({ id, name, age, role }: Persona) => `- \`${id}\` ${escaped(name)}, ${age}, ${escaped(role)}`;
   const section = (title: string, personas: Persona[]) =>
     `## ${title}\n\n${personas.map(line).join("\n") || "None yet."}`;
   return {
     understood: "Whom a study can ask.",
     markdown: [
-      "All of them are invented. Without others, a study asks the first four of its audience.",
+      `All of them are invented. Without others, a study asks ${inWords(defaults.b2b.length)} of its audience.`,
       section(`Yours (${saved.length})`, full ? saved : saved.slice(0, 20)),
-      section("Business buyers", b2b),
-      section("Consumers", b2c),
+      ...Audience.options.map((audience) => section(capital(audiences[audience].many), groups[audience])),
     ].join("\n\n"),
     data: { saved: saved.slice(0, 50).map(({ id, name }) => ({ id, name })), defaults },
     next: [exampleOf("save_persona")],
@@ -98,14 +97,13 @@ export async function keys(): Promise<Outcome> {
 
 /** Everything that can be done, by an example each. */
 export async function help(): Promise<Outcome> {
-  const { b2c, b2b } = interviewPrice;
   return {
     understood: "What this tool can do.",
     markdown: [
       "Fill `do` and what it needs. What costs money, makes public or deletes is named with its price first, and happens when you confirm.",
       researchVerbs.map((verb) => `- ${entryOf(verb).does}: \`${JSON.stringify(exampleOf(verb))}\``).join("\n"),
       `Without \`do\`, a message in one of these forms is read: ${messageForms.map(({ form }) => `“${form}”`).join(", ")}.`,
-      `An interview costs ${money(b2c)} with a consumer and ${money(b2b)} with a business buyer; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
+      `An interview costs ${pricesInWords}; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
     ].join("\n\n"),
     next: [exampleOf("run"), exampleOf("list")],
   };

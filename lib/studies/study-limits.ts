@@ -1,4 +1,6 @@
 import { whole } from "../contract.ts";
+import { inList, money } from "../in-words.ts";
+import { Audience, audiences } from "../personas/contract.ts";
 
 /** How many personas a study asks at most. */
 export const mostPersonas = 4;
@@ -29,4 +31,8 @@ export const timesEach = (usual: number) =>
   whole(1, interviewsEach.most).default(usual).describe(`Interviews with each persona, 1 to ${interviewsEach.most}.`);
 
 /** What an interview costs, in US dollars. */
-export const interviewPrice = { b2c: 0.5, b2b: 5 };
+export const interviewPrice: Record<Audience, number> = { b2c: 0.5, b2b: 5 };
+/** The same in a sentence. */
+export const pricesInWords = inList(
+  Audience.options.map((audience) => `${money(interviewPrice[audience])} with ${audiences[audience].many}`),
+);

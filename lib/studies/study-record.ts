@@ -7,12 +7,12 @@ import { Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { RequestFacts, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
-import { interviewPrice } from "./study-limits.ts";
+import { pricesInWords } from "./study-limits.ts";
 import { studyStatuses } from "./study-status.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
 
-const priceInWords = `${interviewPrice.b2c.toFixed(2)} for each B2C interview, ${interviewPrice.b2b.toFixed(2)} for each B2B interview.`;
+const priceInWords = `An interview costs ${pricesInWords}.`;
 
 export const StudyId = z.uuid().describe("A study's id.");
 
@@ -196,7 +196,7 @@ export const FollowUpEstimate = z
     respondents: Count.describe("Interviews whose respondent would answer."),
     price_usd: z
       .number()
-      .describe(`One interview's price for each respondent, 0 by the built-in engine: ${priceInWords}`),
+      .describe(`One interview's price for each respondent, 0 by the built-in engine. ${priceInWords}`),
     note: z.string().nullable().describe("What the answers will be worth; null where a model gives them."),
     ...estimated,
     engine: Engine,

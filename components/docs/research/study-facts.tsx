@@ -2,9 +2,10 @@ import { type Length, Sizes } from "#components/docs/limits.tsx";
 import { Section, Terms } from "#components/docs/parts.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { inWords, money, timesInWords } from "#lib/in-words.ts";
+import { type Audience, audiences } from "#lib/personas/contract.ts";
 import { eachCount, interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 
-type Type = { id: string; label: string; description: string; default_audience: string };
+type Type = { id: string; label: string; description: string; default_audience: Audience };
 
 /** The study types, as the API lists them. */
 export function StudyTypes({ types }: { types: Type[] }) {
@@ -17,7 +18,7 @@ export function StudyTypes({ types }: { types: Type[] }) {
         rows={types.map(({ id, label, description, default_audience }) => ({
           key: id,
           head: <code className="whitespace-nowrap">{id}</code>,
-          cells: [`${label}. ${description}`, default_audience === "b2b" ? "business buyers" : "consumers"],
+          cells: [`${label}. ${description}`, audiences[default_audience].many],
         }))}
       />
     </Section>
