@@ -10,7 +10,7 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { callerFrom, networkOf } from "../net/request-head.ts";
 import { createStudyEndpoint } from "../studies/contract.ts";
 import { engineOf } from "../studies/engine-of.ts";
-import { endId, followStudyEndpoint, type StudyEvent, type TimedEvent } from "../studies/events/contract.ts";
+import { endId, followStudyEndpoint, type TimedEvent, toldEvents } from "../studies/events/contract.ts";
 import type { EventPage } from "../studies/events/read-events.ts";
 import { findWatched, readEnd, readReplay, type Watcher, watchStudy } from "../studies/events/watch-study.ts";
 import { endOf, type StudyStart, startStudy } from "../studies/run/accept-study.ts";
@@ -121,9 +121,6 @@ class StudyStream extends EventStream implements Watcher {
   }
 }
 
-/** Events that this stream sends in another form, or leaves to those who watch (`follow_study`). */
-const untold: StudyEvent["event"][] = ["started", "interview.answered", "interview.questionnaire", "quotes.checked"];
-
 type Input = Parameters<Verb<typeof createStudyEndpoint>>[0];
 
 /** Runs a study to its end and streams its events, even if the client disconnects; null when there are none. */
@@ -141,7 +138,7 @@ export async function streamStudy(input: Input, caller: Caller): Promise<Readabl
     const started = await startStudy(input, accountOf(caller), { once }, ({ event, ...data }) => {
       // An event quoted elsewhere must still say what it is.
       if (event === "interview.turn") report(event, { ...data, engine: kind, synthetic: true });
-      else if (!untold.includes(event)) report(event, data);
+      else if (toldEvents.includes(event)) report(event, data);
     });
     if (started.ended === null) endOf(started.study, true);
     else report("started", toPending(started.study));

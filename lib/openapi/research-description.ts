@@ -2,18 +2,20 @@ import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limi
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
-import { choiceInWords, inWords, lengthOf, shareInWords, spanInWords, wholeInWords } from "../in-words.ts";
+import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, spanInWords, wholeInWords } from "../in-words.ts";
 import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
 import { oldest, peopleMade, youngest } from "../personas/contract.ts";
 import { simulateEndpoint } from "../studies/contract.ts";
-import { endId, StudyEvent } from "../studies/events/contract.ts";
+import { endId, eventNames, toldEvents } from "../studies/events/contract.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/run/accept-study.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
 import { Topic } from "../studies/study-request.ts";
+import { hasEnded, studyStatuses } from "../studies/study-status.ts";
+import { fillPlaces } from "../text-file.ts";
 import { overlapHours } from "../webhooks/contract.ts";
 import { bearer } from "./describe-operation.ts";
 import { errorExamples, examplesOf } from "./error-examples.ts";
@@ -51,8 +53,6 @@ const researchErrorExamples = {
   }),
 };
 
-const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
-
 /** Adds to the summary of each operation, by its name. */
 const researchDescriptions = (): Record<string, string> =>
   filledDescriptions(texts, {
@@ -65,7 +65,12 @@ const researchDescriptions = (): Record<string, string> =>
     heartbeat: spanInWords(heartbeatMs),
   });
 
-const meanings: Record<string, Record<string, string>> = researchMeanings;
+const meanings: Record<string, Record<string, string>> = JSON.parse(
+  fillPlaces(JSON.stringify(researchMeanings), {
+    toldEvents: toldEvents.join(", "),
+    ends: inChoice(studyStatuses.filter(hasEnded)),
+  }),
+);
 
 const meaningOf = ({ name, method }: Endpoint, status: number): string =>
   ownValue(meanings, name)?.[status] ?? (method === "GET" ? "The result." : "The result: what was asked is done.");

@@ -64,6 +64,11 @@ export const StudyEvent = z.discriminatedUnion("event", [
     .describe("Quotes were looked for in the transcripts; the findings are written next."),
 ]);
 export type StudyEvent = z.infer<typeof StudyEvent>;
+export const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
+
+const notTold = ["planning", "started", "interview.answered", "interview.questionnaire", "quotes.checked"];
+/** The events that a caller who waits is sent as they are: the others have another form for it, or are of those who watch. */
+export const toldEvents = eventNames.filter((name) => !notTold.includes(name));
 
 /** The event of an interview's answers to the closed questions of the request; none where there are no such questions. */
 export const questionnaireEvents = (interview: number, answers: readonly ClosedAnswer[] = []): StudyEvent[] => {
