@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { endpointForAccount, Moment, paged, paging, readCosts, text, whole } from "../contract.ts";
-import { defaultConcurrency, linkMinutes, mostConcurrency } from "./account-limits.ts";
+import { defaultConcurrency, keyBegin, linkMinutes, mostConcurrency } from "./account-limits.ts";
 
-/** How many characters of a key are shown: its prefix and 4 of 32, which leaves 166 bits unknown. */
-export const prefixLength = 12;
+/** How many characters of a key are shown: with 4 of its 32, 166 bits stay unknown. */
+export const prefixLength = keyBegin.length + 4;
 /** Each server start prints this before a sign-in link. */
 export const linkLabel = `Operator sign-in, good once and for ${linkMinutes} minutes`;
 

@@ -33,12 +33,12 @@ export const scopes = {
   "research:run": "Run studies, follow-ups and simulations within your daily limit, and change what your account holds",
 } as const satisfies Record<Scope, string>;
 
+const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 /** The scope of a connection whose person leaves running out. */
-export const leastScope: Scope = "research:read";
+export const [leastScope] = scopeNames;
 
-/** The scopes that a scope includes, itself among them. */
-export const withLesser = (scope: Scope): Scope[] =>
-  scope === "research:run" ? ["research:read", "research:run"] : [scope];
+/** The scopes that a scope includes, itself among them: each includes those before it. */
+export const withLesser = (scope: Scope): Scope[] => scopeNames.slice(0, scopeNames.indexOf(scope) + 1);
 
 const name = z.string().trim().min(1).max(100);
 /** The most characters of a redirect address. */
@@ -51,9 +51,9 @@ const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
     shape.optional(),
   );
 
-/** What a client says of itself: RFC 7591's members that are read; all others are passed over. */
 /** The most addresses that a client is sent back to. */
 export const mostRedirects = 20;
+/** What a client says of itself: RFC 7591's members that are read; all others are passed over. */
 export const ClientMetadata = z.object({
   client_name: orNothing(name),
   redirect_uris: z.preprocess(

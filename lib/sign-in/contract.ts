@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 
 /** How long a code and the link beside it sign in, in minutes. */
 export const codeMinutes = 10;
-/** How many digits a code has: a guess hits it once in 100 million. */
+/** How many digits a code has. */
 export const codeDigits = 8;
 /** How many wrong tries use a code up. */
 export const triesPerCode = 5;
