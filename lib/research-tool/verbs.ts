@@ -1,4 +1,10 @@
-import tables from "#lib/research-tool/verbs.json" with { type: "json" };
+import { savePersonaEndpoint } from "../personas/contract.ts";
+import { studyMembers } from "../studies/study-request.ts";
+import tables from "./verbs.json" with { type: "json" };
+
+const { topic: _, dry_run, webhook_headers, ...ofStudy } = studyMembers.shape;
+/** The members of a study, of which headers may be secrets, and of a persona. */
+const members = { study: Object.keys(ofStudy), persona: Object.keys(savePersonaEndpoint.input.shape) };
 
 type VerbEntry = {
   /** What it does, in one line. */
@@ -8,7 +14,7 @@ type VerbEntry = {
   /** The members without which it asks back. */
   needs?: string[];
   /** Its other members, or the list that has them. */
-  takes?: string[] | keyof typeof tables.members;
+  takes?: string[] | keyof typeof members;
   example?: Record<string, unknown>;
 };
 
@@ -19,7 +25,7 @@ export const researchVerbs = Object.keys(tables.verbs) as [ResearchVerb, ...Rese
 /** A verb's entry, with nothing left out. */
 export function entryOf(verb: ResearchVerb) {
   const { does, changes = false, needs = [], takes = [], example = {} } = tables.verbs[verb] as VerbEntry;
-  return { does, changes, needs, takes: Array.isArray(takes) ? takes : tables.members[takes], example };
+  return { does, changes, needs, takes: Array.isArray(takes) ? takes : members[takes], example };
 }
 
 /** A call of a verb, as its arguments are sent. */

@@ -104,7 +104,7 @@ export const studyMembers = z.object({
   topic: Topic,
   study_type: StudyTypeId,
   audience: Audience.optional().describe(
-    "b2b or b2c. Required unless persona_ids or audience_description says who is asked; absent beside persona_ids, that of most of these personas.",
+    `${Audience.options.join(" or ")}. Required unless persona_ids or audience_description says who is asked; absent beside persona_ids, that of most of these personas.`,
   ),
   persona_ids: PersonaIds.optional(),
   n_per_persona: timesEach(interviewsEach.study),
