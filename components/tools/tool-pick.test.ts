@@ -14,15 +14,17 @@ const pick = {
   meets: [],
   failure: null,
   lacks: [],
+  warning: null,
   not_known: [],
   sister: null,
   use: null,
   desk: null,
 };
-const pageOf = (...ids: string[]) =>
+const pageOf = (...ids: string[]) => pageFor({}, ...ids);
+const pageFor = (more: Partial<Recommendation>, ...ids: string[]) =>
   renderToStaticMarkup(
     createElement(ToolPick, {
-      tools: [pick as unknown as Recommendation],
+      tools: [{ ...pick, ...more } as unknown as Recommendation],
       ruled_out: [],
       among: { tools: ids.map(toolOf) as ListedTool[], match: "all" },
     }),
@@ -33,10 +35,15 @@ test("a pick that is not the first of the list says why, and the first one does 
   expect(pageOf("a", "b")).not.toContain("What the list has first");
 });
 
+test("a pick says what a registry says against its package", () => {
+  expect(pageFor({ warning: "Do not install it." }, "a")).toContain("Do not install it.");
+  expect(pageOf("a")).not.toContain("Warning");
+});
+
 test("a search without a pick says why", () => {
   const without = (match: "all" | "some", ruled_out: unknown[] = []) =>
     renderToStaticMarkup(createElement(ToolPick, { tools: [], ruled_out, among: { tools: [], match } }));
-  expect(without("some")).toContain("no tool here has half of these words");
+  expect(without("some")).toContain("no tool here has enough of these words");
   expect(without("all")).toContain("these words name tools");
   expect(without("all", [{}])).toContain("rules it out");
 });

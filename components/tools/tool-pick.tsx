@@ -14,7 +14,7 @@ type Props = {
 export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match } }: Props) {
   const tool = tools.find((one) => one.tool_id === pick?.tool_id);
   if (pick === undefined || tool === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
-  const { tool_id, name, fit, meets, failure, lacks, not_known } = pick;
+  const { tool_id, name, fit, meets, failure, lacks, warning, not_known } = pick;
   const line = tool.meets.includes("connect") ? pick : pick.sister;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
@@ -48,6 +48,12 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
                 {failure.title}
               </a>
             </dd>
+          </>
+        )}
+        {warning && (
+          <>
+            <dt className="text-ink-2">Warning</dt>
+            <dd className="wrap-anywhere">{warning}</dd>
           </>
         )}
         {line && (
@@ -94,7 +100,7 @@ function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: bo
   const isWhole = match === "all" || match === "corrected";
   const why = isWhole
     ? "these words name tools, and do not say what for. Say in a few words what you want to do."
-    : "no tool here has half of these words in what it is for. The list has what comes nearest.";
+    : "no tool here has enough of these words together in what it is for. The list has what comes nearest.";
   return (
     <p className="mb-4 max-w-prose">
       <b>No pick for this need</b>: {isRuledOut ? "what is known of each tool that does it rules it out." : why}

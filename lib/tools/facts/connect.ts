@@ -28,7 +28,8 @@ const registries: { [registry: string]: { start: [string, ...string[]]; install?
 /** What is written where the reader's own value belongs. */
 const placeholders = { secret: "<your key>", connection: "<your connection-string>", text: "<your value>" };
 
-const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
+/** Sentences as one text, without those that do not apply. */
+export const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
 const json = (value: object) => JSON.stringify(value, null, 2);
 const inServers = (name: string, server: object) => json({ mcpServers: { [name]: server } });
 const initialize = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"curl","version":"1.0.0"}}}`;
@@ -192,7 +193,7 @@ const unchecked = (what: string, origin: Origin, place: string, asked?: Package)
     : `${written(what, origin)}; not checked ${origin.said_by === "publisher" ? "" : "in its makers' own files, nor "}at ${place}.`;
 
 /** What is to be said of packages that are another's by the word of their registry. */
-const warningsOf = ({ packages }: Facts) =>
+export const warningsOf = ({ packages }: Facts) =>
   (packages?.value ?? []).flatMap(({ state, registry, name }) => {
     const place = registries[registry]?.title ?? registry;
     return state === "contradicted"

@@ -64,9 +64,12 @@ export const Recommendation = z
       .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
     lacks: z.array(z.string()).describe("The words of the task that its entry here does not have."),
     sister: Sister,
+    warning: z.string().nullable().describe("What a registry says against its packages; null: nothing."),
     not_known: z
       .array(z.string())
-      .describe(`What is not known of it: kinds of evidence, constraints it does not state, ${inList(factTopics)}.`),
+      .describe(
+        `What is not known of it: kinds of evidence, constraints it does not state, ${inList([...factTopics, "status", "licence"])}.`,
+      ),
   })
   .meta({ id: "Recommendation" });
 export type Recommendation = z.infer<typeof Recommendation>;

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
+import { writeFacts } from "#lib/tools/facts/write-facts.ts";
 import { recommendationKb, recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
+import { packageRecords } from "#lib/tools/tools.sql.ts";
 
 useDatabase();
 
@@ -59,7 +62,7 @@ describe("a recommended tool", () => {
       fit: expect.stringMatching(/e-?mail/i),
       use: { voices: 5, status: "ok" },
       failure: { title: "Nothing was delivered for an hour", review_id: expect.stringMatching(/^[a-f0-9]{32}$/) },
-      not_known: ["price"],
+      not_known: ["price", "status", "licence"],
     });
     expect(best!.use!.low).toBeLessThan(best!.use!.score);
     expect(best!.use!.high).toBeGreaterThan(best!.use!.score);
@@ -73,11 +76,11 @@ describe("a recommended tool", () => {
       expect([use, failure]).toEqual([null, null]);
       const evidence = ["firsthand use", ...(desk === null ? ["desk assessment"] : []), "free", "local"];
       expect(not_known.slice(0, evidence.length)).toEqual(evidence);
-      expect(["sign-in", "hosting", "how to connect it"]).toEqual(
+      expect(["sign-in", "hosting", "how to connect it", "status", "licence"]).toEqual(
         expect.arrayContaining(not_known.slice(evidence.length)),
       );
     }
-    expect(tools[0]!.not_known).toEqual(["free", "local"]);
+    expect(tools[0]!.not_known).toEqual(["free", "local", "status", "licence"]);
   });
 
   test("is described whole where no use case has over half of the task", async () => {
@@ -132,7 +135,7 @@ describe("a task with words that no tool has together with the others", () => {
   });
 
   test.each([
-    ["control a browser", "chrome-devtools-mcp", ["control"]],
+    ["look up rows in our postgres database", "postgres-mcp-pro", ["look"]],
     ["open and merge pull requests on github from an assistant", "github-api", ["open"]],
     ["convert a street address to coordinates", "nominatim-api", ["convert", "street"]],
     ["send sms to customers from my backend", "twilio-api", ["customers", "backend"]],
@@ -146,7 +149,7 @@ describe("a task with words that no tool has together with the others", () => {
     },
   );
 
-  test.each([["query our postgres database from my coding assistant", "neon-mcp"]])(
+  test.each([["query our postgres database from my coding assistant", "postgres-mcp-pro"]])(
     "%s: %s comes next, as it says the need too, and says what it lacks itself",
     async (task, tool_id) => {
       const [, ...next] = (await recommend(task)).tools;
@@ -157,7 +160,7 @@ describe("a task with words that no tool has together with the others", () => {
   );
 
   test.each([
-    ["let claude see and click through a web page", "browserbase-mcp", "chrome-devtools-mcp", ["claude", "see"]],
+    ["click buttons in a browser", "browserbase-mcp", "chrome-devtools-mcp", ["buttons"]],
     ["create and update jira tickets", "atlassian-mcp", "jira-api", ["update"]],
   ])("%s: beside %s alone, %s comes next, and says what it lacks", async (task, pick, tool_id, lacks) => {
     const [best, next, ...more] = (await recommend(task)).tools;
@@ -185,8 +188,14 @@ describe("a task with words that no tool has together with the others", () => {
     ]);
   });
 
+  test("programs for a language model on one's own machine are picked, and what only says laptop is not", async () => {
+    const { tools } = await recommend("run a language model on my own laptop");
+    expect(tools.slice(0, 2).map(({ tool_id }) => tool_id)).toEqual(expect.arrayContaining(["ollama", "lm-studio"]));
+  });
+
   test("none is picked with under half of the words, or with two that are apart", async () => {
-    for (const task of ["brew coffee", "order a pizza", "applicant tracking for recruiters"])
+    const tasks = ["brew coffee", "order a pizza", "applicant tracking for recruiters"];
+    for (const task of [...tasks, "send a physical postcard by mail"])
       expect(await recommend(task)).toMatchObject({ verdict: "no_reliable_match", tools: [] });
   });
 });
@@ -235,6 +244,16 @@ test("to search the web is a web search: the pick is the first tool that a searc
   await publishByMany(5, { tool_id: "tavily-api", ratings: everything });
   const [first] = (await recommend("search the web for my agent")).tools;
   expect(first!.tool_id).toBe("tavily-api");
+});
+
+test("a pick says what a registry says against its package", async () => {
+  const db = await database();
+  const record = { registry: "npm", name: "@modelcontextprotocol/server-memory", repository: null, version: null };
+  const pickOf = async () => (await recommend("let an assistant remember things between chats")).tools[0];
+  expect(await pickOf()).toMatchObject({ tool_id: "memory-mcp", warning: null });
+  await db.insert(packageRecords).values({ ...record, read_at: new Date() });
+  await db.transaction((tx) => writeFacts(tx, ["memory-mcp"]));
+  expect((await pickOf())!.warning).toMatch(/^npm names another repository for .*: do not install it\.$/);
 });
 
 describe("no reliable match", () => {

@@ -7,7 +7,8 @@ import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import { categories } from "../categories.ts";
 import type { SearchResult, Tool } from "../contract.ts";
-import { type FacetId, facetIds } from "../facts/contract.ts";
+import { inOne, warningsOf } from "../facts/connect.ts";
+import { type FacetId, type Facts, facetIds } from "../facts/contract.ts";
 import { hasFacet, openTopics } from "../facts/facets.ts";
 import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
@@ -21,7 +22,7 @@ import { mostRecommended, type Recommendation, recommendationKb, type recommendT
 const sentences = guidance.recommend;
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
 type Result = z.input<(typeof recommendToolsEndpoint)["result"]>;
-type Failure = { tool_id: string; review_id: string; title: string };
+type Known = { facts: Facts; failure: Recommendation["failure"] };
 
 const isFacet = (word: string): word is FacetId => (facetIds as string[]).includes(word);
 
@@ -66,19 +67,22 @@ export async function recommendAmong(
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
   const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") === false).map(({ tool_id }) => tool_id);
-  const [failures, sisters] = await Promise.all([worstFailures(chosen), sistersOf(withoutLine)]);
+  const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(withoutLine)]);
   const picks = chosen.map((tool) => {
-    const { not_known, ...rest } = recommendationOf(tool, { parts, constraints }, failures.get(tool.tool_id));
+    const { facts, failure } = records.get(tool.tool_id)!;
+    const { not_known, ...rest } = recommendationOf(tool, { parts, constraints }, failure);
     const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
     const lacks = isPartial || search.tools.every((one) => one !== tool) ? lacking : [];
     const unsure = !isPartial || lacks.length > 0 ? [] : ["whether it is made for this"];
     const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? ["how to connect it"] : [];
+    const unread = (["status", "licence"] as const).filter((name) => facts[name] === null);
     return {
       ...rest,
       lacks,
       sister: sisters.get(tool.tool_id) ?? null,
-      not_known: [...unsure, ...not_known, ...connected],
+      warning: inOne(warningsOf(facts)) || null,
+      not_known: [...unsure, ...not_known, ...connected, ...unread],
     };
   });
   // Names in other scripts take more bytes than three tools have room for.
@@ -117,13 +121,17 @@ function fittingOf({ tools, match, alternatives, close }: Search, need: string, 
   };
 }
 
-/** Whether a tool has half of the words, not in its name alone: the most telling, two in one phrase, or what it is about. */
+/**
+ * Whether a tool has half of the words, not in its name alone: the most telling, two in one phrase, or what it is about. Just
+ * half of more than two is enough only where one phrase has two that are neighbours in the need.
+ */
 function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolean {
   const held = parts.filter((part) => isIn(tool, part));
-  const isTold = match === "most" || phrasesOf(tool).some((phrase) => heldIn(phrase, parts).length > 1);
-  return (
-    2 * held.length >= parts.length && !isNamed(tool, held) && (isTold || parts.some((part) => isTopic(tool, part)))
-  );
+  const said = phrasesOf(tool).map((phrase) => heldIn(phrase, parts));
+  const isTold = match === "most" || said.some(({ length }) => length > 1);
+  const isBeside = said.some((some) => some.some((part) => some.includes(parts[parts.indexOf(part) + 1]!)));
+  const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
+  return isEnough && !isNamed(tool, held) && (isTold || parts.some((part) => isTopic(tool, part)));
 }
 
 /** Whether these words are all in a tool's name. */
@@ -136,8 +144,8 @@ const statedBy = (tool: Tool, constraints: string[]) =>
 function recommendationOf(
   tool: Tool,
   { parts, constraints }: { parts: Part[]; constraints: string[] },
-  failure: Failure | undefined,
-): Omit<Recommendation, "sister" | "lacks"> {
+  failure: Known["failure"],
+): Omit<Recommendation, "sister" | "lacks" | "warning"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
   const use = firsthandOf(tool);
   const meets = statedBy(tool, constraints);
@@ -152,7 +160,7 @@ function recommendationOf(
         ? null
         : { score: rounded(assessment_score), confidence: assessment.confidence },
     meets,
-    failure: failure === undefined ? null : { review_id: failure.review_id, title: excerpt(failure.title, longest) },
+    failure: failure && { ...failure, title: excerpt(failure.title, longest) },
     not_known: [
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
       ...(assessment_score === null ? ["desk assessment"] : []),
@@ -218,13 +226,13 @@ function heldIn(text: string, parts: Part[]): Part[] {
 
 const rounded = (score: number) => Math.round(score * 10_000) / 10_000;
 
-/** The lowest rated counted failure of each tool, the newest of equal ones. */
-async function worstFailures(chosen: Tool[]): Promise<Map<string, Failure>> {
-  const db = await database();
+/** The facts of each tool, and its lowest rated counted failure, the newest of equal ones. */
+async function recordsOf(chosen: Tool[]): Promise<Map<string, Known>> {
   const ids = sql.param(chosen.map(({ tool_id }) => tool_id));
-  const { rows } = await db.execute<Failure>(sql`
-    select distinct on (tool_id) tool_id, review_id, ${reviews.document}::json ->> 'title' as title
-    from ${reviews} where tool_id = any(${ids}::text[]) and counted and outcome = 'failure'
-    order by tool_id, rating_mean, seq desc`);
+  const { rows } = await (await database()).execute<Known & { tool_id: string }>(sql`
+    select tool_id, facts, (
+      select json_build_object('review_id', review_id, 'title', ${reviews.document}::json ->> 'title') from ${reviews}
+      where ${reviews.tool_id} = ${tools.tool_id} and counted and outcome = 'failure' order by rating_mean, seq desc limit 1) as failure
+    from ${tools} where tool_id = any(${ids}::text[])`);
   return new Map(rows.map((row) => [row.tool_id, row]));
 }
