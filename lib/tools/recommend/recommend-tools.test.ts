@@ -248,7 +248,7 @@ test("to search the web is a web search: the pick is the first tool that a searc
 
 test("a pick says what a registry says against its package", async () => {
   const db = await database();
-  const record = { registry: "npm", name: "@modelcontextprotocol/server-memory", repository: null, version: null };
+  const record = { registry: "npm" as const, name: "@modelcontextprotocol/server-memory" };
   const pickOf = async () => (await recommend("let an assistant remember things between chats")).tools[0];
   expect(await pickOf()).toMatchObject({ tool_id: "memory-mcp", warning: null });
   await db.insert(packageRecords).values({ ...record, read_at: new Date() });

@@ -22,7 +22,7 @@ import { mostRecommended, type Recommendation, recommendationKb, type recommendT
 const sentences = guidance.recommend;
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
 type Result = z.input<(typeof recommendToolsEndpoint)["result"]>;
-type Known = { facts: Facts; failure: Recommendation["failure"] };
+type Row = { facts: Facts; failure: Recommendation["failure"] };
 
 const isFacet = (word: string): word is FacetId => (facetIds as string[]).includes(word);
 
@@ -144,7 +144,7 @@ const statedBy = (tool: Tool, constraints: string[]) =>
 function recommendationOf(
   tool: Tool,
   { parts, constraints }: { parts: Part[]; constraints: string[] },
-  failure: Known["failure"],
+  failure: Row["failure"],
 ): Omit<Recommendation, "sister" | "lacks" | "warning"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
   const use = firsthandOf(tool);
@@ -227,9 +227,9 @@ function heldIn(text: string, parts: Part[]): Part[] {
 const rounded = (score: number) => Math.round(score * 10_000) / 10_000;
 
 /** The facts of each tool, and its lowest rated counted failure, the newest of equal ones. */
-async function recordsOf(chosen: Tool[]): Promise<Map<string, Known>> {
+async function recordsOf(chosen: Tool[]): Promise<Map<string, Row>> {
   const ids = sql.param(chosen.map(({ tool_id }) => tool_id));
-  const { rows } = await (await database()).execute<Known & { tool_id: string }>(sql`
+  const { rows } = await (await database()).execute<Row & { tool_id: string }>(sql`
     select tool_id, facts, (
       select json_build_object('review_id', review_id, 'title', ${reviews.document}::json ->> 'title') from ${reviews}
       where ${reviews.tool_id} = ${tools.tool_id} and counted and outcome = 'failure' order by rating_mean, seq desc limit 1) as failure
