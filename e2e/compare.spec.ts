@@ -144,6 +144,18 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "What it cannot tell" })).toBeVisible();
   });
 
+  test("a tool is compared with those for the same work, and with no other of its category", async ({ page }) => {
+    for (const [tool_id, names] of [
+      ["nodejs", ["Bun", "Deno"]],
+      ["bitwarden", ["1Password"]],
+      ["twilio-api", ["Vonage APIs"]],
+    ] as const) {
+      await page.goto(`/tools/${tool_id}`);
+      const others = page.getByRole("navigation", { name: "Compare this tool" }).getByRole("link");
+      expect((await others.allTextContents()).slice(0, names.length), tool_id).toEqual(names);
+    }
+  });
+
   test("a tool's page leads to others like it, and tools are removed and added by link and form", {
     tag: "@full",
   }, async ({ page }) => {

@@ -29,6 +29,7 @@ import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/cont
 import { openTopics } from "#lib/tools/facts/facets.ts";
 import { getTool } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
+import { words } from "#lib/tools/words.ts";
 
 type Product = z.output<typeof getToolEndpoint.result>["product"];
 type Props = { params: Promise<{ tool_id: string }> };
@@ -86,7 +87,7 @@ export default async function ToolPage({ params }: Props) {
               label="Compare with"
               words="Compare with"
               links={[
-                ...(tool.listing === "unverified" ? tool.similar_to : byEvidence(tool, others)).map((other) => ({
+                ...(tool.listing === "unverified" ? tool.similar_to : others.slice(0, comparedWith)).map((other) => ({
                   href: compareHref([tool_id, other.tool_id]),
                   name: other.name,
                 })),
@@ -124,25 +125,29 @@ export default async function ToolPage({ params }: Props) {
   );
 }
 
-/** Finds the tools of its category but those of its own product, those of its type that share most tags first. */
+/**
+ * Finds the tools of its category that share a word of its tags, but those of its own product: those with most tags in common
+ * first, then those with most words of tags, of its type, with enough use, and read.
+ */
 async function similarTo({ tool_id, category, type, tags }: Tool, product: Product): Promise<Tool[] | AppError> {
   const own = new Set([tool_id, ...(product?.others ?? []).map((other) => other.tool_id)]);
   if (category === null) return [];
   const result = await ask(searchToolsEndpoint, searchTools, { category, limit: "50" });
   if (result instanceof AppError) return result;
-  const likeness = (other: Tool) => Number(other.type === type) + other.tags.filter((tag) => tags.includes(tag)).length;
+  const common = (one: string[], other: string[]) => new Set(one.filter((word) => other.includes(word))).size;
   return result.tools
     .filter((other) => !own.has(other.tool_id) && !other.deprecated && other.listing !== "unverified")
-    .toSorted((one, other) => likeness(other) - likeness(one));
-}
-
-/** The similar tools by evidence: used enough as this one is, read as it is, then used enough or read at all. */
-function byEvidence(tool: Tool, others: Tool[]): Tool[] {
-  const evidence = ({ usage, assessment }: Tool) => [usage.status === "ok", assessment !== null];
-  const own = evidence(tool);
-  const evidenceOf = (other: Tool) => {
-    const has = evidence(other);
-    return Number(has.map((one, at) => Number(one && own[at]!)).join("") + has.map(Number).join(""));
-  };
-  return others.toSorted((one, other) => evidenceOf(other) - evidenceOf(one)).slice(0, comparedWith);
+    .map((other) => ({
+      other,
+      likeness: [
+        common(other.tags, tags),
+        common(other.tags.flatMap(words), tags.flatMap(words)),
+        Number(other.type === type),
+        Number(other.usage.status === "ok"),
+        Number(other.assessment !== null),
+      ],
+    }))
+    .filter(({ likeness }) => likeness[1]! > 0)
+    .toSorted((one, next) => next.likeness.map((value, at) => value - one.likeness[at]!).find(Boolean) ?? 0)
+    .map(({ other }) => other);
 }
