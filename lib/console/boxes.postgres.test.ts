@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
-import { countNow } from "#lib/console/now.ts";
+import { countNow, faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
+import { noteStorage } from "#lib/db/storage-away.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { engineFaultKinds } from "#lib/engines/engine-fault.ts";
 import { engineFault } from "#lib/engines/model/fault-of.ts";
@@ -107,6 +108,19 @@ test("each fault of a model is a box with what to do, in the words of its studie
   count("test", "model");
   await flushCounters();
   expect(await kinds(), "what a test does not try").toEqual(["studies"]);
+});
+
+test("storage that cannot be reached has a box that says why, without an address", async () => {
+  const full = { message: "sorry, too many clients already", severity: "FATAL", code: "53300" };
+  const gone = { message: "connect to 10.0.0.7", code: "ECONNREFUSED" };
+  for (const [fault, words] of [
+    [full, /^Storage cannot be reached \(.*sorry, too many clients already\)\./],
+    [gone, /^Storage cannot be reached \(ECONNREFUSED\)\./],
+  ] as const) {
+    await noteStorage(Promise.reject(Object.assign(new Error(fault.message), fault))).catch(() => undefined);
+    expect(faultOfStorage()!.sentence).toMatch(words);
+    await noteStorage(Promise.resolve());
+  }
 });
 
 test("a proxy that hides the clients has a box until TRUSTED_PROXY_HOPS is set", async () => {

@@ -4,7 +4,7 @@ import { longestStall } from "../about/get-health.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { count } from "../db/counters.ts";
-import { awaySince } from "../db/storage-away.ts";
+import { awaySince, awayWhy } from "../db/storage-away.ts";
 import { causes, type StorageCause, type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
@@ -84,9 +84,10 @@ export function faultOfStorage(): Alert | null {
 
 /** The alert of this fault of storage. */
 export function alertOf(cause: StorageCause, began_at: string): Alert {
+  const why = awayWhy.current === undefined ? "" : ` (${awayWhy.current})`;
   const is =
     cause === "storage_away"
-      ? "Storage cannot be reached."
+      ? `Storage cannot be reached${why}.`
       : writeFaultInWords({ cause: cause as WriteCause, since: began_at });
   const path = env().DATABASE_URL === undefined ? env().DATA_DIR : home().path;
   const where = cause === "disk_full" && path !== null ? ` Its data is in ${path}.` : "";

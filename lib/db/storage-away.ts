@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../siblings.ts";
-import { loggedError } from "./logged-error.ts";
+import { causeInWords, loggedError } from "./logged-error.ts";
 import { causes, causesOf, lastOutage, type StorageCause, writeCauseOf, writeFault } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
@@ -45,6 +45,9 @@ const away = processWide<string>("storage-away");
 /** Since when storage has been away, as this process sees it; null while it answers. */
 export const awaySince = (): string | null => away.current ?? null;
 
+/** How this process last saw that: in PostgreSQL's words, or by the code of a network, whose words hold an address. */
+export const awayWhy = processWide<string>("storage-away-why");
+
 /** The same answer of storage; notes whether it came. */
 export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
   const began = performance.now();
@@ -55,6 +58,8 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
     if (isAway && away.current === undefined) {
       away.current = earliest.current ?? new Date().toISOString();
       tellSiblings(topic, away.current);
+      const code = String(causesOf(error).at(-1)?.code);
+      awayWhy.current = networkCodes.has(code) ? code : causeInWords(error);
     }
   });
   return answer;
