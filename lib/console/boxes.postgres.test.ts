@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
@@ -55,6 +58,17 @@ test("a mail that its server refused is said in the server's words, without an a
   await close();
   expect(sentence).toMatch(/^The last mail, at .*, was not sent \(550 .+\), so nobody signs in by mail\./);
   expect(sentence).not.toContain("@");
+});
+
+test("a mail that the outbox does not take was not sent, and storage is not said to fail for it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "mails-"));
+  await writeFile(join(folder, "outbox"), "no folder");
+  setEnvironment({ SMTP_URL: "", DATA_DIR: folder });
+  await expect(sendMail({ to: "anna@acme.test", subject: "Hello", text: "Hello" })).rejects.toThrow();
+  await flushCounters();
+  const boxes = await openAlerts();
+  expect(boxes.map(({ kind }) => kind)).toEqual(["mail"]);
+  expect(boxes[0]!.sentence).toMatch(/was not sent \(EEXIST\), .* that DATA_DIR\/outbox can be written\./);
 });
 
 test("the figures of now have charts of their means: of the service by one process, of its memory by each", async () => {

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { loggedError } from "../db/logged-error.ts";
-import { noteWriteFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 
 /** How many hours a mail lies in the outbox: longer than any code in it is good. */
@@ -13,14 +12,9 @@ const hourMs = 3_600_000;
 export async function writeToOutbox(message: Buffer): Promise<void> {
   const folder = outbox();
   const file = join(folder, `${new Date().toISOString().replaceAll(":", "")}-${randomBytes(4).toString("hex")}.eml`);
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await clearOutbox();
-    await writeFile(file, message, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    noteWriteFault(error);
-    throw error;
-  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await clearOutbox();
+  await writeFile(file, message, { mode: 0o600, flag: "wx" });
   console.log(`Mail is off (SMTP_URL is not set). One was written to ${file}`);
 }
 

@@ -25,13 +25,11 @@ export async function sendMail(mail: Mail): Promise<void> {
   const from = MAIL_FROM ?? `Touchstone <no-reply@${new URL(PUBLIC_URL).hostname}>`;
   const { createTransport } = await import("nodemailer");
   const message = { from, ...mail, disableFileAccess: true, disableUrlAccess: true };
-  if (SMTP_URL === undefined) {
-    const writer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-    return writeToOutbox((await writer.sendMail(message)).message as Buffer);
-  }
-  const transport = createTransport({ url: SMTP_URL, ...times } as never);
+  const writer = { streamTransport: true, buffer: true, newline: "unix" };
+  const transport = createTransport((SMTP_URL === undefined ? writer : { url: SMTP_URL, ...times }) as never);
   try {
-    await transport.sendMail(message);
+    const { message: written } = (await transport.sendMail(message)) as { message?: unknown };
+    if (SMTP_URL === undefined) await writeToOutbox(written as Buffer);
     count("mail", "ok");
   } catch (error) {
     count("mail", "not_sent");
