@@ -220,6 +220,7 @@ async function send(message: Message, door: Door): Promise<string | null> {
     }
     return null;
   } catch (error) {
+    if (door === "ALERT_MAIL") return "The mail to ALERT_MAIL was not taken.";
     const { name, cause } = error as Error & { cause?: { code?: string } };
     return `The receiver of ${door} took no message (${cause?.code ?? name}).`;
   }

@@ -275,7 +275,7 @@ test("a flood of refused requests is shown with its door and the busiest key; pa
   };
   const flood = "250 requests refused in the last 5 minutes at Research API.";
   expect(await sentenceAfter(124)).toEqual([
-    expect.stringMatching(new RegExp(`^${flood} Who .* log may say\\. Block .* limit\\.$`)),
+    expect.stringMatching(new RegExp(`^${flood} Who .* log may say\\. Block .* proxies\\.$`)),
   ]);
   const named = "Of keys, key_busy called most: 125 times.";
   expect(await sentenceAfter(1)).toEqual([expect.stringMatching(new RegExp(`^${flood} Who .* ${named}$`))]);

@@ -178,7 +178,7 @@ test("alerts that cannot be sent are a box, which is not sent, and hold nothing 
   expect(unsent).toMatchObject({
     kind: "unsent",
     sentence:
-      "2 alerts could not be sent: The receiver of ALERT_WEBHOOK_URL answered 500. Each is tried again until it is taken.",
+      "2 alerts could not be sent: The receiver of ALERT_WEBHOOK_URL answered 500. See that its address is right and that it answers. Each is tried again until it is taken.",
   });
   // No program has this port, and fetch does not refuse it.
   setEnvironment({ ALERT_WEBHOOK_URL: "http://127.0.0.1:2/" });
