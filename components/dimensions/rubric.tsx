@@ -1,9 +1,7 @@
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
-import { dimensions, rubricVersion } from "#lib/rubric/dimensions.ts";
+import { dimensions, points, rubricVersion } from "#lib/rubric/dimensions.ts";
 import { confirmation } from "#lib/votes/rules.ts";
-
-const points = ["1", "2", "3", "4", "5"] as const;
 
 /** The six dimensions with the meaning of each point. */
 export function RubricTable() {

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { FirsthandScore } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
+import { points, scale } from "#lib/rubric/dimensions.ts";
 
 /** The place of a value from 1 to 5 on a rail, with room for a mark at both ends. */
 function at(value: number): string {
-  return `${4 + (value - 1) * 23}%`;
+  return `${4 + (92 * (value - scale.least)) / (scale.most - scale.least)}%`;
 }
 
 /** The rule under every rating: five ticks, 1 to 5, and no mark. */
@@ -17,9 +18,9 @@ export function RailDrawing() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       <symbol id="rail" overflow="visible" className="stroke-ink-2">
-        <line x1={at(1)} x2={at(5)} y1="10" y2="10" />
-        {[1, 2, 3, 4, 5].map((point) => (
-          <line key={point} x1={at(point)} x2={at(point)} y1="6" y2="14" />
+        <line x1={at(scale.least)} x2={at(scale.most)} y1="10" y2="10" />
+        {points.map((point) => (
+          <line key={point} x1={at(Number(point))} x2={at(Number(point))} y1="6" y2="14" />
         ))}
       </symbol>
     </svg>
@@ -30,8 +31,8 @@ export function RailDrawing() {
 export function RailScale() {
   return (
     <svg width="100%" height="16" aria-hidden="true" className="block overflow-visible">
-      {[1, 2, 3, 4, 5].map((point) => (
-        <text key={point} x={at(point)} y="12" textAnchor="middle" className="fill-ink-2 text-xs tabular-nums">
+      {points.map((point) => (
+        <text key={point} x={at(Number(point))} y="12" textAnchor="middle" className="fill-ink-2 text-xs tabular-nums">
           {point}
         </text>
       ))}
@@ -43,9 +44,9 @@ export function RailScale() {
 export function RailEnds({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] text-ink-2 text-xs tabular-nums">
-      <span aria-hidden="true">1</span>
+      <span aria-hidden="true">{scale.least}</span>
       {children}
-      <span aria-hidden="true">5</span>
+      <span aria-hidden="true">{scale.most}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { scale } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 /** A tool as schema.org's SoftwareApplication, as JSON whose every "<" is escaped; null without counted reviews. */
@@ -15,8 +16,8 @@ export function toolJsonLd(tool: Tool, url: string): string | null {
     aggregateRating: {
       "@type": "AggregateRating",
       ratingValue: usage_score,
-      bestRating: 5,
-      worstRating: 1,
+      bestRating: scale.most,
+      worstRating: scale.least,
       ratingCount: usage.voices,
       reviewCount: usage.review_count,
     },

@@ -5,6 +5,7 @@ import causes from "../db/storage-causes.json" with { type: "json" };
 import { inChoice } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
 import { recordOf } from "../record-of.ts";
+import { OnScale } from "../reviews/review-document.ts";
 import { outcomeIds } from "../reviews/run.ts";
 import { rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
@@ -128,7 +129,7 @@ const toolCounts = {
 const FirsthandSummary = z
   .strictObject({
     count: z.int().min(1).describe("Votes: one for each voice on each tool."),
-    mean: z.number().min(1).max(5).describe("Plain mean of the votes, without a prior."),
+    mean: OnScale.describe("Plain mean of the votes, without a prior."),
     standard_deviation: z.number().min(0).nullable().describe("How far the votes lie apart; null for a single vote."),
   })
   .meta({ id: "FirsthandSummary" });
@@ -136,7 +137,7 @@ const FirsthandSummary = z
 const DeskSummary = z
   .strictObject({
     count: z.int().min(1).describe("Tools whose newest desk assessment rates this dimension."),
-    mean: z.number().min(1).max(5),
+    mean: OnScale,
   })
   .meta({ id: "DeskSummary" });
 

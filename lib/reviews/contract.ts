@@ -10,12 +10,13 @@ import {
   paging,
   readCosts,
 } from "../contract.ts";
-import { dimensionCount, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
+import { dimensionCount, dimensionIds, points, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { scoringVersion } from "../votes/rules.ts";
 import {
   KeyId,
+  OnScale,
   PublicKey,
   ReviewDocument,
   ReviewId,
@@ -64,7 +65,7 @@ export const ReviewMonth = z
       .min(1)
       .describe("Reviews, superseded ones too; without withdrawn ones and without evidence of their own."),
     voices: z.int().min(1).describe("Voices that they are by."),
-    mean: z.number().min(1).max(5).describe("The mean over voices of their reviews' own mean ratings."),
+    mean: OnScale.describe("The mean over voices of their reviews' own mean ratings."),
   })
   .meta({ id: "ReviewMonth" });
 export type ReviewMonth = z.infer<typeof ReviewMonth>;
@@ -203,7 +204,7 @@ export const getDimensionsEndpoint = endpoint({
         id: z.enum(dimensionIds),
         name: z.string(),
         question: z.string(),
-        anchors: z.record(z.enum(["1", "2", "3", "4", "5"]), z.string()),
+        anchors: z.record(z.enum(points), z.string()),
       }),
     ),
   }),

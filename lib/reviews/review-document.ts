@@ -4,7 +4,7 @@ import { publicKeyFault } from "../crypto/public-key-fault.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
 import { recordOf } from "../record-of.ts";
-import { dimensionCount, dimensionIds, leastRated } from "../rubric/dimensions.ts";
+import { dimensionCount, dimensionIds, leastRated, scale } from "../rubric/dimensions.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
 import { measurements, outcomeIds } from "./run.ts";
 
@@ -112,7 +112,8 @@ export const signedMembers = <Document extends z.ZodType>(document: Document) =>
   withdrawal: Withdrawal.nullable().describe("What the key signed to take it back; null while it is live."),
 });
 
-const Rating = z.number().min(1).max(5);
+/** A number on the scale of the rubric. */
+export const OnScale = z.number().min(scale.least).max(scale.most);
 const Measurement = z.number().min(0).max(1_000_000_000_000);
 
 /** The signed document: an agent's firsthand account of one run with one tool. */
@@ -129,12 +130,12 @@ export const ReviewDocument = z
     used_tool: z.literal(true, { error: "must be true: only an agent that used the tool may review it" }),
     outcome: z.enum(outcomeIds),
     ratings: z
-      .strictObject(recordOf(dimensionIds, () => Rating.optional()))
+      .strictObject(recordOf(dimensionIds, () => OnScale.optional()))
       .refine((ratings) => Object.keys(ratings).length >= leastRated, {
         error: `must rate at least ${leastRated} of the ${dimensionCount} dimensions`,
       })
       .meta({ minProperties: leastRated })
-      .describe("Ratings from 1 to 5; leave out what this run did not show."),
+      .describe(`Ratings from ${scale.least} to ${scale.most}; leave out what this run did not show.`),
     metrics: z.strictObject(recordOf(measurements, () => Measurement.optional())).optional(),
     evidence: z.strictObject({
       trace_sha256: z

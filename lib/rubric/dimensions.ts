@@ -14,12 +14,13 @@ export const leastRated = 3;
 
 export type DimensionId = (typeof dimensionIds)[number];
 
-type Dimension = {
-  id: DimensionId;
-  name: string;
-  question: string;
-  anchors: Record<"1" | "2" | "3" | "4" | "5", string>;
-};
+/** The points of the scale, the worst first. */
+export const points = ["1", "2", "3", "4", "5"] as const;
+export const scale = { least: Number(points[0]), most: Number(points.at(-1)) };
+/** What each point means. */
+export type Anchors = Record<(typeof points)[number], string>;
+
+type Dimension = { id: DimensionId; name: string; question: string; anchors: Anchors };
 
 /** The rubric: the question of each dimension, and the meaning of each point from 1 to 5. */
 export const dimensions: readonly Dimension[] = dimensionIds.map((id) => ({ id, ...rubric[id] }));

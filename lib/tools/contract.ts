@@ -15,6 +15,7 @@ import {
 import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
 import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
+import { OnScale } from "../reviews/review-document.ts";
 import { sixOf, Usage } from "../votes/contract.ts";
 import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
@@ -22,7 +23,7 @@ import { Connection, FactFacets, Facts, facetIds, MissingLine, RegistryEntry } f
 import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
-const Score = z.number().min(1).max(5).nullable();
+const Score = OnScale.nullable();
 
 /** A desk assessment rates in steps of so many points. */
 export const deskStep = 0.5;

@@ -3,6 +3,7 @@ import { Moment } from "../contract.ts";
 import { coverage } from "../in-words.ts";
 import { recordOf } from "../record-of.ts";
 import { measurements, outcomeIds } from "../reviews/run.ts";
+import { OnScale } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import {
   establishedDays,
@@ -64,14 +65,10 @@ export const EstablishedFrom = Moment.nullable().describe(
 /** One dimension of the usage score: posterior mean and 90 % interval over one vote per voice. */
 const DimensionScore = z
   .strictObject({
-    mean: z
-      .number()
-      .min(1)
-      .max(5)
-      .describe(`Posterior mean with a prior of ${prior.mean.toFixed(1)} that weighs ${prior.votes} votes.`),
+    mean: OnScale.describe(`Posterior mean with a prior of ${prior.mean.toFixed(1)} that weighs ${prior.votes} votes.`),
     count: z.int().min(1).describe("Votes: voices that rated this dimension."),
-    low: z.number().min(1).max(5).describe(`Lower end of the ${coverage} interval.`),
-    high: z.number().min(1).max(5).describe(`Upper end of the ${coverage} interval.`),
+    low: OnScale.describe(`Lower end of the ${coverage} interval.`),
+    high: OnScale.describe(`Upper end of the ${coverage} interval.`),
   })
   .meta({ id: "DimensionScore" });
 

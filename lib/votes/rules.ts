@@ -1,3 +1,5 @@
+import { scale } from "../rubric/dimensions.ts";
+
 /** From this length in characters on, the same title and review under another key is a copy. */
 export const longText = 200;
 
@@ -16,9 +18,13 @@ export const scoringVersion = "1.1";
 
 /**
  * The prior of each dimension: its mean, how many votes it weighs, and a vote's variance before any is known, that of a
- * uniform choice between 1 and 5, as a fraction.
+ * uniform choice on the scale, as a fraction.
  */
-export const prior = { mean: 3, votes: 5, variance: [16, 12] } as const;
+export const prior = {
+  mean: (scale.least + scale.most) / 2,
+  votes: 5,
+  variance: [(scale.most - scale.least) ** 2, 12],
+} as const;
 
 /** Whose voice a review or a confirmation is: its client's on its day, or else its key's. */
 export const voiceOf = (row: { voice_id: string | null; public_key: string }) => row.voice_id ?? row.public_key;

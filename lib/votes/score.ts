@@ -1,5 +1,5 @@
 import { recordOf } from "../record-of.ts";
-import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
+import { type DimensionId, dimensionIds, scale } from "../rubric/dimensions.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { prior, shortfallOf } from "./rules.ts";
@@ -83,7 +83,7 @@ export function dimensionScore({
   const shift = ((prior.votes * n) / weight) * (sum / n - prior.mean) ** 2;
   const variance = (prior.votes * priorVariance + spread + shift) / weight;
   const margin = t95(weight) * Math.sqrt(variance / weight);
-  return { mean, count: n, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
+  return { mean, count: n, low: Math.max(scale.least, mean - margin), high: Math.min(scale.most, mean + margin) };
 }
 
 /** The usage score: the mean over rated dimensions, and that of their lower ends for sorting; null without votes. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
 import { coverage, inList } from "../../in-words.ts";
-import { ReviewId } from "../../reviews/review-document.ts";
+import { OnScale, ReviewId } from "../../reviews/review-document.ts";
 import { UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
 import { factTopics, Sister } from "../facts/contract.ts";
@@ -12,8 +12,6 @@ export const mostRecommended = 3;
 export const recommendationKb = 1.2;
 /** The most constraints, and characters of one. */
 const most = { constraints: 5, characters: 30 };
-
-const Score = z.number().min(1).max(5);
 
 const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${most.characters - 1}}`;
 
@@ -45,16 +43,16 @@ export const Recommendation = z
     fit: z.string().describe("What it is for: the use case with most of the task in it, else the description."),
     use: z
       .strictObject({
-        score: Score.describe("usage_score."),
-        low: Score,
-        high: Score,
+        score: OnScale.describe("usage_score."),
+        low: OnScale,
+        high: OnScale,
         voices: z.int().min(1).describe("How many voices it rests on."),
         status: UsageStatus,
       })
       .nullable()
       .describe(`Firsthand use: usage_score with the ends of its ${coverage} interval; null without voices.`),
     desk: z
-      .strictObject({ score: Score.describe("assessment_score."), confidence: Confidence })
+      .strictObject({ score: OnScale.describe("assessment_score."), confidence: Confidence })
       .nullable()
       .describe("assessment_score, by an AI that only read documentation; null without one."),
     meets: z.array(z.string()).describe("The constraints that its facts, tags or type state."),
