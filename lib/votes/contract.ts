@@ -7,6 +7,7 @@ import { OnScale } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import {
   establishedDays,
+  bucketsPerDoubling,
   establishedTools,
   mostExact,
   oneVoice,
@@ -76,7 +77,7 @@ const DimensionScore = z
 const MetricSummary = z
   .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe("The 90th percentile.") })
   .describe(
-    `Of tools with up to ${mostExact} counted reviews exact; of others median and p90 are at most 0.8 % below the exact value.`,
+    `Of tools with up to ${mostExact} counted reviews exact; of others median and p90 are at most ${(100 / bucketsPerDoubling).toFixed(1)} % below the exact value.`,
   )
   .meta({ id: "MetricSummary" });
 

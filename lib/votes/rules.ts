@@ -70,3 +70,5 @@ export const isBorneOut = ({ voices, hours }: Basis) => voices >= listedVoices &
 
 /** Medians and 90th percentiles of a tool with up to so many counted reviews are exact, beyond that of a histogram. */
 export const mostExact = 200;
+/** That histogram has so many buckets for each doubling of a value: a power of two. */
+export const bucketsPerDoubling = 128;

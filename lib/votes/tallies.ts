@@ -3,6 +3,7 @@ import { recordOf } from "../record-of.ts";
 import { type Measurement, measurements } from "../reviews/run.ts";
 import type { Kind, Mark } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
+import { bucketsPerDoubling } from "./rules.ts";
 
 const shares = { median: 0.5, p90: 0.9 };
 
@@ -25,9 +26,10 @@ const rankOf = (count: number, share: number) => share * (count - 1);
 const ranksMeasured = (count: number): number[] =>
   Object.values(shares).map((share) => Math.floor(rankOf(count, share)));
 
-// A double's first 32 bits are its sign, 11 bits of exponent and 20 of fraction (IEEE 754). The bucket is those with 7 of
-// fraction: 128 for each doubling, in the order of their values; whole numbers up to 256 have one of their own.
+// A double's first 32 bits are its sign, 11 bits of exponent and 20 of fraction (IEEE 754). The bucket is those without the
+// last bits of fraction, in the order of their values.
 const bits = new DataView(new ArrayBuffer(8));
+const lastBits = 20 - Math.log2(bucketsPerDoubling);
 
 /**
  * The bucket of a value in a log-linear histogram, as in HdrHistogram (G. Tene) and DDSketch (Masson, Rim and Lee, VLDB
@@ -35,13 +37,13 @@ const bits = new DataView(new ArrayBuffer(8));
  */
 function bucketOf(value: number): number {
   bits.setFloat64(0, Math.abs(value));
-  return bits.getUint32(0) >>> 13;
+  return bits.getUint32(0) >>> lastBits;
 }
 
-/** The lower end of a bucket: at most 1/128 (0.8 %) below any of its values, never above. */
+/** The lower end of a bucket: at most one part in `bucketsPerDoubling` below any of its values, never above. */
 function lowerEnd(bucket: number): number {
   bits.setFloat64(0, 0);
-  bits.setUint32(0, bucket << 13);
+  bits.setUint32(0, bucket << lastBits);
   return bits.getFloat64(0);
 }
 
