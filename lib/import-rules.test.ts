@@ -19,7 +19,7 @@ const contracts = [
   "reviews/(run|review-document|warning)",
   "rubric/dimensions",
   "studies/study-(limits|record|request|status)",
-  "tools/(categories|metadata)",
+  "tools/(categories|metadata|sources)",
   "votes/rules",
 ];
 

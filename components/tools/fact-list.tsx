@@ -8,9 +8,10 @@ import {
   type Origin,
   originOf,
   type Package,
-  type RegistryEntry,
+  packageRegistry,
   type Setting,
 } from "#lib/tools/facts/contract.ts";
+import type { RegistryEntry } from "#lib/tools/sources.ts";
 
 const auths = { none: "None needed", key: "Needs a key", oauth: "OAuth", sign_in: "Needs an account" };
 const prices = { free: "Free", free_tier: "Free up to a limit", paid: "Paid" };
@@ -126,21 +127,12 @@ function ReadIn({ of }: { of: Origin }) {
   );
 }
 
-const kinds: Record<Package["registry"], string> = {
-  npm: "npm",
-  pypi: "PyPI",
-  crates: "crates.io",
-  oci: "Container image",
-  nuget: "NuGet",
-  go: "Go",
-};
-
 /** A package, what its registry says of it, and what it is given at its start. */
 function PackageOf({ registry, name, state, version, checked_at, repository, settings }: Package) {
   return (
     <>
       <p>
-        {kinds[registry]} {name} {version}{" "}
+        {packageRegistry[registry].title} {name} {version}{" "}
         <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
       </p>
       {repository && (

@@ -3,7 +3,9 @@ import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { env } from "../env.ts";
 import { ownValue } from "../own-value.ts";
+import { recordOf } from "../record-of.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { sourceIds } from "../tools/sources.ts";
 import { assessments, tools } from "../tools/tools.sql.ts";
 import type { getSourcesEndpoint } from "./contract.ts";
 import { keepBriefly } from "./keep-briefly.ts";
@@ -39,8 +41,7 @@ async function countRecords(db: Database): Promise<Record<string, number>> {
   ]);
   const naming = new Map(listed.rows.map((row) => [row.id, row.count]));
   return {
-    "touchstone-catalog": naming.get("touchstone-catalog") ?? 0,
-    "mcp-registry": naming.get("mcp-registry") ?? 0,
+    ...recordOf(Object.values(sourceIds), (id) => naming.get(id) ?? 0),
     "firsthand-reviews": reviewCount,
     "desk-assessments": assessed,
     "cited-pages": cited,

@@ -23,7 +23,7 @@ else
 async function run(words: ReturnType<typeof readWords>): Promise<string> {
   const { positionals: [command, from, more] = [], values = {} } = words ?? {};
   const { "dry-run": dry_run = false, at = [] } = values;
-  const mirrors = at.map((one) => /^(npm|pypi|crates)=(https?:\/\/\S+)$/.exec(one)?.slice(1));
+  const mirrors = at.map((one) => /^(\w+)=(https?:\/\/\S+)$/.exec(one)?.slice(1));
   if (command === "verify" && from === undefined && !dry_run && !mirrors.includes(undefined))
     return carryOut("verify_catalog", { mirrors: Object.fromEntries(mirrors as [string, string][]) });
   if (command !== "import" || from === undefined || more !== undefined || at.length > 0) throw usage;

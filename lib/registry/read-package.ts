@@ -1,10 +1,10 @@
 import { ownValue } from "../own-value.ts";
-import { packageRegistries } from "../tools/facts/contract.ts";
+import { longestPackage, packageRegistries, type Registry } from "../tools/facts/contract.ts";
 import { toolAddress } from "../tools/tool-address.ts";
 import type { WrittenPackage } from "./server-json.ts";
 
 /** A package's identity, in which two spellings of one are equal, its page, and its registry where facts have that one. */
-type Package = { identity: string; page: string; registry?: string | undefined };
+type Package = { identity: string; page: string; registry?: Registry | undefined };
 
 /** The spellings of a kind, its names as the registry compares them, and their pages. */
 type Kind = { types: string[]; name: (text: string) => string; page: (name: string) => string };
@@ -36,7 +36,6 @@ const kinds: Kind[] = [
   { types: ["go"], name: unversioned, page: (name) => `https://pkg.go.dev/${name}` },
 ];
 const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
-const longest = 214;
 
 /** Reads a package that a record names; null when its kind is unknown or its name is not one of that kind. */
 export function readPackage(entry: WrittenPackage): Package | null {
@@ -47,7 +46,8 @@ export function readPackage(entry: WrittenPackage): Package | null {
   const kind = kinds.find(({ types }) => types.includes(type));
   // A name that had to be cut free of other signs would be of another package.
   const name = /^[\w@./=~^+[\],<>!*-]*$/.test(identifier) ? (kind?.name(identifier) ?? "") : "";
-  if (kind === undefined || name.length > longest || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name)) return null;
+  if (kind === undefined || name.length > longestPackage || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name))
+    return null;
   const registry = packageRegistries.find((one) => kind.types.includes(one));
   return { identity: `${kind.types[0]}:${name}`, page: kind.page(name), registry };
 }
@@ -72,7 +72,7 @@ function readImage(identifier: string, base: string): Package | null {
   const steps = reference.split("/");
   const ownHost = steps.length > 1 && /[.:]/.test(steps[0]!) ? steps.shift()! : "";
   const host = ownHost || (URL.parse(base)?.host ?? "") || "docker.io";
-  if (steps.length < 2 || reference.length > longest || !steps.every((step) => /^[a-z0-9][\w.-]*$/.test(step)))
+  if (steps.length < 2 || reference.length > longestPackage || !steps.every((step) => /^[a-z0-9][\w.-]*$/.test(step)))
     return null;
   const path = steps.join("/");
   const registry = "oci";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { partOf } from "../cut-text.ts";
-import type { ToolMetadata } from "../tools/metadata.ts";
+import { longestId, type ToolMetadata } from "../tools/metadata.ts";
+import { sourceIds } from "../tools/sources.ts";
 import type { toolImports } from "../tools/tools.sql.ts";
 import type { ToolRow } from "../tools/write-tools.ts";
 import { factsOfRecord } from "./facts-of-record.ts";
@@ -34,8 +35,6 @@ export type Step = { outcome: Outcome; row?: ImportRow; tool?: ToolRow };
 
 type StoredImport = typeof toolImports.$inferSelect;
 type ImportRow = typeof toolImports.$inferInsert;
-
-const registrySource = "mcp-registry" as const;
 
 /** Decides what one server of a list changes in the catalogue; writes nothing. */
 export async function stepFor(server: Candidate, listed: CatalogState, run: ImportRun): Promise<Step> {
@@ -129,7 +128,7 @@ function importRow({ record }: Candidate, tool_id: string, made_tool: boolean, {
   return {
     manifest: record.manifest,
     facts: factsOfRecord(record, from),
-    source: registrySource,
+    source: sourceIds.registry,
     external_name: record.name,
     tool_id,
     made_tool,
@@ -146,7 +145,7 @@ function importRow({ record }: Candidate, tool_id: string, made_tool: boolean, {
 }
 
 function toolRow(tool_id: string, tool: ToolMetadata): ToolRow {
-  return { ...tool, tool_id, category: null, tags: [], origin: "catalog", sources: [registrySource] };
+  return { ...tool, tool_id, category: null, tags: [], origin: "catalog", sources: [sourceIds.registry] };
 }
 
 /** Whether a record equals the imported one; its source does not count. */
@@ -181,9 +180,9 @@ export function idsFor(name: string): string[] {
       .replace(/^-|-$/g, "") || "mcp";
   const hashed = [0, 1, 2, 3].map((round) => {
     const hash = partOf(createHash("sha256").update(`${name}#${round}`).digest("hex"), 0, 8);
-    return `${partOf(plain, 0, 91)}-${hash}`;
+    return `${partOf(plain, 0, longestId - hash.length - 1)}-${hash}`;
   });
-  return plain.length <= 100 ? [plain, ...hashed] : hashed;
+  return plain.length <= longestId ? [plain, ...hashed] : hashed;
 }
 
 /** Whether two records describe one server: more of package, remote and repository agree than differ. */

@@ -3,8 +3,10 @@ import { inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { interfaceVersion } from "../contract.ts";
 import { alone, db } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { inChoice } from "../in-words.ts";
 import { readAtMost } from "../net/request-head.ts";
-import { type Package, packageNames } from "../tools/facts/contract.ts";
+import { type Package, packageRegistry } from "../tools/facts/contract.ts";
 import { writeFacts } from "../tools/facts/write-facts.ts";
 import { codeHosts } from "../tools/tool-address.ts";
 import { keyOf, packageRecords, tools } from "../tools/tools.sql.ts";
@@ -65,6 +67,7 @@ const registries = {
   },
 };
 type Registry = keyof typeof registries;
+const asked = Object.keys(registries);
 /** The answer of a registry on one package: the repository that it names, its newest version, and whether that is withdrawn. */
 type PackageAnswer = { repository: string | null; version: string | null; deprecated?: boolean | undefined };
 
@@ -79,7 +82,7 @@ export type Verification = Pick<Package, "registry" | "name" | "version"> & {
 };
 
 /** Addresses of registries other than the usual ones, such as a mirror's. */
-export type Mirrors = { [Name in Registry]?: string };
+export type Mirrors = { [registry: string]: string };
 
 /** One run asks for so many packages at most, those asked longest ago first; each answer is bounded in time and size. */
 export const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50 };
@@ -88,6 +91,9 @@ type ToolPackage = Package & { tool_id: string };
 
 /** Asks each package's registry whether it is from the tool's repository, and keeps what it answers. */
 export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verification[]> {
+  const strange = Object.keys(mirrors).find((registry) => !isAsked(registry));
+  if (strange !== undefined)
+    throw new AppError("invalid_argument", `${strange} is not asked; give the address of ${inChoice(asked)}.`);
   const all = await listPackages();
   const answers = new Map<string, PackageAnswer | string>();
   for (const one of leastRecent(all)) {
@@ -134,7 +140,7 @@ function leastRecent(all: ToolPackage[]): ToolPackage[] {
 
 /** What a registry answers on a package, or why it gave no answer; a missing package is an answer. */
 async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Promise<PackageAnswer | string> {
-  if (!isAsked(registry) || !packageNames[registry].test(name)) return "is not a name of that registry";
+  if (!isAsked(registry) || !packageRegistry[registry].name.test(name)) return "is not a name of that registry";
   const { base, path, Answer } = registries[registry];
   const where = mirrors[registry] ?? base;
   try {

@@ -19,8 +19,9 @@ import { OnScale } from "../reviews/review-document.ts";
 import { sixOf, Usage } from "../votes/contract.ts";
 import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
-import { Connection, FactFacets, Facts, facetIds, MissingLine, RegistryEntry } from "./facts/contract.ts";
+import { Connection, FactFacets, Facts, facetIds, MissingLine } from "./facts/contract.ts";
 import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
+import { RegistryEntry, sourceIds } from "./sources.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
 const Score = OnScale.nullable();

@@ -15,10 +15,11 @@ import { voice } from "../votes/rules.ts";
 import { productOf } from "./catalog-tools.ts";
 import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
 import { connectionsOf } from "./facts/connect.ts";
-import type { Facts, RegistryEntry } from "./facts/contract.ts";
+import type { Facts } from "./facts/contract.ts";
 import { ToolId } from "./metadata.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { sistersOf } from "./sisters.ts";
+import type { RegistryEntry } from "./sources.ts";
 import { toolJson } from "./tool.ts";
 import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./tools.sql.ts";
 

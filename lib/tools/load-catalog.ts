@@ -23,6 +23,7 @@ import { writeFacts } from "./facts/write-facts.ts";
 import { learnWords } from "./known-words.ts";
 import { likenessRule } from "./likeness.ts";
 import { likenessColumns } from "./resemblance.ts";
+import { sourceIds } from "./sources.ts";
 import { searchTexts } from "./tool.ts";
 import { toolAddress } from "./tool-address.ts";
 import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./tools.sql.ts";
@@ -68,7 +69,7 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
 }
 
 async function putTools(tx: Transaction): Promise<void> {
-  const rows = catalog.map((tool) => ({ ...tool, origin: "catalog" as const, sources: ["touchstone-catalog"] }));
+  const rows = catalog.map((tool) => ({ ...tool, origin: "catalog" as const, sources: [sourceIds.editors] }));
   const created = await insertTools(tx, rows);
   for (const row of rows) if (!created.has(row.tool_id)) await rewriteTool(tx, row);
   await tx

@@ -12,7 +12,8 @@ export const wordsIn = (text: string, as = (word: string) => word) => [
 ];
 
 const toolIdForm = /^[a-z0-9][a-z0-9-]*$/;
-const longestId = 100;
+/** The longest id of a tool, in characters. */
+export const longestId = 100;
 const tooLong = `must have at most ${longestId} characters`;
 
 export const ToolId = z

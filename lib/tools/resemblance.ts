@@ -15,6 +15,7 @@ import {
 } from "./likeness.ts";
 import type { ToolMetadata } from "./metadata.ts";
 import { similarTools } from "./similar-tools.ts";
+import { sourceIds } from "./sources.ts";
 import { ownerOf } from "./tool-address.ts";
 import { isRealWord } from "./words.ts";
 
@@ -57,7 +58,7 @@ type Origin = Names & { origin: "catalog" | "review"; sources: string[] };
 
 /** The columns by which look-alikes are recognised. A tool that no review listed is not compared with others. */
 export function likenessColumns(tool: Origin): { likeness: string[] } & Resemblance {
-  const likeness = likenessOf(tool, tool.sources.includes("touchstone-catalog"));
+  const likeness = likenessOf(tool, tool.sources.includes(sourceIds.editors));
   return { likeness, ...(tool.origin === "review" ? resemblanceOf(tool) : { resembles: [], kin: [] }) };
 }
 

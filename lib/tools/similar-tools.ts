@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { once } from "../db/columns.ts";
 import { prepared } from "../db/statements.ts";
 import { mostSimilar, type ToolUnverified } from "./metadata.ts";
-import { toolImports, tools, toolUsage } from "./tools.sql.ts";
+import { isFrom, toolImports, tools, toolUsage } from "./tools.sql.ts";
 
 const other = alias(tools, "other");
 const otherUsage = alias(toolUsage, "other_usage");
@@ -49,7 +49,7 @@ export const isSimilar = sql`exists (
  */
 function alike({ name, resembles, kin }: Pick<Likeness, "name" | "resembles" | "kin">): SQL {
   const isSibling = sql`(${other.likeness} && ${kin} or exists (select from ${tools} as vendor
-    where vendor.likeness && ${kin} and 'touchstone-catalog' = any(vendor.sources)))`;
+    where vendor.likeness && ${kin} and ${isFrom("editors", sql`vendor.sources`)}))`;
   return sql`select ${other.tool_id}, ${other.name}, ${other.type}, ${other.created_at} from ${tools} as other
     where ${other.likeness} && ${resembles} and (lower(${other.name}) = lower(${name}) or not ${isSibling})`;
 }

@@ -8,19 +8,19 @@ import { splitNeed } from "./alternatives.ts";
 import { categories } from "./categories.ts";
 import type { Tool, toolOrders } from "./contract.ts";
 import { relatedImports, similarTools } from "./similar-tools.ts";
-import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+import { isFrom, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
 const orNull = (column: SQLWrapper) => sql`coalesce(${column}::text, 'null')`;
 
 /** Who wrote a tool's record: see listing in the contract. */
 const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
-  when ${tools.confirmed_at} is not null or 'touchstone-catalog' = any(${tools.sources}) then 'catalog' else 'imported' end`;
+  when ${tools.confirmed_at} is not null or ${isFrom("editors", tools.sources)} then 'catalog' else 'imported' end`;
 
 /** The kept texts of a tool, joined, with those members between them that other rows decide. */
 const members = sql`'{', ${tools.record}, ',"listing":"', ${listing},
   '","similar_to":', case when ${toolUsage.is_unverified} then ${similarTools()}::text
-    when 'mcp-registry' = any(${tools.sources}) then ${relatedImports}::text else '[]' end,
+    when ${isFrom("registry", tools.sources)} then ${relatedImports}::text else '[]' end,
   ',"meets":', to_json(${tools.meets}), ',"lacks":', to_json(${tools.lacks}),
   ',"usage_score":', ${orNull(toolUsage.usage_score)}, ',"assessment_score":', ${orNull(toolAssessment.assessment_score)},
   ',"usage":', ${toolUsage.summary}, ',"assessment":', ${orNull(toolAssessment.summary)}`;

@@ -4,15 +4,9 @@ import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.
 import type { DimensionId } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
-import {
-  type FactFacet,
-  type Facts,
-  noFacts,
-  type packageRegistries,
-  registryStatuses,
-  type WrittenFacts,
-} from "./facts/contract.ts";
+import { type FactFacet, type Facts, noFacts, type Registry, type WrittenFacts } from "./facts/contract.ts";
 import { ToolType } from "./metadata.ts";
+import { registryStatuses, sourceIds } from "./sources.ts";
 
 /** Sums over the votes on one dimension: their number, sum and sum of squares. */
 export type Sums = { n: number; sum: number; squares: number };
@@ -33,7 +27,11 @@ export type Marks = Record<Kind, Mark[]>;
 
 /** Whether the editors or a review wrote a tool's text, and not the registry. */
 export const isDescribedHere = ({ origin, sources }: { origin: SQLWrapper; sources: SQLWrapper }): SQL =>
-  sql`(${origin} = 'review' or ${sources} <> '{mcp-registry}')`;
+  sql`(${origin} = 'review' or ${sources} <> '{${sql.raw(sourceIds.registry)}}')`;
+
+/** Whether a tool's record is from a source, as SQL. */
+export const isFrom = (source: keyof typeof sourceIds, sources: SQLWrapper): SQL =>
+  sql`${sql.raw(`'${sourceIds[source]}'`)} = any(${sources})`;
 
 /** Whether a review listed a tool and no editor has confirmed it, as SQL on a row of tools. */
 export const isByStranger = "tools.origin = 'review' and tools.confirmed_at is null";
@@ -186,7 +184,7 @@ export const toolAssessment = pgTable(
 export const toolImports = pgTable(
   "tool_imports",
   {
-    source: text().$type<"mcp-registry">().notNull(),
+    source: text().$type<typeof sourceIds.registry>().notNull(),
     /** The record's own name there, such as io.github.owner/name. */
     external_name: text().notNull(),
     tool_id: reference(() => tools.tool_id),
@@ -234,7 +232,7 @@ export const toolWords = pgTable(
 export const packageRecords = pgTable(
   "package_records",
   {
-    registry: text().$type<(typeof packageRegistries)[number]>().notNull(),
+    registry: text().$type<Registry>().notNull(),
     name: text().notNull(),
     /** The repository that the registry names; null without one, or without such a package. */
     repository: text(),

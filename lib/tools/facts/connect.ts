@@ -5,7 +5,8 @@ import {
   type MissingLine,
   type Origin,
   type Package,
-  packageNames,
+  packageRegistry,
+  type Registry,
   Remote,
   Setting,
   speakers,
@@ -18,11 +19,15 @@ type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
 type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
 
-/** The registries whose packages a line can name, best first: what starts one as a server, and what installs it. */
-const registries: { [registry: string]: { start: [string, ...string[]]; install?: "npm" | "pip"; title?: string } } = {
-  npm: { start: ["npx", "-y"], install: "npm", title: "npm" },
-  pypi: { start: ["uvx"], install: "pip", title: "PyPI" },
+type Way = { start: [string, ...string[]]; install?: "npm" | "pip" };
+/** How a line names a package of each registry, best first: what starts one as a server, and what installs it; null: it names none. */
+const ways: Record<Registry, Way | null> = {
+  npm: { start: ["npx", "-y"], install: "npm" },
+  pypi: { start: ["uvx"], install: "pip" },
   oci: { start: ["docker", "run", "-i", "--rm"] },
+  crates: null,
+  nuget: null,
+  go: null,
 };
 
 /** What is written where the reader's own value belongs. */
@@ -108,13 +113,17 @@ const byState = (one: Source, other: Source) =>
 
 /** Packages of a plain name that their registry has not contradicted; as a server, only with all that it needs. */
 function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
-  return Object.entries(registries).flatMap(([registry, { install, title }]) =>
-    (facts.packages?.value ?? []).flatMap((one): Source[] => {
-      if (one.registry !== registry || !packageNames[one.registry].test(one.name)) return [];
+  const best = Object.keys(ways);
+  const order = ({ registry }: Package) => best.indexOf(registry);
+  return (facts.packages?.value ?? [])
+    .toSorted((one, other) => order(one) - order(other))
+    .flatMap((one): Source[] => {
+      const how = ways[one.registry];
+      if (how === null || !packageRegistry[one.registry].name.test(one.name)) return [];
+      const { install } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
-      // The name of an image begins with its registry.
-      const place = title ?? one.name.replace(/\/.*/, "");
+      const place = placeOf(one);
       const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place, one);
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
@@ -138,8 +147,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const page = places.length > 0 ? webPage(given) : way.page;
       const state = isGiven && one.state === "confirmed" ? "stated" : one.state;
       return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
-    }),
-  );
+    });
 }
 
 const isKeyed = ({ settings }: Package) =>
@@ -150,7 +158,7 @@ function commandOf({ registry, name, settings }: Package, { auth }: Facts): Comm
   const needed = settings?.value.filter(({ required }) => required);
   if (needed === undefined || !needed.every((one) => Setting.safeParse(one).success)) return null;
   if (auth?.value === "key" && !needed.some(({ value }) => value === "secret")) return null;
-  const [command, ...args] = registries[registry]!.start;
+  const [command, ...args] = ways[registry]!.start;
   const env: Record<string, string> = {};
   const flags: string[] = [];
   for (const { name, value } of needed)
@@ -194,12 +202,15 @@ const unchecked = (what: string, origin: Origin, place: string, asked?: Package)
 
 /** What is to be said of packages that are another's by the word of their registry. */
 export const warningsOf = ({ packages }: Facts) =>
-  (packages?.value ?? []).flatMap(({ state, registry, name }) => {
-    const place = registries[registry]?.title ?? registry;
-    return state === "contradicted"
-      ? `${place} names another repository for ${name}, or has no such package: do not install it.`
-      : [];
-  });
+  (packages?.value ?? []).flatMap((one) =>
+    one.state === "contradicted"
+      ? `${placeOf(one)} names another repository for ${one.name}, or has no such package: do not install it.`
+      : [],
+  );
+
+/** Where a package is; the name of an image begins with its registry. */
+const placeOf = ({ registry, name }: Package) =>
+  registry === "oci" ? name.replace(/\/.*/, "") : packageRegistry[registry].title;
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 

@@ -3,16 +3,22 @@ import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../record-of.ts";
 
-/** Names of packages by registry: nothing that a shell, a command line or a reader could take for something else. */
-export const packageNames = {
-  npm: /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/,
-  pypi: /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i,
-  crates: /^[a-z][a-z0-9_-]*$/i,
-  oci: /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)+$/,
-  nuget: /^[a-z0-9][a-z0-9._-]*$/i,
-  go: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[a-z0-9][a-z0-9._~-]*)+$/i,
+/** The registries of packages: what each is called, and its names: nothing that a shell, a line or a reader takes for else. */
+export const packageRegistry = {
+  npm: { title: "npm", name: /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/ },
+  pypi: { title: "PyPI", name: /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i },
+  crates: { title: "crates.io", name: /^[a-z][a-z0-9_-]*$/i },
+  oci: {
+    title: "Container image",
+    name: /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)+$/,
+  },
+  nuget: { title: "NuGet", name: /^[a-z0-9][a-z0-9._-]*$/i },
+  go: { title: "Go", name: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[a-z0-9][a-z0-9._~-]*)+$/i },
 } as const;
-const longestName = 214;
+export type Registry = keyof typeof packageRegistry;
+export const packageRegistries = Object.keys(packageRegistry) as Registry[];
+/** The longest name of a package, in characters. */
+export const longestPackage = 214;
 
 /** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
 const remoteForm = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
@@ -45,8 +51,6 @@ export const originOf = (fact: Origin): Origin =>
 
 const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...Origin.shape });
 
-export const packageRegistries = ["npm", "pypi", "crates", "oci", "nuget", "go"] as const;
-
 const settingForm = /^(?:[A-Z][A-Z0-9_]*|(?:--)?[a-z0-9][a-z0-9-]*|--[a-z0-9][a-z0-9-]*=[a-z0-9][a-z0-9-]*)$/;
 const SettingName = z.string().regex(settingForm, "must be a plain variable, flag or word").max(60);
 
@@ -70,11 +74,11 @@ export const Settings = z.array(Setting).max(12).describe("What a package is giv
 export const WrittenPackage = z
   .strictObject({
     registry: z.enum(packageRegistries),
-    name: z.string().max(longestName),
+    name: z.string().max(longestPackage),
     repository: fact(PageAddress).optional(),
     settings: fact(Settings).optional(),
   })
-  .refine(({ registry, name }) => packageNames[registry].test(name), {
+  .refine(({ registry, name }) => packageRegistry[registry].name.test(name), {
     error: "must be a name of that registry",
     path: ["name"],
   });
@@ -230,17 +234,3 @@ export const MissingLine = z.strictObject({
   sister: Sister,
 });
 export type MissingLine = z.infer<typeof MissingLine>;
-
-export const registryStatuses = ["active", "deprecated", "deleted"] as const;
-
-/** An entry of another registry that lists a tool. */
-export const RegistryEntry = z
-  .strictObject({
-    registry: z.enum(["mcp-registry"]).describe("The registry."),
-    name: z.string().describe("The entry's name there."),
-    version: z.string().describe("The listed version."),
-    status: z.enum(registryStatuses).describe("Its status there."),
-    imported_at: Moment.describe("When it was read."),
-  })
-  .meta({ id: "RegistryEntry", description: "An entry of another registry that lists the tool." });
-export type RegistryEntry = z.infer<typeof RegistryEntry>;
