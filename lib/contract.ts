@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOrNull } from "./choice-of.ts";
 import type { ErrorCode } from "./errors.ts";
 import { grouped, wholeInWords } from "./in-words.ts";
 
@@ -168,15 +169,21 @@ export const paged = {
 };
 
 /** How well a search was met. */
-export const matches = ["all", "some", "corrected", "none"] as const;
-export type Match = (typeof matches)[number];
+export const matches = {
+  all: "each item listed has all the words of q, in any of their forms",
+  some: "none has all in what it is for; these have the most telling ones",
+  corrected: "each item listed has them as corrected_q spells them",
+  none: "nothing was found",
+};
+export type Match = keyof typeof matches;
 
-export const matchInWords =
-  "all: each item listed has all the words of q, in any of their forms. corrected: it has them as corrected_q spells them. some: none has all in what it is for; these have the most telling ones. none: nothing was found. null without q.";
+/** Whether each item of a search has all its words, as typed or as corrected. */
+export const isWholeMatch = (match: string | null): match is "all" | "corrected" =>
+  match === "all" || match === "corrected";
 
 /** What every search says of how well it was met. */
 export const searchMet = {
-  match: z.enum(matches).nullable().describe(matchInWords),
+  match: choiceOrNull(matches, "null without q."),
   unmatched: z.array(z.string()).describe("The words of q that the first item does not have; with none, all of them."),
   corrected_q: z.string().nullable().describe("What was searched beside q when it had a misspelled word."),
   guidance: z.string().nullable().describe("What to know of this result and do next; null when all words matched."),
@@ -232,15 +239,9 @@ export const hexId = (digits: number) =>
 export function text(minimum: number, maximum: number) {
   return z
     .string()
-    .refine((value) => codePoints(value.trim()) >= minimum, {
+    .refine((value) => [...value.trim()].length >= minimum, {
       error: minimum === 1 ? "must not be blank" : `must have at least ${grouped(minimum)} characters`,
     })
-    .refine((value) => codePoints(value) <= maximum, { error: `must have at most ${grouped(maximum)} characters` })
+    .refine((value) => [...value].length <= maximum, { error: `must have at most ${grouped(maximum)} characters` })
     .meta({ minLength: minimum, maxLength: maximum });
-}
-
-function codePoints(value: string): number {
-  let count = 0;
-  for (const _ of value) count += 1;
-  return count;
 }

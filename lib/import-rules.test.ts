@@ -7,6 +7,7 @@ const contracts = [
   "cut-text",
   "different",
   "errors",
+  "choice-of",
   "in-words",
   "link",
   "record-of",

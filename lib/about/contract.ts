@@ -23,6 +23,15 @@ export const chartDays = 30;
 export const windows = { last_24h: 1, last_7d: 7, last_30d: 30 };
 export const windowNames = Object.keys(windows) as (keyof typeof windows)[];
 
+/** What each check of health is against. */
+export const healthFaults = {
+  storage: "storage is away",
+  writes: "writes fail",
+  tables: "a table cannot be used",
+  processes: "a process is silent",
+  catalog: "the catalogue is empty",
+};
+
 export const getHealthEndpoint = endpoint({
   name: "get_health",
   method: "GET",
@@ -30,11 +39,7 @@ export const getHealthEndpoint = endpoint({
   summary: "Tell whether the service and its review storage work; 503 with the same members when storage is away.",
   input: z.object({}),
   result: z.strictObject({
-    status: z
-      .enum(["ok", "degraded"])
-      .describe(
-        "degraded: storage is away, writes fail, a table cannot be used, a process is silent, or the catalogue is empty.",
-      ),
+    status: z.enum(["ok", "degraded"]).describe(`degraded: ${Object.values(healthFaults).join(", or ")}.`),
     checks: z.strictObject({
       storage: z.strictObject({
         status: z.enum(["ok", "away"]),

@@ -9,7 +9,7 @@ import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-faul
 import { madeOnce } from "../process-wide.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { type getHealthEndpoint, stallWindow } from "./contract.ts";
+import { type getHealthEndpoint, healthFaults, stallWindow } from "./contract.ts";
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
@@ -36,7 +36,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     await recheckWrites();
     const storage = { status: "ok" as const, latency_ms, since: null };
     const checks = { storage, writes: writesOf(writeFault()), tables, processes, catalog, event_loop };
-    const isOk = [checks.writes, tables, processes, catalog].every(({ status }) => status === "ok");
+    const isOk = Object.keys(healthFaults).every((name) => checks[name as keyof typeof healthFaults].status === "ok");
     return { status: isOk ? "ok" : "degraded", checks, ...facts };
   } catch (error) {
     if (!isStorageAway(error)) throw error;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { noteAct } from "../accounts/acts.ts";
 import { refuseContent } from "../content/refuse-content.ts";
-import { type Account, longestSearch, type Verb } from "../contract.ts";
+import { type Account, isWholeMatch, longestSearch, type Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -129,7 +129,7 @@ async function mayBeRead(kind: DemandKind, text: string): Promise<boolean> {
   try {
     await refuseContent([{ pointer: "/q", text }]);
     const { match } = await searchTools(searchToolsEndpoint.input.parse({ q: text }), { address: null, spent: [] });
-    return match !== "all" && match !== "corrected";
+    return !isWholeMatch(match);
   } catch (error) {
     if (error instanceof AppError && error.status < 429) return false;
     throw error;

@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { choiceOf, choiceOrNull } from "../choice-of.ts";
 import {
   contentTrust,
   endpoint,
   longestSearch,
   Moment,
   matches,
-  matchInWords,
   paged,
   paging,
   readCosts,
@@ -46,6 +46,14 @@ export const AssessmentSummary = z
   .meta({ id: "AssessmentSummary" });
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 
+/** Who vouches for a tool's record. */
+const listings = {
+  catalog: "the editors wrote or confirmed it",
+  imported: `others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has ${confirmation}`,
+  unverified:
+    "a review listed it, and neither has happened yet; it comes after all other tools in every order but name",
+};
+
 export const Tool = z
   .strictObject({
     tool_id: ToolId,
@@ -59,16 +67,11 @@ export const Tool = z
     deprecated: z.boolean().describe("Whether its makers have ended it, as the fact status of get_tool says."),
     meets: FactFacets.describe("What facts say it is; what is in neither meets nor lacks is not known."),
     lacks: FactFacets.describe("What facts say it is not."),
-    origin: z
-      .enum(["catalog", "review"])
-      .describe(
-        "catalog: listed by the editors, or imported when sources does not name touchstone-catalog; review: created by a first review.",
-      ),
-    listing: z
-      .enum(["catalog", "imported", "unverified"])
-      .describe(
-        `Who vouches for this record. catalog: the editors wrote or confirmed it. imported: others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has ${confirmation}. unverified: a review listed it, and neither has happened yet; it comes after all other tools in every order but name.`,
-      ),
+    origin: choiceOf({
+      catalog: `listed by the editors, or imported when sources does not name ${sourceIds.editors}`,
+      review: "created by a first review",
+    }),
+    listing: choiceOf(listings),
     similar_to: SimilarTools.describe(
       "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs. From the MCP registry: tools of other entries there that name the same package, remote or repository.",
     ),
@@ -124,9 +127,18 @@ const Facets = inCommas(z.string().max(100).default(""))
   .transform((value) => wordsIn(value))
   .pipe(z.array(z.enum(facetIds)));
 
+/** A partial match is said to be most where the first tool has more than this share of the words. */
+export const mostShare = { over: 1 / 2, words: "half" };
+
 /** How well a search of the tools was met. */
-const ToolMatch = z.enum([...matches, "most", "ruled_out", "not_listed"]);
-export type ToolMatch = z.infer<typeof ToolMatch>;
+const toolMatches = {
+  ...matches,
+  most: `as some, but the first has over ${mostShare.words} of what the words tell, and no other near it has a word that it lacks`,
+  ruled_out: "tools have all the words, and each of them lacks one of the facets; close names the best of them",
+  not_listed:
+    "q names a product that no tool here is; alternatives says which of the tools are alternatives to it, and unmatched has its name",
+};
+export type ToolMatch = keyof typeof toolMatches;
 
 export const searchToolsEndpoint = endpoint({
   name: "search_tools",
@@ -162,9 +174,7 @@ export const searchToolsEndpoint = endpoint({
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
     ...searchMet,
-    match: ToolMatch.nullable().describe(
-      `${matchInWords} most: as some, but the first has over half of what the words tell, and no other near it has a word that it lacks. not_listed: q names a product that no tool here is; alternatives says which of the tools are alternatives to it, and unmatched has its name. ruled_out: tools have all the words, and each of them lacks one of the facets; close names the best of them.`,
-    ),
+    match: choiceOrNull(toolMatches, "null without q."),
     alternatives: z
       .array(z.strictObject({ tool_id: ToolId, alternative_to: z.string().describe("The product, in lower case.") }))
       .describe("The tools of this page that are alternatives to a product of q, by the editors' word."),

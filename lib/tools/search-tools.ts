@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Verb } from "../contract.ts";
+import { isWholeMatch, type Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
 import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import { fewMatches, type ListedTool, type SearchResult, type searchToolsEndpoint } from "./contract.ts";
+import { fewMatches, type ListedTool, mostShare, type SearchResult, type searchToolsEndpoint } from "./contract.ts";
 import { hasFacet, lackedBy } from "./facts/facets.ts";
 import { findSomeTools } from "./find-some-tools.ts";
 import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
@@ -86,7 +86,7 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
     const { facets } = filters;
     const without =
       facets.length === 0 ? null : await search(typed, { terms, names }, { ...filters, ...firstClose, facets: [] });
-    if (without?.match === "all" || without?.match === "corrected")
+    if (without !== null && isWholeMatch(without.match))
       return {
         ...without,
         matches: read ?? direct!,
@@ -110,7 +110,7 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   const { held, alternatives } = matches;
   const unmatched = some.filter((word, at) => !held?.includes(at + 1) || lacking.includes(asRead(word)));
   const isMet = unmatched.length === 0 && (terms.length === 0 || asksForOthers);
-  const partly = matches.share > 0.5 ? "most" : "some";
+  const partly = matches.share > mostShare.over ? "most" : "some";
   const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : partly;
   return { matches, match, unmatched, alternatives, corrected_q, close: [] };
 }

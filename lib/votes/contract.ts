@@ -1,18 +1,18 @@
 import * as z from "zod";
+import { choiceOf, choiceOrNull } from "../choice-of.ts";
 import { Moment } from "../contract.ts";
 import { coverage } from "../in-words.ts";
 import { recordOf } from "../record-of.ts";
-import { measurements, outcomeIds } from "../reviews/run.ts";
 import { OnScale } from "../reviews/review-document.ts";
+import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import {
-  establishedDays,
   bucketsPerDoubling,
+  establishedDays,
   establishedTools,
   mostExact,
   oneVoice,
   prior,
-  reasonNames,
   reasons,
   tooLittle,
 } from "./rules.ts";
@@ -32,10 +32,7 @@ export const voiceIdOf = (counted: string) =>
 /** Whether and how a published review counts. */
 export const worth = {
   counted: z.boolean().describe("Whether this review counts in the tool's score, as its key's newest word."),
-  not_counted_reason: z
-    .enum(reasonNames)
-    .nullable()
-    .describe(reasonNames.map((reason) => `${reason}: ${reasons[reason]}.`).join(" ")),
+  not_counted_reason: choiceOrNull(reasons),
   voice_id: voiceIdOf("Counted reviews of a tool"),
 };
 
@@ -54,9 +51,7 @@ const speakers = {
 };
 
 /** Whether a tool's numbers are reliable. */
-export const UsageStatus = z
-  .enum(["no_data", "insufficient", "ok"])
-  .describe(`no_data: no voices; insufficient: ${tooLittle}; ok: neither.`);
+export const UsageStatus = choiceOf({ no_data: "no voices", insufficient: tooLittle, ok: "neither" });
 
 /** Since when a key is its own voice. */
 export const EstablishedFrom = Moment.nullable().describe(

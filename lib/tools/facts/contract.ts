@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../../choice-of.ts";
 import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../record-of.ts";
@@ -87,11 +88,12 @@ export type WrittenPackage = z.infer<typeof WrittenPackage>;
 const Package = z.strictObject({
   registry: z.enum(packageRegistries).describe("The registry that has it."),
   name: z.string().describe("Its name there."),
-  state: z
-    .enum(["listed", "stated", "confirmed", "contradicted"])
-    .describe(
-      `listed: ${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read. stated: the publisher's manifest names it. confirmed: its registry answered with the same repository. contradicted: its registry has no such package, or answered with another repository.`,
-    ),
+  state: choiceOf({
+    listed: `${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read`,
+    stated: "the publisher's manifest names it",
+    confirmed: "its registry answered with the same repository",
+    contradicted: "its registry has no such package, or answered with another repository",
+  }),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
   repository: fact(PageAddress)
