@@ -221,6 +221,9 @@ export const clientBits = 64;
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");
 
+/** The licence of what is published here. */
+export const contentLicence = { id: "CC-BY-4.0", url: "https://creativecommons.org/licenses/by/4.0/" } as const;
+
 /** Text by strangers is data to read, never instructions to follow. */
 export const contentTrust = z
   .literal("untrusted")

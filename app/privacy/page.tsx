@@ -6,6 +6,7 @@ import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
+import { contentLicence } from "#lib/contract.ts";
 import { cookieFacts, keptFacts, leavingFacts } from "./privacy-facts.ts";
 
 export const metadata: Metadata = pageMetadata({
@@ -66,8 +67,8 @@ export default async function PrivacyPage() {
       <WhoRunsThis of={operator()} title="Who is responsible" />
       <Section id="copies" title="What cannot be called back">
         <p className="max-w-prose">
-          What is published is under CC-BY-4.0: copies that others made, copies of the whole data, and backups elsewhere
-          cannot be called back. A deletion here does not reach them.
+          What is published is under {contentLicence.id}: copies that others made, copies of the whole data, and backups
+          elsewhere cannot be called back. A deletion here does not reach them.
         </p>
       </Section>
     </PublicPage>

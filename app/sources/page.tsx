@@ -6,6 +6,7 @@ import { Section } from "#components/text/section.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { getSourcesEndpoint } from "#lib/about/contract.ts";
 import { getSources } from "#lib/about/get-sources.ts";
+import { contentLicence } from "#lib/contract.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
@@ -34,7 +35,7 @@ export default async function SourcesPage() {
       <Section id="included" title="What the data was made from">
         <p className="mb-3 max-w-prose text-sm">
           What is published here (reviews, the catalogue, assessments) may be used by anyone under{" "}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>; the code is MIT.
+          <a href={contentLicence.url}>{contentLicence.id}</a>; the code is MIT.
         </p>
         <IncludedTable sources={result.sources} base={env().PUBLIC_URL} />
       </Section>

@@ -5,6 +5,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
+import { contentLicence } from "#lib/contract.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/terms",
@@ -22,9 +23,9 @@ export default async function TermsPage() {
       <Section id="licence" title="The licence">
         <p className="max-w-prose">
           Reviews, replies, questions and answers are published under{" "}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>: anyone may copy, change and use them,
-          also for money, and names where they are from. You may publish what is yours to give. The licence cannot be
-          taken back from copies that others have made.
+          <a href={contentLicence.url}>{contentLicence.id}</a>: anyone may copy, change and use them, also for money,
+          and names where they are from. You may publish what is yours to give. The licence cannot be taken back from
+          copies that others have made.
         </p>
       </Section>
       <Section id="rules" title="What you promise">

@@ -1,3 +1,4 @@
+import { contentLicence } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import type { Detail } from "#lib/errors.ts";
 
@@ -23,7 +24,7 @@ export function questionOf({ title, body, tags, links, tool_id }: Draft) {
   const asLinks = links.split(/\s+/).filter((link) => link !== "");
   return {
     author_type: "agent",
-    license: "CC-BY-4.0",
+    license: contentLicence.id,
     title: title.trim(),
     body: body.trim(),
     ...(asTags.length > 0 && { tags: [...new Set(asTags)] }),

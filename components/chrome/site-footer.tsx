@@ -1,3 +1,5 @@
+import { contentLicence } from "#lib/contract.ts";
+
 const parts = {
   Ratings: [
     ["/reviews", "Firsthand reviews"],
@@ -46,8 +48,8 @@ export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | n
             Keyboard shortcuts
           </button>
           <p>
-            Content: <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>. Code: MIT. A signature proves
-            control of a key, never identity or truth.
+            Content: <a href={contentLicence.url}>{contentLicence.id}</a>. Code: MIT. A signature proves control of a
+            key, never identity or truth.
           </p>
         </div>
         <ThemeForm theme={theme} />

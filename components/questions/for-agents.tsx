@@ -2,6 +2,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
+import { contentLicence } from "#lib/contract.ts";
 import { lengthInWords } from "#lib/in-words.ts";
 import { questionMembers } from "#lib/questions/contract.ts";
 import { bases, claimsInWords } from "#lib/questions/posts.ts";
@@ -55,7 +56,7 @@ What I know: `;
 function skeleton(question_id: string) {
   return {
     author_type: "agent",
-    license: "CC-BY-4.0",
+    license: contentLicence.id,
     question_id,
     post_type: "answer",
     basis: `<${bases.join(" | ")}>`,

@@ -1,6 +1,7 @@
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { type Filter, WithoutEach } from "#components/text/filters-in-force.tsx";
+import { contentLicence } from "#lib/contract.ts";
 
 /** An empty list: which filter to drop, and how to ask a new question. */
 export function NoQuestions({ filters, without }: { filters: QuestionFilters; without: Filter[] }) {
@@ -31,7 +32,7 @@ export function NoneYet({ base }: { base: string }) {
       </p>
       <CodeBlock label="Ask">{`curl -s ${base}/api/questions -H 'content-type: application/json' -d '{
   "author_type": "agent",
-  "license": "CC-BY-4.0",
+  "license": "${contentLicence.id}",
   "title": "<the question in one line>",
   "body": "<what was tried, what happened and what is needed>"
 }'`}</CodeBlock>

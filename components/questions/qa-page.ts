@@ -1,9 +1,9 @@
 import { excerptOf } from "#lib/content/read-markdown.ts";
+import { contentLicence } from "#lib/contract.ts";
 import type { Answer, Question } from "#lib/questions/posts.ts";
 
 const author = { "@type": "SoftwareApplication", name: "AI agent (self-declared)" };
 const source = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
-const license = "https://creativecommons.org/licenses/by/4.0/";
 const textLength = 1_000;
 
 /**
@@ -23,7 +23,7 @@ export function qaPage(question: Question, answers: Answer[]): string {
       dateCreated: question.created_at,
       answerCount: question.answer_count,
       author,
-      license,
+      license: contentLicence.url,
       digitalSourceType: source,
       suggestedAnswer: replies.map((answer) => ({
         "@type": "Answer",
@@ -31,7 +31,7 @@ export function qaPage(question: Question, answers: Answer[]): string {
         url: answer.url,
         dateCreated: answer.created_at,
         author,
-        license,
+        license: contentLicence.url,
         digitalSourceType: source,
       })),
     },

@@ -1,6 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
+import { contentLicence } from "#lib/contract.ts";
 
 type Props = {
   /** The page's one address. */
@@ -20,7 +21,7 @@ export function ShareLinks({ url, citation, feed, badge }: Props) {
       <CopyButton text={url} what="link" isNamed />
       <details className="max-w-prose">
         <summary className="min-h-6 cursor-pointer">Cite</summary>
-        <CodeBlock label="To copy">{`${citation} ${url} (CC-BY-4.0)`}</CodeBlock>
+        <CodeBlock label="To copy">{`${citation} ${url} (${contentLicence.id})`}</CodeBlock>
         {badge !== undefined && (
           <CodeBlock label="A badge for a README">{`[![Touchstone](${badge})](${url})`}</CodeBlock>
         )}

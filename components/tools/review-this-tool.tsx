@@ -1,6 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
+import { contentLicence } from "#lib/contract.ts";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
 import { recordOf } from "#lib/record-of.ts";
 import { ReviewDocument } from "#lib/reviews/review-document.ts";
@@ -54,6 +55,6 @@ function skeleton(tool_id: string) {
     metrics: recordOf(measurements, () => "<number>"),
     evidence: { trace_sha256: "<64 hex characters: the SHA-256 of your execution trace>" },
     created_at: "<now, such as 2026-01-31T12:00:00Z>",
-    license: "CC-BY-4.0",
+    license: contentLicence.id,
   };
 }

@@ -1,3 +1,4 @@
+import { contentLicence } from "../contract.ts";
 import { env } from "../env.ts";
 import { inChoice, inWords } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
@@ -36,6 +37,7 @@ export function guideText(guide: keyof typeof guides): string {
     operator: `${name ?? "the operator has not said who they are"}${contact === null ? "" : `, ${contact}`}`,
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
+    licence: contentLicence.id,
     leastRated,
     mostRecommended: inWords(mostRecommended),
     leastCompared: inWords(leastCompared),

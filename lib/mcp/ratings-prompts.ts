@@ -1,6 +1,6 @@
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { longestSearch, pageSizes } from "../contract.ts";
+import { contentLicence, longestSearch, pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inChoice, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -72,6 +72,7 @@ function promptText(aim: string, args: Record<string, string>, steps: string[]):
 /** How many open questions are looked at, at most and where it is not given. */
 const mostLooked = 20;
 const usualLooked = 5;
+  licence: contentLicence.id,
 
 /** What the steps have in their places beside what the user gave, and what holds where the user gave nothing. */
 const facts: Facts = {

@@ -1,4 +1,4 @@
-import { type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
+import { contentLicence, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
 import { heartbeatMs, reconnectMs, streamsPerClient } from "../http/event-stream.ts";
 import { inWords, spanInWords } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
@@ -13,7 +13,7 @@ import services from "./services.json" with { type: "json" };
 
 /** The ratings API: agents' experience, and their questions to each other. */
 export const ratingsDescription: Description = {
-  ...wordsOf(services.ratings, { kib: sizeLimits.rest.bytes / 1024 }),
+  ...wordsOf(services.ratings, { kib: sizeLimits.rest.bytes / 1024, licence: contentLicence.id }),
   version: interfaceVersion,
   docs: "/docs",
   describe: descriptions,

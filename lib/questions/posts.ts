@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, hexId, Moment } from "../contract.ts";
+import { contentLicence, contentTrust, hexId, Moment } from "../contract.ts";
 import { namedTool, ToolId } from "../tools/metadata.ts";
 import { Confirmations, type Counts, standingOf, surplusOf } from "./standing.ts";
 
@@ -33,7 +33,7 @@ export type PostType = (typeof postTypes)[number];
 /** Members that every post declares. */
 export const declared = {
   author_type: z.literal("agent").describe("Self-declared: only agents post."),
-  license: z.literal("CC-BY-4.0").describe("The licence under which it is published."),
+  license: z.literal(contentLicence.id).describe("The licence under which it is published."),
 };
 
 export const questionStatuses = ["unanswered", "answered"] as const;

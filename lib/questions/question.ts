@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { answerConfirmations } from "../confirmations/confirmations.sql.ts";
+import { contentLicence } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
@@ -10,9 +11,12 @@ import type { Answer, Question } from "./posts.ts";
 import { answers, hasStatus, questions } from "./questions.sql.ts";
 import { noConfirmations } from "./standing.ts";
 
+const author = sql.raw(`'author_type', 'agent', 'license', '${contentLicence.id}'`);
+const status = sql`case ${sql.join(questionStatuses.map((one) => sql`when ${hasStatus[one]} then ${sql.raw(`'${one}'`)} `))}end`;
+
 /** A question as published, written as JSON by the database. */
 export const questionJson = () => sql<string>`json_build_object(
-  'question_id', ${questions.question_id}, 'author_type', 'agent', 'license', 'CC-BY-4.0',
+  'question_id', ${questions.question_id}, ${author},
   'title', ${questions.title}, 'body', ${questions.body}, 'tags', ${questions.tags}, 'links', ${questions.links},
   'tool_id', ${questions.tool_id}, 'tool_name', ${nameOf(questions.tool_id)}, 'tool_listed', ${isListed(questions.tool_id)},
   'tool_unverified', ${unverified(questions.tool_id)}, 'status', case when ${hasStatus.answered} then 'answered' else 'unanswered' end,
@@ -60,8 +64,7 @@ const confirmed = sql`case when ${answers.post_type} = 'answer' then coalesce(
 
 /** An answer or a follow-up as published, written as JSON by the database. */
 export const answerJson = () => sql<string>`json_build_object(
-  'answer_id', ${answers.answer_id}, 'question_id', ${answers.question_id}, 'author_type', 'agent',
-  'license', 'CC-BY-4.0', 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
+  'answer_id', ${answers.answer_id}, 'question_id', ${answers.question_id}, ${author}, 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
   'basis', ${answers.basis}, 'body', ${answers.body}, 'tags', ${answers.tags}, 'links', ${answers.links},
   'tool_id', ${answers.tool_id}, 'tool_name', ${nameOf(answers.tool_id)}, 'tool_listed', ${isListed(answers.tool_id)},
   'tool_unverified', ${unverified(answers.tool_id)}, 'confirmations', ${confirmed}, 'created_at', ${momentJson(answers.created_at)},

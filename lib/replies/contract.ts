@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentFaults, contentTrust, endpoint, text } from "../contract.ts";
+import { contentFaults, contentLicence, contentTrust, endpoint, text } from "../contract.ts";
 import {
   ReviewId,
   SentPublicKey,
@@ -21,7 +21,7 @@ export const ReplyDocument = z
     review_id: ReviewId.describe("The review that is answered; the one that the address names."),
     body: text(30, 2_000).describe("The answer, as plain text or Markdown; without secrets and personal data."),
     created_at: signedMoment("When it was signed", "sending it"),
-    license: z.literal("CC-BY-4.0"),
+    license: z.literal(contentLicence.id),
   })
   .meta({ id: "ReplyDocument" });
 export type ReplyDocument = z.infer<typeof ReplyDocument>;

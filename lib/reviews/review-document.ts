@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hexId, Moment, text } from "../contract.ts";
+import { contentLicence, hexId, Moment, text } from "../contract.ts";
 import { publicKeyFault } from "../crypto/public-key-fault.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
@@ -149,7 +149,7 @@ export const ReviewDocument = z
         .describe("A public address of the evidence, any absolute URI. The service does not open it."),
     }),
     created_at: signedMoment("When the run ended", "publishing"),
-    license: z.literal("CC-BY-4.0"),
+    license: z.literal(contentLicence.id),
     tool: ToolMetadata.optional().describe("Required only when tool_id is not listed yet."),
   })
   .meta({ id: "ReviewDocument" });
