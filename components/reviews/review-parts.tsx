@@ -13,13 +13,14 @@ import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { measurement, minute, shortDecimal } from "#lib/format.ts";
+import { capital, measurement, minute, shortDecimal } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { ownerFile, type Reply } from "#lib/replies/contract.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { measurementNames, measurements } from "#lib/reviews/run.ts";
-import { dimensions } from "#lib/rubric/dimensions.ts";
+import { type Anchors, dimensions } from "#lib/rubric/dimensions.ts";
+import { type Reason, reasons } from "#lib/votes/rules.ts";
 
 /** What one run measured and its evidence, as the reviewer stated them. */
 export function ReviewFacts({ review }: { review: Review }) {
@@ -58,8 +59,6 @@ function Voice({ id }: { id: string | null }) {
     </>
   );
 }
-
-type Anchors = Record<"1" | "2" | "3" | "4" | "5", string>;
 
 /** The ratings of one review, each on its rail with the rubric's words for its point. */
 export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] }) {
@@ -171,27 +170,17 @@ export function ReviewHead({ review }: { review: Review }) {
   );
 }
 
-const notices = {
-  superseded: {
-    title: "Superseded: not counted",
-    why: "The same key reviewed this tool again later, and a key has one word on a tool.",
-  },
-  evidence_reused: {
-    title: "Evidence shown before: not counted",
-    why: "Another key showed the same trace hash for this tool before, or published the same text. One run counts once.",
-  },
-  evidence_empty: {
-    title: "No evidence: not counted",
-    why: "Its trace hash is that of nothing, or all zeros, so there is no run behind it.",
-  },
-} as const;
+const titles: Record<Exclude<Reason, "withdrawn">, string> = {
+  superseded: "Superseded: not counted",
+  evidence_reused: "Evidence shown before: not counted",
+  evidence_empty: "No evidence: not counted",
+};
 
 function NotCounted({ reason }: { reason: Review["not_counted_reason"] }) {
   if (reason === null || reason === "withdrawn") return null;
-  const { title, why } = notices[reason];
   return (
-    <Notice title={title}>
-      <p>{why} This review stays readable and its signature can still be checked.</p>
+    <Notice title={titles[reason]}>
+      <p>{capital(reasons[reason])}. This review stays readable and its signature can still be checked.</p>
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { recordOf } from "../record-of.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { evidenceOf, shareTurns, turnsOf } from "../votes/evidence.ts";
+import { reasonAsSql as is } from "../votes/rules.ts";
 import type { Values } from "../votes/tallies.ts";
 import { weighReview } from "../votes/verdicts.ts";
 import { marksAsked, type Near, nearMarks, needsValues } from "../votes/with-change.ts";
@@ -171,13 +172,13 @@ const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-
 const writing = (values: string) => `
   with ${weighReview($)},
   superseded as (
-    update reviews set counted = false, not_counted_reason = 'superseded' from word
+    update reviews set counted = false, not_counted_reason = ${is("superseded")} from word
     where reviews.review_id = word.review_id and ${$.trace_sha256}::text is not null and not ${$.is_unjudged} returning word.review_id),
   written as (
     insert into reviews (${columns.join(", ")}, published_at, group_id, voice_id, first_counted_at, counted, not_counted_reason)
     select ${columns.map((name) => $[name]).join(", ")}, at, (select group_id from client_group), voice_id, first_at,
       not ${$.is_unjudged} and ${$.trace_sha256}::text is not null and not is_reused,
-      case when ${$.is_unjudged} then null when ${$.trace_sha256}::text is null then 'evidence_empty' when is_reused then 'evidence_reused' end
+      case when ${$.is_unjudged} then null when ${$.trace_sha256}::text is null then ${is("evidence_empty")} when is_reused then ${is("evidence_reused")} end
     from moment, weight, (select count(*) from superseded) as first
     on conflict do nothing returning *),
   measured as (

@@ -14,17 +14,18 @@ import {
 import { moment, writtenNow } from "../db/columns.ts";
 import { recordOf } from "../record-of.ts";
 import { tools } from "../tools/tools.sql.ts";
-import type { Reason } from "../votes/rules.ts";
+import { type Reason, reasonAsSql, stillIn } from "../votes/rules.ts";
 import { measurements, type Outcome } from "./run.ts";
 
-const word = (row: string) => `${row}."counted" or ${row}."not_counted_reason" = 'evidence_reused'`;
+const word = (row: string) => `${row}."counted" or ${row}."not_counted_reason" = ${reasonAsSql(stillIn.word)}`;
 
 // What a row of reviews is, as SQL, by the row's name in a statement.
 
 /** Whether a row is its key's word on its tool. */
 export const isWord = (row: string) => `(${word(row)})`;
 /** Whether a row counts, or counted until its key's next review of the tool. */
-export const hasCounted = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'superseded')`;
+export const hasCounted = (row: string) =>
+  `(${row}.counted or ${row}.not_counted_reason = ${reasonAsSql(stillIn.age)})`;
 /** Whether a row was not withdrawn. */
 export const isStanding = (row: string) => `${row}.withdrawn_at is null`;
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { hasCounted, isStanding, isWord, type reviews } from "../reviews/reviews.sql.ts";
-import { type Reason, voice, voiceOf } from "./rules.ts";
+import { type Reason, stillIn, voice, voiceOf } from "./rules.ts";
 import { hasNewer, isEstablished, reasonOfX } from "./verdicts.ts";
 import { type ToolChange, writeUsage } from "./write-usage.ts";
 
@@ -37,13 +37,7 @@ async function changeOf(
   const states = shifts.flatMap(({ before, after }) => [before, after]).filter((state) => state?.counted);
   const voices = [...new Set(states.map((state) => state!.voice))];
   if (voices.length === 0) return { before: [], after: [] };
-  const result = await tx.execute<{
-    review_id: string;
-    voice: string;
-    counted: boolean;
-    first_at: Date;
-    document: string;
-  }>(sql`
+  const result = await tx.execute<Weight & { review_id: string; first_at: Date; document: string }>(sql`
     select review_id, ${sql.raw(voice)} as voice, counted, first_counted_at as first_at, document
     from reviews where tool_id = ${tool_id} and (review_id in ${[...moved.keys()]}
       or counted and ${sql.raw(voice)} in ${voices}) order by seq`);
@@ -79,7 +73,7 @@ async function judgeNear(tx: Transaction, changed: Change): Promise<Map<string, 
   const before = await statesOf(tx, keys);
   // Reviews that stop counting come first: a key never has two words on a tool, not even for a moment.
   for (const isOut of [true, false]) {
-    const some = verdicts.filter(({ reason }) => (reason !== null && reason !== "evidence_reused") === isOut);
+    const some = verdicts.filter(({ reason }) => (reason !== null && reason !== stillIn.word) === isOut);
     await settle(tx, some);
   }
   await establish(tx, keys);

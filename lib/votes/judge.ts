@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import { establishedDays, establishedTools, type Reason } from "./rules.ts";
+import { establishedDays, establishedTools, type Reason, stillIn } from "./rules.ts";
 
 /** The facts of a published review that decide which reviews count. */
 export type PublishedReview = Evidence & {
@@ -43,7 +43,7 @@ export function judge(reviews: PublishedReview[]): Map<string, Verdict> {
 }
 
 /** A superseded review counts for its key's age until it is withdrawn or removed. */
-const hasCounted = (reason: Reason | null) => reason === null || reason === "superseded";
+const hasCounted = (reason: Reason | null) => reason === null || reason === stillIn.age;
 
 function isEstablished(earlier: PublishedReview[], now: number): boolean {
   const [first] = earlier;

@@ -12,6 +12,10 @@ export const reasons = {
 };
 export type Reason = keyof typeof reasons;
 export const reasonNames = Object.keys(reasons) as Reason[];
+/** With one reason a review is still its key's word on its tool, with one it still counts for its key's age. */
+export const stillIn = { word: "evidence_reused", age: "superseded" } as const satisfies Record<string, Reason>;
+/** A reason as SQL. */
+export const reasonAsSql = (reason: Reason) => `'${reason}'`;
 
 /** The version of the rule that turns votes into scores; it changes with the rule. */
 export const scoringVersion = "1.1";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { hasCounted, isStanding, isWord } from "../reviews/reviews.sql.ts";
-import { establishedDays, establishedTools } from "./rules.ts";
+import { establishedDays, establishedTools, reasonAsSql as is } from "./rules.ts";
 
 // The rule of judge.ts as SQL, on rows of the table of reviews.
 
@@ -11,11 +11,11 @@ export const isEstablished = (first: string, tools: string, at: string) =>
 
 /** Why the row x of reviews does not count, computed from all others; null for one that does. */
 export const reasonOfX = `case
-  when not (${isStanding("x")}) then 'withdrawn'
-  when x.trace_sha256 is null then 'evidence_empty'
-  when ${hasNewer("x")} then 'superseded'
-  when ${isReused("trace_sha256", (row) => `${row}.tool_id = x.tool_id and ${row}.trace_sha256 = x.trace_sha256`)} then 'evidence_reused'
-  when ${isReused("text_sha256", (row) => `${row}.text_sha256 = x.text_sha256`)} then 'evidence_reused' end`;
+  when not (${isStanding("x")}) then ${is("withdrawn")}
+  when x.trace_sha256 is null then ${is("evidence_empty")}
+  when ${hasNewer("x")} then ${is("superseded")}
+  when ${isReused("trace_sha256", (row) => `${row}.tool_id = x.tool_id and ${row}.trace_sha256 = x.trace_sha256`)} then ${is("evidence_reused")}
+  when ${isReused("text_sha256", (row) => `${row}.text_sha256 = x.text_sha256`)} then ${is("evidence_reused")} end`;
 
 /** Whether the key of a row has a newer published review of the tool with evidence. */
 export function hasNewer(row: string): string {
