@@ -2,16 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { recordOf } from "../record-of.ts";
 import { type Basis, bases, type PostType } from "./posts.ts";
-import { answers, hasStatus, questions, questionTotals } from "./questions.sql.ts";
+import { answers, countsWith, hasStatus, questions, questionTotals, totalOf } from "./questions.sql.ts";
 
 /** A deleted question, answer or follow-up, without its words. */
-type DeletedPost = {
+type DeletedPost = Pick<typeof answers.$inferSelect, "question_id" | "in_reply_to" | "tool_id" | "created_at"> & {
   id: string;
   kind: "question" | PostType;
-  question_id: string;
-  in_reply_to: string | null;
-  tool_id: string | null;
-  created_at: Date;
 };
 
 /** Deleted posts, and the function that takes them out of the totals: all writers share that row, so it runs last. */
@@ -61,15 +57,12 @@ export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<
   const [before] = await tx.select(status).from(questions).where(ofQuestion).for("update");
   const [row] = await tx.delete(answers).where(ofId).returning(deletedAnswer);
   if (row === undefined) return null;
-  const { basis, ...post } = row;
-  const isAnswer = post.kind === "answer";
+  const { basis: _, ...post } = row;
   const last = sql`(select max(${answers.created_at}) from ${answers} where ${answers.question_id} = ${post.question_id})`;
   const [after] = await tx
     .update(questions)
     .set({
-      answer_count: sql`${questions.answer_count} - ${isAnswer ? 1 : 0}`,
-      followup_count: sql`${questions.followup_count} - ${isAnswer ? 0 : 1}`,
-      tested_count: sql`${questions.tested_count} - ${isAnswer && basis === "tested" ? 1 : 0}`,
+      ...countsWith(row, -1),
       last_activity_at: sql`greatest(${questions.created_at}, ${last})`,
     })
     .where(ofQuestion)
@@ -84,11 +77,12 @@ async function takeFromTotals(
   posts: { kind: PostType; basis: Basis }[],
   by: { questions: number; unanswered: number },
 ): Promise<void> {
-  const resting = (on: Basis) => posts.filter(({ kind, basis }) => kind === "answer" && basis === on).length;
   await tx.update(questionTotals).set({
     questions: sql`${questionTotals.questions} + ${by.questions}`,
     unanswered: sql`${questionTotals.unanswered} + ${by.unanswered}`,
-    ...recordOf(bases, (basis) => sql`${questionTotals[basis]} - ${resting(basis)}`),
-    followups: sql`${questionTotals.followups} - ${posts.filter(({ kind }) => kind === "followup").length}`,
+    ...recordOf([...bases, "followups"], (total) => {
+      const left = posts.filter((post) => totalOf(post) === total).length;
+      return sql`${questionTotals[total]} - ${left}`;
+    }),
   });
 }

@@ -4,8 +4,10 @@ import { mostCounted } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { isFirstPage, perDatabase, prepared, rangeOf } from "../db/statements.ts";
+import { recordOf } from "../record-of.ts";
 import { toQuery } from "../tools/word-query.ts";
 import type { Status } from "./browse-questions.ts";
+import { questionStatuses } from "./posts.ts";
 import { selectQuestions } from "./question.ts";
 import { eraSize, hasStatus, questions, questionTotals, searchedWithEra } from "./questions.sql.ts";
 
@@ -97,7 +99,7 @@ function matchesInEras(): SQL {
 function newestMatches(find: Find): SQL {
   const names = conditionsSetBy(find);
   // One of these has an index by age, so the newest are the newest of a tool, or of those without an answer.
-  const walked = names.filter((name) => name === "tool_id" || name === "unanswered" || name === "answered").slice(0, 1);
+  const walked = names.filter((name) => name === "tool_id" || isStatus(name)).slice(0, 1);
   const rest = names.filter((name) => name !== walked[0]);
   const among = literal(find.query === undefined ? newest : newestWithWords);
   return sql`young as materialized (
@@ -196,17 +198,16 @@ type ValueOf = (name: "tag" | "tool_id" | "query") => SQLChunk;
 
 const conditions = {
   tool_id: (value: ValueOf) => sql`${questions.tool_id} = ${value("tool_id")}`,
-  unanswered: () => hasStatus.unanswered,
-  answered: () => hasStatus.answered,
+  ...recordOf(questionStatuses, (status) => () => hasStatus[status]),
   tag: (value: ValueOf) => sql`${questions.tags} @> array[${value("tag")}::text]`,
   query: (value: ValueOf) => sql`${questions.search} @@ ${value("query")}`,
 };
 type Name = keyof typeof conditions;
+const isStatus = (name: Name): name is keyof typeof hasStatus => name in hasStatus;
 
 /** The names of the conditions that these filters set, those with an index by age first. */
 function conditionsSetBy(filters: Filters): Name[] {
-  const isSet = (name: Name) =>
-    name === "unanswered" || name === "answered" ? filters.status === name : filters[name] !== undefined;
+  const isSet = (name: Name) => (isStatus(name) ? filters.status === name : filters[name] !== undefined);
   return (Object.keys(conditions) as Name[]).filter(isSet);
 }
 

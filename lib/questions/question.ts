@@ -7,7 +7,7 @@ import { env } from "../env.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { isListed, nameOf, unverified } from "../tools/similar-tools.ts";
 import { words } from "../tools/words.ts";
-import type { Answer, Question } from "./posts.ts";
+import { type Answer, type Question, questionStatuses } from "./posts.ts";
 import { answers, hasStatus, questions } from "./questions.sql.ts";
 import { noConfirmations } from "./standing.ts";
 
@@ -19,7 +19,7 @@ export const questionJson = () => sql<string>`json_build_object(
   'question_id', ${questions.question_id}, ${author},
   'title', ${questions.title}, 'body', ${questions.body}, 'tags', ${questions.tags}, 'links', ${questions.links},
   'tool_id', ${questions.tool_id}, 'tool_name', ${nameOf(questions.tool_id)}, 'tool_listed', ${isListed(questions.tool_id)},
-  'tool_unverified', ${unverified(questions.tool_id)}, 'status', case when ${hasStatus.answered} then 'answered' else 'unanswered' end,
+  'tool_unverified', ${unverified(questions.tool_id)}, 'status', ${status},
   'answer_count', ${questions.answer_count}, 'followup_count', ${questions.followup_count},
   'tested_count', ${questions.tested_count}, 'created_at', ${momentJson(questions.created_at)},
   'last_activity_at', ${momentJson(questions.last_activity_at)},

@@ -92,3 +92,14 @@ export const questionTotals = pgTable(
   },
   (table) => [check("question_totals_one_row_check", sql`${table.id} = 1`)],
 );
+
+/** Which of the totals a post is in. */
+export const totalOf = ({ kind, basis }: { kind: PostType; basis: Basis }) => (kind === "answer" ? basis : "followups");
+
+/** The counts of a question with one post more (1) or less (-1). */
+export function countsWith({ kind, basis }: { kind: PostType; basis: Basis }, by: 1 | -1) {
+  const isAnswer = kind === "answer";
+  const is = { answer_count: isAnswer, followup_count: !isAnswer, tested_count: isAnswer && basis === "tested" };
+  const names = Object.keys(is) as (keyof typeof is)[];
+  return recordOf(names, (name) => sql`${questions[name]} + ${by * Number(is[name])}`);
+}

@@ -11,7 +11,7 @@ import { most, type submitAnswerEndpoint } from "./contract.ts";
 import type { Answer } from "./posts.ts";
 import { AlreadyWritten, answerId, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
 import { selectAnswers, toAnswer } from "./question.ts";
-import { answers, hasStatus, questions, questionTotals } from "./questions.sql.ts";
+import { answers, countsWith, hasStatus, questions, questionTotals, totalOf } from "./questions.sql.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */
 export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
@@ -57,18 +57,15 @@ async function refuseThread(db: Database, question_id: string): Promise<void> {
   refuseFullThread(row);
 }
 
-type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" | "in_reply_to" | "tool_id"> & {
-  in_reply_to: string | null;
-  tool_id: string | null;
-};
+type NewAnswer = Omit<typeof answers.$inferSelect, "created_at" | "seq">;
 
 /** Writes a post, its place in the feed and all its counts, together or not at all; null when it is already here. */
 function storeAnswer(db: Database, answer: NewAnswer, share: Share): Promise<Answer | null> {
   return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer, share)));
 }
 
-const { answer_count, followup_count, tested_count } = questions;
-const counts = { answer_count, followup_count, tested_count, is_unanswered: hasStatus.unanswered };
+const { answer_count, followup_count } = questions;
+const counts = { answer_count, followup_count, is_unanswered: hasStatus.unanswered };
 
 async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<Answer> {
   const { answer_id, question_id, post_type, basis } = answer;
@@ -85,22 +82,14 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
   if (row === undefined) throw new AlreadyWritten();
   await refuseRemoved(tx, answer_id);
   await spendShare(tx, share);
-  const isAnswer = post_type === "answer";
+  const post = { kind: post_type, basis };
   const [after] = await tx
     .update(questions)
-    .set({
-      ...(isAnswer
-        ? {
-            answer_count: question.answer_count + 1,
-            tested_count: question.tested_count + (basis === "tested" ? 1 : 0),
-          }
-        : { followup_count: question.followup_count + 1 }),
-      last_activity_at: row.at,
-    })
+    .set({ ...countsWith(post, 1), last_activity_at: row.at })
     .where(eq(questions.question_id, question_id))
     .returning({ is_unanswered: hasStatus.unanswered });
   const [answerRow] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
-  const column = isAnswer ? questionTotals[basis] : questionTotals.followups;
+  const column = questionTotals[totalOf(post)];
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,

@@ -39,14 +39,7 @@ async function published(db: Database, question_id: string) {
   return row === undefined ? null : toQuestion(row);
 }
 
-type NewQuestion = {
-  question_id: string;
-  title: string;
-  body: string;
-  tags: string[];
-  links: string[];
-  tool_id: string | null;
-};
+type NewQuestion = Pick<typeof questions.$inferSelect, "question_id" | "title" | "body" | "tags" | "links" | "tool_id">;
 
 /** Writes a question, its place in the feed and its count, together or not at all; null when it is already here. */
 function storeQuestion(db: Database, question: NewQuestion): Promise<Question | null> {
