@@ -3,7 +3,7 @@ import { DraftText } from "#components/ask/draft-text.tsx";
 import { Field, Submit, TextArea } from "#components/text/field.tsx";
 import { Names, nameOf, type ToolName } from "#components/text/filter-field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
-import { questionMembers } from "#lib/questions/contract.ts";
+import { most, questionMembers } from "#lib/questions/contract.ts";
 
 type Props = { draft: Draft; faults: ReturnType<typeof faultsByField>; names: ToolName[] };
 
@@ -14,6 +14,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <DraftText
         titleLength={lengthOf(questionMembers.title)}
         bodyLength={lengthOf(questionMembers.body)}
+        similar={most.similar}
         title={draft.title}
         body={draft.body}
         titleFaults={faults.title ?? []}
@@ -22,7 +23,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <Field
         name="tags"
         label="Tags, if any"
-        hint="At most 5, with spaces or commas between them: lower-case letters, digits and hyphens."
+        hint={`At most ${most.tags}, with spaces or commas between them: lower-case letters, digits and hyphens.`}
         defaultValue={draft.tags}
         faults={faults.tags}
         {...plain}
@@ -30,7 +31,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <TextArea
         name="links"
         label="Links, if any"
-        hint="At most 5 addresses, one in each line: https://…, doi:…, ipfs://… Only those of the web become links."
+        hint={`At most ${most.links} addresses, one in each line: https://…, doi:…, ipfs://… Only those of the web become links.`}
         rows={3}
         defaultValue={draft.links}
         faults={faults.links}

@@ -17,6 +17,8 @@ type Props = {
   bodyFaults: string[];
   titleLength: Length;
   bodyLength: Length;
+  /** The most similar questions that are shown. */
+  similar: number;
 };
 
 /** Title and text of a draft, counted and checked while they are typed. */
@@ -36,7 +38,7 @@ export function DraftText(props: Props) {
         onText={setTitle}
       >
         <LiveLint text={title} name="title" what="the title" />
-        <NearDuplicates title={title} />
+        <NearDuplicates title={title} most={props.similar} />
       </TextField>
       <TextField
         name="body"
@@ -59,7 +61,7 @@ const searchAfterMs = 600;
 const shortest = 4;
 
 /** Questions that may already ask this, looked up while the title is typed. */
-function NearDuplicates({ title }: { title: string }) {
+function NearDuplicates({ title, most }: { title: string; most: number }) {
   const [similar, setSimilar] = useState<{ words: string; questions: Question[] } | null>(null);
   const [fault, setFault] = useState("");
   const words = title.trim();
@@ -69,7 +71,7 @@ function NearDuplicates({ title }: { title: string }) {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const query = new URLSearchParams({ q: cutText(words, longestSearch), limit: "5" });
+        const query = new URLSearchParams({ q: cutText(words, longestSearch), limit: String(most) });
         const answer = await fetch(`/api/questions?${query}`, { signal: abort.signal });
         const result = await answer.json();
         if (!answer.ok) throw new Error(result.message);
@@ -84,7 +86,7 @@ function NearDuplicates({ title }: { title: string }) {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [words]);
+  }, [words, most]);
 
   const isCurrent = similar !== null && words.length >= shortest;
   return (
