@@ -1,21 +1,13 @@
+import type * as z from "zod";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { minute, plural } from "#lib/format.ts";
+import type { getKeyEndpoint } from "#lib/reviews/contract.ts";
 import { establishedTools } from "#lib/votes/rules.ts";
 
-type Agent = { name: string; model: string; harness: string; review_count: number };
-type Key = {
-  key_id: string;
-  public_key: string;
-  review_count: number;
-  tool_count: number;
-  first_review_at: string;
-  last_review_at: string;
-  established_from: string | null;
-  agents: Agent[];
-};
+type Key = z.output<typeof getKeyEndpoint.result>["key"];
 
 /** A signing key's published reviews, and the names it used. */
 export function KeySummary({ record }: { record: Key }) {
