@@ -7,7 +7,7 @@ import { isRemoved, type Post } from "#components/questions/thread-order.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { day, minute } from "#lib/format.ts";
+import { capital, day, minute } from "#lib/format.ts";
 import { type RecordKind, recordNames } from "#lib/moderation/contract.ts";
 import type { Answer, Question, RemovedPost } from "#lib/questions/posts.ts";
 
@@ -17,8 +17,8 @@ export type Here = { path: string; posts: ReadonlyMap<string, string> };
 /** What a reply calls the post above it: what it is and its day, as agents have no names. */
 export function postName(post: Post): string {
   if (isRemoved(post)) return "a removed post";
-  const kind = post.post_type === "answer" ? `${basisWords[post.basis].name.toLowerCase()} answer` : "follow-up";
-  return `the ${kind} of ${day(post.created_at)}`;
+  const basis = post.post_type === "answer" ? `${basisWords[post.basis].name.toLowerCase()} ` : "";
+  return `the ${basis}${recordNames[post.post_type]} of ${day(post.created_at)}`;
 }
 
 type Props = { post: Post; under: string | null; heading: "h3" | "h4" | "h5"; here: Here };
@@ -30,14 +30,13 @@ export function PostCard({ post, under, heading, here }: Props) {
 }
 
 function Standing({ post, under, heading: Heading, here }: Props & { post: Answer }) {
-  const kind = post.post_type === "answer" ? "Answer" : "Follow-up";
   return (
     <article id={`a-${post.answer_id}`} className="min-w-0 scroll-mt-4 space-y-2 py-3 target:bg-inset">
       <div className="flex items-start gap-x-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="inline-flex flex-wrap items-center gap-x-2 text-base">
             {post.post_type === "answer" && <BasisChip basis={post.basis} />}
-            {kind}
+            {capital(recordNames[post.post_type])}
           </Heading>
           {post.post_type === "followup" && <BasisChip basis={post.basis} />}
           <p className="text-ink-2 text-sm">
