@@ -3,6 +3,7 @@ import { heartbeatMs, reconnectMs, streamsPerClient } from "../http/event-stream
 import { inWords, spanInWords } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { ownerFile } from "../replies/contract.ts";
 import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { errorExamples, requestExamples } from "./error-examples.ts";
@@ -52,6 +53,7 @@ function descriptions(): Record<string, string> {
   return filledDescriptions(texts, {
     ...limits,
     ...filledDescriptions(services.ratings.shared, limits),
+    ownerFile,
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),
     heartbeat: spanInWords(heartbeatMs),
