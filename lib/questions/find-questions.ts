@@ -117,7 +117,7 @@ function newestMatches(find: Find): SQL {
 const newestOf = (matches: SQL) => sql`(select * from ${matches} order by seq desc limit ${literal(ranked)})`;
 
 const rank = (matches: SQL) => sql`ranked as materialized (
-    select ranked.*, ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, ${value("query")}) as rank
+    select ranked.*, ts_rank(${questions.search}, ${value("query")}) as rank
     from ${matches} as ranked join ${questions} on "questions".ctid = ranked.at),`;
 
 const byAge = sql`select at from found order by seq desc`;

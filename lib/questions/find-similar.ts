@@ -27,7 +27,7 @@ const similar = prepared("similar_questions", (db) => {
         to_tsquery('english', coalesce((select query from pairs), string_agg(word, ' | '))) as two_words from telling),
     alike as (
       select ${questions.question_id}, ${questions.search}, asked.parts,
-        ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, asked.any_word) as rank
+        ts_rank(${questions.search}, asked.any_word) as rank
       from (${candidates(sql`asked.two_words`)} union ${candidates(sql`asked.any_word`)}) as candidates
         join ${questions} on ${questions.question_id} = candidates.question_id, asked
       order by rank desc, ${questions.seq} desc limit ${looked})

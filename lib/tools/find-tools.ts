@@ -150,7 +150,7 @@ const step = sql`case when ${tools.search} @@ asked.named then 1
 /** Whether a tool is for the telling words; a description counts only where no use cases are written. */
 const isFor = sql`(${tools.search} @@ asked.told and (${isTogether} or ${tools.search} @@ asked.named)
   or ${tools.needs} = '{}' or (${nameWords} || ${tools.use_cases}) @@ asked.query)`;
-const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
+const rank = sql`ts_rank(${searched}, asked.query)`;
 
 /** How many of the best tools a page reaches. */
 const wanted = sql`(${sql.placeholder("limit")}::bigint + ${sql.placeholder("offset")}::bigint)`;

@@ -27,7 +27,7 @@ export async function nearToolIds(db: Database, unknown: string): Promise<string
     .from(tools)
     .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
     .where(and(sql`(${tools.search} || ${tools.use_cases}) @@ ${query}`, not(toolUsage.is_unverified)))
-    .orderBy(sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${tools.search}, ${query}) desc`, tools.tool_id)
+    .orderBy(sql`ts_rank(${tools.search}, ${query}) desc`, tools.tool_id)
     .limit(candidates);
   const target = inOrder(corrected.slice(0, terms.length));
   const ranked = rows.map(({ tool_id: id }) => {
