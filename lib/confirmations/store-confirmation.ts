@@ -149,10 +149,7 @@ async function countVoices(
   own: { public_key: string; voice: string; outcome: Outcome },
 ): Promise<Counts> {
   const words = await tx
-    .select({
-      voice: sql<string>`${sql.raw(voice)}`,
-      outcome: confirmations.outcome,
-    })
+    .select({ voice: sql<string>`${sql.raw(voice)}`, outcome: confirmations.outcome })
     .from(confirmations)
     .where(and(isWordOn(answer_id), ne(confirmations.public_key, own.public_key)))
     .orderBy(confirmations.seq);

@@ -19,10 +19,7 @@ import { protocolRefusal } from "./protocol-refusal.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
 
 /** A prompt as MCP lists it, with the function that writes its message from the user's arguments. */
-type McpPrompt = {
-  listed: Prompt;
-  get: (args: Record<string, string> | undefined) => Promise<GetPromptResult>;
-};
+type McpPrompt = { listed: Prompt; get: (args: Record<string, string> | undefined) => Promise<GetPromptResult> };
 
 /** The MCP door to a way of working: guidance with the user's own words set apart in it. */
 function prompt(name: keyof typeof guides.prompts, input: z.ZodObject): McpPrompt {

@@ -131,21 +131,9 @@ export const ratingsTemplates: McpTemplate[] = [
 async function signingVectors(caller: Caller) {
   const { example } = await getReviewProtocol({}, caller);
   return {
-    review: {
-      how: vectorWords.review,
-      ...example,
-    },
-    numbers: {
-      how: vectorWords.numbers,
-      vectors: numbers.map(([bits, text]) => ({ bits, written: text })),
-    },
-    ed25519: {
-      how: vectorWords.ed25519,
-      vectors: rfc8032,
-    },
-    refused_public_keys: {
-      how: vectorWords.refused_public_keys,
-      vectors: refusedKeys,
-    },
+    review: { how: vectorWords.review, ...example },
+    numbers: { how: vectorWords.numbers, vectors: numbers.map(([bits, text]) => ({ bits, written: text })) },
+    ed25519: { how: vectorWords.ed25519, vectors: rfc8032 },
+    refused_public_keys: { how: vectorWords.refused_public_keys, vectors: refusedKeys },
   };
 }

@@ -58,10 +58,7 @@ export function ratingsServer(): Server {
       prompts: { listChanged: false },
       completions: {},
     },
-    cacheHints: {
-      ...Object.fromEntries(fixedMethods.map((method) => [method, fixed])),
-      "resources/read": living,
-    },
+    cacheHints: { ...Object.fromEntries(fixedMethods.map((method) => [method, fixed])), "resources/read": living },
   });
   serveTools(server);
   serveResources(server);

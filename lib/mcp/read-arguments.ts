@@ -21,11 +21,7 @@ const exact = ["public_key", "signature"];
 const mostIgnored = 20;
 const longestName = 100;
 
-type Reader = {
-  operation: Pick<Operation, "name" | "input">;
-  listed: Tool["inputSchema"];
-  writes: boolean;
-};
+type Reader = { operation: Pick<Operation, "name" | "input">; listed: Tool["inputSchema"]; writes: boolean };
 
 /** A call's arguments as they were meant, and the names of those that no member of the tool has. */
 type ReadArguments = { members: unknown; ignored: string[] };

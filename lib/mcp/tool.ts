@@ -72,12 +72,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
       description: limits === undefined ? description : `${description} ${limits()}`,
       inputSchema: inputSchema(),
       outputSchema: outline(jsonSchemaOf(operation.result, "output")) as Tool["outputSchema"],
-      annotations: {
-        readOnlyHint: !writes,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: !ownWords,
-      },
+      annotations: { readOnlyHint: !writes, destructiveHint: false, idempotentHint: true, openWorldHint: !ownWords },
     }),
     call: async (args, caller) => {
       try {

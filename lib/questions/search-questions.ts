@@ -121,10 +121,6 @@ const unmatched = prepared("unmatched_of_question", (db) =>
 
 /** The words of a search that a question does not have. */
 async function findUnmatched(question_id: string, terms: string[], parts: Part[]): Promise<string[]> {
-  const rows = await (await unmatched()).execute({
-    question_id,
-    terms,
-    parts: parts.map((part) => partQuery(part)),
-  });
+  const rows = await (await unmatched()).execute({ question_id, terms, parts: parts.map((part) => partQuery(part)) });
   return rows.map(({ term }) => term);
 }

@@ -23,12 +23,7 @@ export type PlacedRemoval = { answer_id: string; in_reply_to: string | null; at:
 export type Place = { answer_id: string; isRemoved: boolean; key: Key };
 
 /** After the answers in their order; a reply has the group of its answer. */
-const group = {
-  followups: lastRank + 1,
-  underRemoved: lastRank + 2,
-  removed: lastRank + 3,
-  later: lastRank + 4,
-};
+const group = { followups: lastRank + 1, underRemoved: lastRank + 2, removed: lastRank + 3, later: lastRank + 4 };
 
 /** A root's number holds the surplus of voices above the post's, in the 47 bits that a cursor has for it. */
 const seqs = 2 ** 34;

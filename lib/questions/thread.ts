@@ -4,10 +4,7 @@ import { recordOf } from "../record-of.ts";
 import { answersOnPage, getQuestionEndpoint } from "./contract.ts";
 import { AnswerId, bases } from "./posts.ts";
 
-const Evidence = z.strictObject({
-  ...recordOf(bases, () => z.int().min(0)),
-  newest_tested_at: Moment.nullable(),
-});
+const Evidence = z.strictObject({ ...recordOf(bases, () => z.int().min(0)), newest_tested_at: Moment.nullable() });
 /** The evidence of all answers of a thread. */
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -72,16 +72,7 @@ export function withChange(usage: StoredUsage, { before, after }: Change, facts:
     last_review_at: facts.last_review_at,
   };
   const is_ok = summary.status === "ok";
-  return {
-    votes,
-    marks,
-    tallies,
-    summary,
-    usage_score,
-    usage_low,
-    is_ok,
-    is_borne_out: isBorneOut({ voices, hours }),
-  };
+  return { votes, marks, tallies, summary, usage_score, usage_low, is_ok, is_borne_out: isBorneOut({ voices, hours }) };
 }
 
 const voicesOf = (votes: Vote[]) => [...Map.groupBy(votes, ({ voice }) => voice).values()];
