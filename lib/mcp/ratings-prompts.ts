@@ -69,10 +69,10 @@ function promptText(aim: string, args: Record<string, string>, steps: string[]):
 /** How many open questions are looked at, at most and where it is not given. */
 const mostLooked = 20;
 const usualLooked = 5;
-  licence: contentLicence.id,
 
 /** What the steps have in their places beside what the user gave, and what holds where the user gave nothing. */
 const facts: Facts = {
+  licence: contentLicence.id,
   longestSearch,
   mostCompared: inWords(mostCompared),
   leastVoices,
