@@ -222,6 +222,9 @@ test("verify confirms a package whose registry names the tool's repository, and 
   expect(unreached.find(({ registry, tool_id }) => registry === "pypi" && tool_id.endsWith("-two"))?.note).toMatch(
     /^pypi could not be reached \(E\w+\)$/,
   );
+  await expect(verifyPackages({ gem: "http://gems.invalid" })).rejects.toThrow(
+    "gem is not asked; give the address of npm, pypi or crates.",
+  );
   const dropped = await read("io-github-example-three");
   expect(dropped.connect).toEqual([]);
   expect(dropped.unconnected!.reason).toMatch(
