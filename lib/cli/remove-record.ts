@@ -6,7 +6,7 @@ import type { Account } from "../contract.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { oweClearing } from "../db/due-work.ts";
 import { AppError } from "../errors.ts";
-import { recordId, removalReason } from "../moderation/contract.ts";
+import { noRecord, recordId, removalReason } from "../moderation/contract.ts";
 import { removals, reports } from "../moderation/moderation.sql.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { deleteAnswer, deleteQuestion } from "../questions/delete-question.ts";
@@ -117,9 +117,7 @@ async function removeStudy(tx: Transaction, id: string) {
 async function refuseUnknown(tx: Transaction, id: string): Promise<never> {
   const removed = await removalOf(tx, id);
   if (removed !== undefined) throw refusal(`${removedSentence(removed)} Nothing was changed.`);
-  throw refusal(
-    `No question, answer, follow-up, review, reply or study has the id ${id}. Take it from the page's address or from the API; nothing was changed.`,
-  );
+  throw refusal(`${noRecord} the id ${id}. Take it from the page's address or from the API; nothing was changed.`);
 }
 
 async function bury(tx: Transaction, tombstones: Tombstone[], reason: string): Promise<void> {

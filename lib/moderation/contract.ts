@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { inChoice } from "../in-words.ts";
 import { ToolId } from "../tools/metadata.ts";
 import words from "./words.json" with { type: "json" };
 
 /** In words: what readers report and the operator removes, by its kind, and the reasons of a report. */
 export const { records: recordNames, reasons: reportReasons } = words;
+/** The same as a refusal names them. */
+export const noRecord = `No ${inChoice(Object.values(recordNames))} has`;
 export type RecordKind = keyof typeof recordNames;
 const RecordKind = z.enum(Object.keys(recordNames) as [RecordKind, ...RecordKind[]]);
 

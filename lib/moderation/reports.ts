@@ -12,7 +12,13 @@ import { answers, questions } from "../questions/questions.sql.ts";
 import { replies } from "../replies/replies.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { studies } from "../studies/studies.sql.ts";
-import type { getJudgedPostOperation, JudgedPost, ReportedPost, reportPostOperation } from "./contract.ts";
+import {
+  type getJudgedPostOperation,
+  type JudgedPost,
+  noRecord,
+  type ReportedPost,
+  type reportPostOperation,
+} from "./contract.ts";
 import { isOpen, reports } from "./moderation.sql.ts";
 import { notFound } from "./removals.ts";
 
@@ -71,7 +77,7 @@ async function isHeld(tx: Transaction, post_id: string): Promise<boolean> {
 }
 
 async function noSuchPost(db: Database, post_id: string): Promise<never> {
-  throw await notFound(db, post_id, "No question, answer, follow-up, review, reply or study has this id.");
+  throw await notFound(db, post_id, `${noRecord} this id.`);
 }
 
 const mostListed = 50;
