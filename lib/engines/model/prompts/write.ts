@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { coverage } from "../../../in-words.ts";
+import { coverage, inChoice } from "../../../in-words.ts";
 import {
   headlineLength,
   Sentence,
@@ -27,6 +27,7 @@ const ofWhole = rulesOf("write-whole", {
   headlineLength: headlineLength.usual,
   leastItems: agendaItems.least,
   mostItems: agendaItems.most,
+  priorities: inChoice(WrittenAgendaItem.shape.priority.options),
 });
 const ofParts = rulesOf("write-parts", { rules });
 
