@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 type Node = { description?: unknown; enum?: unknown[]; items?: Node; anyOf?: Node[]; schema?: Node };
-type Explanation = { description: string; members: string[] };
+type ListWords = { description: string; members: string[] };
 
 /** The descriptions of closed lists in a document. */
-function describedLists(node: unknown): Explanation[] {
+function describedLists(node: unknown): ListWords[] {
   if (node === null || typeof node !== "object") return [];
   const { description, items, anyOf = [], schema, ...own } = node as Node;
   const list = [own, items, schema, ...anyOf].find((one) => one?.enum)?.enum;
