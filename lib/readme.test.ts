@@ -200,7 +200,7 @@ const sentences = [
   `Give a model ${grouped(contextTokens)} tokens`,
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
-  `when ${inWords(freeStarts)} were followed at once`,
+  `the first ${inWords(freeStarts)} are followed at once`,
   `a bearer of ${leastBearer} or more of`,
   `by how requests ended in ${partMinutes} minutes`,
   `% full; in ${alertAt.minutes} minutes ${failingAt.faults} or more of the requests`,
