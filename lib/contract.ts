@@ -231,6 +231,10 @@ export const contentTrust = z
 /** How a text by a stranger is refused for what it holds. */
 export const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
 
+/** A count, and a share from 0 to 1. */
+export const Count = z.int().min(0);
+export const Share = z.number().min(0).max(1);
+
 /** An id of so many hexadecimal digits. */
 export const hexId = (digits: number) =>
   z

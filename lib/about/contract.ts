@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
-import { endpoint, Moment } from "../contract.ts";
+import { Count, endpoint, Moment } from "../contract.ts";
 import causes from "../db/storage-causes.json" with { type: "json" };
 import { inChoice } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
@@ -121,8 +121,6 @@ export const getSourcesEndpoint = endpoint({
   input: z.object({}),
   result: z.strictObject({ sources: z.array(Source), excluded_sources: z.array(ExcludedSource) }),
 });
-
-const Count = z.int().min(0);
 
 const toolCounts = {
   tools: Count,

@@ -1,10 +1,9 @@
 import * as z from "zod";
+import { Count, Share } from "../contract.ts";
 import { levelInTen } from "../in-words.ts";
 
 // What one respondent answered to the closed questions, and how good the answers to each are.
 
-const Share = z.number().min(0).max(1);
-const Count = z.int().min(0);
 /** The place of an option in its question, from 0. */
 const Place = z.int().min(0);
 

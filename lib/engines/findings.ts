@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Count, Share } from "../contract.ts";
 import { PersonaId } from "../personas/contract.ts";
 import { ClosedAnswers } from "./closed-answers.ts";
 import type { Flag } from "./flag.ts";
@@ -27,8 +28,6 @@ export const Quote = z
   .meta({ id: "Quote" });
 export type Quote = z.infer<typeof Quote>;
 
-const Share = z.number().min(0).max(1);
-const Count = z.int().min(0);
 const Label = z.string().min(1);
 
 export const KeyFinding = z

@@ -1,12 +1,10 @@
 import * as z from "zod";
+import { Count, Share } from "../contract.ts";
 import { coverage } from "../in-words.ts";
 import { BlockDesign, ClosedQuality } from "./closed-answers.ts";
 import { AskedQuestion } from "./closed-questions.ts";
 
 // The numbers of a study: what it measured, how good its evidence is, and what it cost.
-
-const Share = z.number().min(0).max(1);
-const Count = z.int().min(0);
 
 /** The least share of equal words that a quote must have with a passage to be replaced by it. */
 export const closeEnough = 0.9;

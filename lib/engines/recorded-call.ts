@@ -1,6 +1,5 @@
 import * as z from "zod";
-
-const Count = z.int().min(0);
+import { Count } from "../contract.ts";
 
 /** A call of a model as it is kept: with its answer, which was valid, or with the fault it ended in. */
 export const RecordedCall = z.object({

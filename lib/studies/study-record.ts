@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Moment, whole } from "../contract.ts";
+import { Count, Moment, whole } from "../contract.ts";
 import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore, Stance } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { Mark } from "../engines/marks.ts";
@@ -15,8 +15,6 @@ import { studyStatuses } from "./study-status.ts";
 const priceInWords = `An interview costs ${pricesInWords}.`;
 
 export const StudyId = z.uuid().describe("A study's id.");
-
-const Count = z.int().min(0);
 
 export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
   .meta({ format: "int64" })

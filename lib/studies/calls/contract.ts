@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { endpointForAccount, Moment, paged, paging, readCosts } from "../../contract.ts";
-
-const Count = z.int().min(0);
+import { Count, endpointForAccount, Moment, paged, paging, readCosts } from "../../contract.ts";
 
 export const StudyCall = z
   .strictObject({

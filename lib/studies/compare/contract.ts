@@ -1,12 +1,10 @@
 import * as z from "zod";
-import { endpoint, type Operation, readCosts } from "../../contract.ts";
+import { Count, endpoint, type Operation, readCosts } from "../../contract.ts";
 import { Engine } from "../../engines/findings.ts";
 import { StudyTypeId } from "../../engines/study-types.ts";
 import { coverage } from "../../in-words.ts";
 import { Audience } from "../../personas/contract.ts";
 import { Seed, StudyId } from "../study-record.ts";
-
-const Count = z.int().min(0);
 
 export const ComparedStudy = z
   .strictObject({

@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
+import { Count, endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { Interview } from "../../engines/findings.ts";
 import { shareInWords } from "../../in-words.ts";
 import { PersonaId } from "../../personas/contract.ts";
 import { leastShare } from "../study-limits.ts";
 
-const Count = z.int().min(0);
 const interview = Count.describe("Which interview of the study, from 0.");
 const turns = Count.describe("Questions that were answered, probes included.");
 const message = z.string().describe("Why, and what to do.");
