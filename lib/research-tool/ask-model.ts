@@ -12,6 +12,7 @@ import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { Audience } from "../personas/contract.ts";
+import { recordOf } from "../record-of.ts";
 import { textFile } from "../text-file.ts";
 import { type ResearchContext, runResearchOperation } from "./contract.ts";
 import type { Members } from "./conversation.ts";
@@ -25,28 +26,16 @@ const rules = textFile("research-tool/read-message.md")({
   studyTypes: studyTypeIds.join(", "),
 }).trimEnd();
 
-const Text = z.string().nullable();
+const nullableText = () => z.string().nullable();
 
 const Understood = z.object({
   do: z.enum([...researchVerbs, "unclear"]),
-  study_id: Text,
-  with: Text,
-  topic: Text,
   study_type: z.enum(studyTypeIds).nullable(),
   audience: z.enum(Audience.options).nullable(),
-  audience_description: Text,
-  subject: Text,
-  n_per_persona: z.int().nullable(),
-  seed: z.int().nullable(),
-  question: Text,
-  scenario: Text,
-  options: z.array(z.string()).nullable(),
-  persona_id: Text,
-  name: Text,
-  age: z.int().nullable(),
-  role: Text,
-  location: Text,
-  traits: z.array(z.string()).nullable(),
+  ...recordOf(["study_id", "with", "topic", "audience_description", "subject", "question", "scenario"], nullableText),
+  ...recordOf(["persona_id", "name", "role", "location"], nullableText),
+  ...recordOf(["n_per_persona", "seed", "age"], () => z.int().nullable()),
+  ...recordOf(["options", "traits"], () => z.array(z.string()).nullable()),
 });
 
 /** A message in no known form, as the server's model reads it; null where there is no model or it is unsure. */
@@ -97,7 +86,9 @@ async function countReading(account: Account): Promise<void> {
 /** What the model understood, checked like the members of any call; null where it is unsure or does not fit. */
 function callOf({ do: verb, ...members }: z.output<typeof Understood>) {
   if (verb === "unclear") return null;
-  const guess = Object.fromEntries(Object.entries(members).filter(([, member]) => member !== null && member !== ""));
+  const guess = Object.fromEntries(
+    Object.entries<unknown>(members).filter(([, member]) => member !== null && member !== ""),
+  );
   const checked = runResearchOperation.input.safeParse(guess);
   return checked.success ? { verb, members: guess as Members } : null;
 }
