@@ -11,6 +11,8 @@ import type { Estimate, estimated } from "../study-record.ts";
 import type { Respondent } from "./ask-respondents.ts";
 import { hasOffer, variants } from "./discriminate.ts";
 import { guideOf } from "./guides/guide.ts";
+// Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. Closed questions: for each option, set or item.
+import tokens from "./usual-tokens.json" with { type: "json" };
 
 /** What interviews cost in US dollars, each by the audience that its persona is of. */
 export const priceOf = (interviews: readonly Audience[]): number =>
@@ -22,22 +24,6 @@ export const studySeconds = { simulator: 1, model: 60 } as const;
 const answerSeconds = { simulator: 1, model: 10 } as const;
 
 const usualProbes = 3;
-/** Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. */
-const tokens = {
-  rules: 550,
-  brief: 250,
-  turn: 130,
-  people: { input: 700, output: 1_400 },
-  plan: { output: 600 },
-  answer: { output: 90 },
-  rated: { output: 250 },
-  coded: { input: 900, output: 500 },
-  judged: { input: 700, output: 80 },
-  /** For each option, set or item of a closed question. */
-  closed: { rules: 350, input: 12, output: 8 },
-  prose: { input: 4_000, output: 1_800 },
-};
-
 type Effort = Pick<z.output<typeof Estimate>, keyof typeof estimated>;
 
 type StudyEstimate = Effort & { interviews: number; price_usd: number };
