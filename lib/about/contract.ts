@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
-import { Count, endpoint, Moment } from "../contract.ts";
+import { Count, endpoint, Moment, Share } from "../contract.ts";
 import causes from "../db/storage-causes.json" with { type: "json" };
 import { inChoice } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
@@ -92,11 +92,7 @@ export const Source = z
     url: z.url(),
     license: z.string().describe("Under which terms it is used; what is not known is said."),
     used_for: z.string(),
-    records: z
-      .int()
-      .min(0)
-      .nullable()
-      .describe("How many records of it are published here; null where it is no records."),
+    records: Count.nullable().describe("How many records of it are published here; null where it is no records."),
   })
   .meta({ id: "Source" });
 export type Source = z.infer<typeof Source>;
@@ -174,12 +170,9 @@ export const Stats = z
         .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
       outcomes: z.strictObject(recordOf(outcomeIds, () => Count)).describe("Of the counted reviews."),
       distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
-      busiest_key_share: z
-        .number()
-        .min(0)
-        .max(1)
-        .nullable()
-        .describe("Share of all published reviews that the most active key signed; null without reviews."),
+      busiest_key_share: Share.nullable().describe(
+        "Share of all published reviews that the most active key signed; null without reviews.",
+      ),
     }),
     questions: z
       .strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "../contract.ts";
+import { text, whole } from "../contract.ts";
 import { different, plainly } from "../different.ts";
 import { inList } from "../in-words.ts";
 import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed } from "./closed-kinds.ts";
@@ -33,12 +33,7 @@ export const ClosedQuestion = z
     items: different(text(1, 120), { ...matrixItems, nouns: "items" })
       .optional()
       .describe(`Of a matrix: ${matrixItems.least} to ${matrixItems.most} things to rate on the one scale.`),
-    at_most: z
-      .int()
-      .min(1)
-      .max(mostOptions.most)
-      .optional()
-      .describe("Of multi: how many may be chosen; all when absent."),
+    at_most: whole(1, mostOptions.most).optional().describe("Of multi: how many may be chosen; all when absent."),
     unit: text(1, 40).optional().describe("Of number: what it counts, such as minutes, or USD for a price."),
     min: amount.optional().describe("Of number: the least that is an answer."),
     max: amount.optional().describe("Of number: the most that is an answer."),

@@ -206,10 +206,7 @@ export const SimulationResult = z
     persona_id: PersonaId,
     persona_name: z.string(),
     stance: Stance.describe("1 firmly against to 5 firmly for; null where the scenario could not be read."),
-    likelihood: z
-      .int()
-      .min(0)
-      .max(100)
+    likelihood: whole(0, 100)
       .nullable()
       .describe("Of acting on it, from the distribution of the rating; null where stance is."),
     choice: z.string().nullable().describe("One of options; null when none were given."),

@@ -36,12 +36,7 @@ const Long = z.string().trim().min(1).max(20_000);
 const Name = z.string().trim().min(1).max(200);
 
 /** Why nothing is done, cut where it is shown. */
-export const Refusal = z
-  .string()
-  .trim()
-  .min(1)
-  .max(2 * longestRefusal)
-  .nullable();
+export const Refusal = Text.max(2 * longestRefusal).nullable();
 
 export const WrittenPlan = z.object({
   decision: Text.nullable(),
