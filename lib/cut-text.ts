@@ -17,9 +17,8 @@ export function cutText(text: string, most: number): string {
  * The part of a text between two places that were found in it, or of an id or a number written out; counted and given
  * as to `slice`. A place inside a pair of surrogates is the place before it, so no part has half a pair.
  */
-export function partOf(text: string, start: number, end = text.length): string {
-  return text.slice(besidePair(text, start), besidePair(text, end));
-}
+export const partOf = (text: string, start: number, end = text.length): string =>
+  text.slice(besidePair(text, start), besidePair(text, end));
 
 /** The place after so many code points, or the end of a text with fewer. */
 function placeAfter(text: string, codePoints: number): number {

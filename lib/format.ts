@@ -51,29 +51,21 @@ export function voicesOf({ voices, reviewer_count, first_seen }: Tool["usage"]):
 }
 
 /** A score or rating with one decimal. */
-export function oneDecimal(score: number): string {
-  return score.toFixed(1);
-}
+export const oneDecimal = (score: number): string => score.toFixed(1);
 
 /** The two ends of an interval in words. */
-export function interval(low: number, high: number): string {
-  return `${oneDecimal(low)} to ${oneDecimal(high)}`;
-}
+export const interval = (low: number, high: number): string => `${oneDecimal(low)} to ${oneDecimal(high)}`;
 
 /** A rating as its author wrote it: at most two decimals, none added. */
-export function shortDecimal(rating: number): string {
-  return String(Math.round(rating * 100) / 100);
-}
+export const shortDecimal = (rating: number): string => String(Math.round(rating * 100) / 100);
 
 /** A count with its noun: "1 key", "2 keys". */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${whole(count)} ${count === 1 ? one : many}`;
-}
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${whole(count)} ${count === 1 ? one : many}`;
 
 /** A whole number with its thousands separated. */
-export function whole(count: number): string {
-  return new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 }).format(count);
-}
+export const whole = (count: number): string =>
+  new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 }).format(count);
 
 /** A day, such as "21 Nov 2026", in UTC. */
 export function day(moment: string): string {
@@ -93,9 +85,8 @@ export function monthName(month: string): string {
 }
 
 /** A moment to the minute, such as "21 Nov 2026, 07:38 UTC". */
-export function minute(moment: string): string {
-  return `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
-}
+export const minute = (moment: string): string =>
+  `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
 
 /** A moment to the second. */
 export function second(moment: string): string {

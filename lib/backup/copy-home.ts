@@ -34,14 +34,12 @@ export function refuseMissing(place: Place): void {
 }
 
 /** A home's name for people, without its password. */
-export function placeName({ DATABASE_URL, DATA_DIR }: Place): string {
-  return DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : addressWithoutPassword(DATABASE_URL);
-}
+export const placeName = ({ DATABASE_URL, DATA_DIR }: Place): string =>
+  DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : addressWithoutPassword(DATABASE_URL);
 
 /** A database's address for display: dots replace its password. */
-export function addressWithoutPassword(address: string): string {
-  return address.replace(/^(\w+:\/\/[^:@/]*):.*@/, "$1:…@").replace(/([?&]password=)[^&]*/, "$1…");
-}
+export const addressWithoutPassword = (address: string): string =>
+  address.replace(/^(\w+:\/\/[^:@/]*):.*@/, "$1:…@").replace(/([?&]password=)[^&]*/, "$1…");
 
 async function connect(home: Home, place: Place): ReturnType<Home["unhurried"]> {
   try {

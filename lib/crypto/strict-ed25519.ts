@@ -17,14 +17,11 @@ const orderEightY = 0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd84d3d70
 const smallOrderYs = new Set([0n, 1n, p - 1n, orderEightY, p - orderEightY]);
 
 /** Whether a public key is always refused: not 32 bytes, y not below p, or a point of small order. */
-export function isWeakKey(publicKey: Uint8Array): boolean {
-  return publicKey.length !== 32 || isWeakPoint(publicKey);
-}
+export const isWeakKey = (publicKey: Uint8Array): boolean => publicKey.length !== 32 || isWeakPoint(publicKey);
 
 /** Whether a signature has the one strict form: 64 bytes, a canonical R that is not of small order, and S below L. */
-export function isStrictSignature(signature: Uint8Array): boolean {
-  return signature.length === 64 && !isWeakPoint(signature.subarray(0, 32)) && littleEndian(signature.subarray(32)) < L;
-}
+export const isStrictSignature = (signature: Uint8Array): boolean =>
+  signature.length === 64 && !isWeakPoint(signature.subarray(0, 32)) && littleEndian(signature.subarray(32)) < L;
 
 /** Reads bytes, a multiple of eight of them, as one little-endian number (RFC 8032 §5.1.2). */
 export function littleEndian(bytes: Uint8Array): bigint {

@@ -16,9 +16,7 @@ export function verifyInBrowser(message: Uint8Array, signature: Uint8Array, publ
 }
 
 /** The SHA-256 of bytes as 64 lower-case hexadecimal characters. */
-export function sha256Hex(bytes: Uint8Array): string {
-  return etc.bytesToHex(sha256(bytes));
-}
+export const sha256Hex = (bytes: Uint8Array): string => etc.bytesToHex(sha256(bytes));
 
 // [S]B - [k]A must encode to exactly the bytes of R, in the names of RFC 8032 §5.1.7.
 function fitsWithoutCofactor(message: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean {

@@ -33,9 +33,8 @@ type Head = {
 };
 
 /** A result as JSON, flagged when its data is generated. */
-export function respond(request: Request, result: unknown, head: Head): Response {
-  return respondParts(request, head.status === 204 ? null : writeParts(flagDemo(result as object)), head);
-}
+export const respond = (request: Request, result: unknown, head: Head): Response =>
+  respondParts(request, head.status === 204 ? null : writeParts(flagDemo(result as object)), head);
 
 /** Answers with JSON text unchanged; a read has an ETag and answers 304 to a client that has it. */
 export const respondJson = (request: Request, body: string, head: Head): Response =>

@@ -55,11 +55,7 @@ export function giveUpTurn(): void {
 }
 
 /** The form sent to the page being made; null when the page was only opened. */
-export function sentForm(): URLSearchParams | null {
-  return answers.getStore()?.form?.members ?? null;
-}
+export const sentForm = (): URLSearchParams | null => answers.getStore()?.form?.members ?? null;
 
 /** The names of the members of that form which hold what is no text. */
-export function garbledMembers(): string[] {
-  return answers.getStore()?.form?.garbled ?? [];
-}
+export const garbledMembers = (): string[] => answers.getStore()?.form?.garbled ?? [];

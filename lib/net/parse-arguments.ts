@@ -94,14 +94,12 @@ export function parseArguments<O extends Operation>(operation: O, input: unknown
 }
 
 /** The members of an endpoint's input in its path. */
-export function placedInPath(endpoint: Endpoint): string[] {
-  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-}
+export const placedInPath = (endpoint: Endpoint): string[] =>
+  [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 
 /** The members in request headers, each with its header. */
-export function placedInHeaders({ headers = {} }: Endpoint): [name: string, header: string][] {
-  return Object.entries(headers as Record<string, string>);
-}
+export const placedInHeaders = ({ headers = {} }: Endpoint): [name: string, header: string][] =>
+  Object.entries(headers as Record<string, string>);
 
 /** Whether an operation has a body: a write with members in neither path nor query. */
 export function hasBody(endpoint: Endpoint): boolean {

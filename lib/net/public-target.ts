@@ -25,9 +25,7 @@ export function faultOfTarget(target: string, allowPrivate: boolean): string | n
   return isInside(bareHost(url.hostname)) ? "must be on the public internet" : null;
 }
 
-function isInside(host: string): boolean {
-  return isIP(host) === 0 ? insideNames.test(host) : !isPublicAddress(host);
-}
+const isInside = (host: string): boolean => (isIP(host) === 0 ? insideNames.test(host) : !isPublicAddress(host));
 
 /** Ranges that ipaddr.js counts as ordinary although they are unreachable from outside, or a cloud's own services. */
 const alsoInside = [

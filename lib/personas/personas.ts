@@ -101,9 +101,7 @@ export const toPersona = (row: Row): Persona => inShape(Persona, { ...row, id: r
 const base32 = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** A new id: p_ and 26 characters of base32, 130 bits of chance. */
-export function makePersonaId(): string {
-  return `p_${Array.from(randomBytes(26), (byte) => base32[byte & 31]).join("")}`;
-}
+export const makePersonaId = (): string => `p_${Array.from(randomBytes(26), (byte) => base32[byte & 31]).join("")}`;
 
 const opening = "Made from these words: ";
 const unreadOpening = "\nNot understood, so it is in none of them: ";

@@ -41,14 +41,12 @@ const afresh = "Run the study again without what details name, and make that one
 const unlistFirst = "Ask without it, or take the study off the list first: PATCH it with visibility unlisted.";
 
 /** Refuses to make a study public whose report would show hidden characters, secrets or personal data. */
-function refusePublic(study: FullStudy): Promise<void> {
-  return refuseShown(study, (what) => `The study's report would show ${what}, so it stays unlisted. ${afresh}`);
-}
+const refusePublic = (study: FullStudy): Promise<void> =>
+  refuseShown(study, (what) => `The study's report would show ${what}, so it stays unlisted. ${afresh}`);
 
 /** Refuses a follow-up that would make such text public: one on a study that is listed. */
-export function refusePublicFollowUp(followUp: Partial<FollowUp>): Promise<void> {
-  return refuseShown(followUp, (what) => `This study is public, and the follow-up would show ${what}. ${unlistFirst}`);
-}
+export const refusePublicFollowUp = (followUp: Partial<FollowUp>): Promise<void> =>
+  refuseShown(followUp, (what) => `This study is public, and the follow-up would show ${what}. ${unlistFirst}`);
 
 async function refuseShown(content: object, sentence: (what: string) => string): Promise<void> {
   const fields = textsIn(content);

@@ -75,9 +75,8 @@ function underLabel(code: Code, book: CodeBook, plan: Plan): LabelledCode | null
   return entry === undefined ? null : { ...code, id: entry.id, label: entry[code.kind], category: entry.category };
 }
 
-function isExact({ turn, start, end, quote }: Code, transcript: readonly Turn[]): boolean {
-  return quote.trim() !== "" && partOf(transcript[turn]?.a ?? "", start, end) === quote;
-}
+const isExact = ({ turn, start, end, quote }: Code, transcript: readonly Turn[]): boolean =>
+  quote.trim() !== "" && partOf(transcript[turn]?.a ?? "", start, end) === quote;
 
 /** What was read in a turn, within its bounds. */
 function turnOf(turn: Coding["turns"][number] | undefined): Coding["turns"][number] {

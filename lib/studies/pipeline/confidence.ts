@@ -20,9 +20,8 @@ const assumedCorrelation = 0.5;
  * How many independent interviews `repeats` interviews with each of `personas` personas amount to:
  * P·m / (1 + (m − 1)·ICC), the design effect of Kish 1965, with ICC = 0.5.
  */
-export function effectiveInterviews(personas: number, repeats: number): number {
-  return (personas * repeats) / (1 + (repeats - 1) * assumedCorrelation);
-}
+export const effectiveInterviews = (personas: number, repeats: number): number =>
+  (personas * repeats) / (1 + (repeats - 1) * assumedCorrelation);
 
 /** Agreement of stances from 1 to 5: 1 − Var/2, at least 0; 1 for a single one. */
 export const agreementOf = (stances: readonly number[]): number => clamp(1 - variance(stances) / 2, 0, 1);

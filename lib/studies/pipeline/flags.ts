@@ -66,9 +66,13 @@ const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
 const percent = (part: number): number => Math.round(100 * part);
 
 /** What a caller should know before relying on a study, as closed codes in a fixed order. */
-export function flagsOf(facts: Facts): Flag[] {
-  return [...ofEngine(facts), ...ofSize(facts), ...ofUnread(facts), ...ofAgreement(facts), ...ofAnswers(facts)];
-}
+export const flagsOf = (facts: Facts): Flag[] => [
+  ...ofEngine(facts),
+  ...ofSize(facts),
+  ...ofUnread(facts),
+  ...ofAgreement(facts),
+  ...ofAnswers(facts),
+];
 
 /** What should be mended in a request before it is paid for. */
 export function planFlags(brief: Brief, plan: Plan, engine: Pick<Engine, "kind">): Flag[] {

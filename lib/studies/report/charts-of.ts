@@ -165,9 +165,7 @@ const points = [
 ] as const;
 
 /** The charts of a study of prices: what each price feels like (van Westendorp), and who would buy at it. */
-function priceCharts(measures: readonly Measure[]): Chart[] {
-  return [...feelingChart(measures), ...demandChart(measures)];
-}
+const priceCharts = (measures: readonly Measure[]): Chart[] => [...feelingChart(measures), ...demandChart(measures)];
 
 function feelingChart(measures: readonly Measure[]): CurveChart[] {
   const curves = measures.filter(({ id, items }) => id.startsWith("curve_") && items.length > 1);

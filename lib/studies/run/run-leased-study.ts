@@ -172,9 +172,8 @@ async function settleComplete(run: Run, { findings, usage, plan, dispositions }:
 }
 
 /** Stores why a study failed and what it used, and frees its slot; false when the study was no longer this run's. */
-function settleFailed(run: Run, failure: Failure, usage: Usage): Promise<boolean> {
-  return settle(run, (tx) => failStudy(tx, ofRun(run), failure, usage));
-}
+const settleFailed = (run: Run, failure: Failure, usage: Usage): Promise<boolean> =>
+  settle(run, (tx) => failStudy(tx, ofRun(run), failure, usage));
 
 /** Gives a study back as it was before this run, for another process to take over; it keeps its slot. */
 async function giveBack(run: Run): Promise<void> {

@@ -101,9 +101,10 @@ export function measuresOf(study: {
 }
 
 /** The closed questions after the talk: the type's, after those of every type, and what the topic names to pick from. */
-export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
-  return [...closedItemsOf(study_type, plan), ...pickItems(plan)];
-}
+export const batteryOf = (study_type: StudyTypeId, plan: Plan): ClosedItem[] => [
+  ...closedItemsOf(study_type, plan),
+  ...pickItems(plan),
+];
 
 type MeasureTable = { [Form in MeasureForm as Form["is"]]: (answers: Answers, form: Form) => Measure | Measure[] };
 

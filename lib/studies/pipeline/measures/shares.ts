@@ -57,9 +57,8 @@ export function sharesOfPoints(answers: Answers, words: MeasureWords, item: stri
 }
 
 /** The mean of what the points of a scale are worth over all answers, with its interval. */
-export function meanOf(answers: Answers, words: MeasureWords, item: string, worths: readonly number[]): Measure {
-  return measureOf(answers, { ...words, ...scaleMean(answers, item, worths), method: "normal" });
-}
+export const meanOf = (answers: Answers, words: MeasureWords, item: string, worths: readonly number[]): Measure =>
+  measureOf(answers, { ...words, ...scaleMean(answers, item, worths), method: "normal" });
 
 /**
  * The mean of what the points of the answers to an item are worth, with its normal interval. The variance is that of
