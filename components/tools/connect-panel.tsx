@@ -13,6 +13,8 @@ const clients: Record<Connection["client"], string> = {
   json: "Other clients",
   npm: "npm",
   pip: "pip",
+  brew: "Homebrew",
+  docker: "Docker",
   curl: "curl",
 };
 

@@ -137,8 +137,7 @@ function PackageOf({ registry, name, state, version, checked_at, repository, set
       </p>
       {repository && (
         <p className="text-ink-2">
-          A client that calls it, from <ExternalLink href={repository.value}>{pathOf(repository.value)}</ExternalLink>,
-          named
+          Its source: <ExternalLink href={repository.value}>{pathOf(repository.value)}</ExternalLink>, named
           <ReadIn of={repository} />
         </p>
       )}

@@ -48,7 +48,7 @@ test.each([
   expect(readPackage({ registryType, identifier })).toBeNull();
 });
 
-const names: Record<Package["registry"], string> = {
+const names: Record<Exclude<Package["registry"], "homebrew" | "homebrew-cask">, string> = {
   npm: "@acme/pump",
   pypi: "acme-pump",
   crates: "acme-pump",

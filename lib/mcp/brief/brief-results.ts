@@ -44,7 +44,7 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 });
 
 /** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
-const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "curl"] };
+const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "brew", "docker", "curl"] };
 
 /** The values of the known facts, and apart from them who says which of them, where and when. */
 function briefFacts({ packages, ...others }: Facts) {

@@ -6,7 +6,7 @@ import { type Connection, type Facts, factNames, type Remote, type Setting } fro
 const said = { source: "https://github.com/a/b", read_at: "2026-11-28", said_by: "publisher" as const };
 const factsWith = (known: Partial<Facts>) =>
   ({ ...Object.fromEntries(factNames.map((name) => [name, null])), ...known }) as Facts;
-type Registry = "npm" | "pypi" | "oci" | "crates";
+type Registry = "npm" | "pypi" | "oci" | "crates" | "homebrew" | "homebrew-cask";
 const packageFact = (registry: Registry, name: string, state = "confirmed", needs: Setting[] | null = []) => {
   const settings = needs && { ...said, value: needs };
   return factsWith({
@@ -92,6 +92,19 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
     expect(api.map(({ text }) => text)).toEqual(["npm install stripe"]);
     const app = connectionsOf({ ...mcp("n8n"), type: "app" }, packageFact("npm", "n8n"));
     expect(app.map(({ text }) => text)).toEqual(["npm install -g n8n"]);
+  });
+
+  test("brew: https://docs.brew.sh/Manpage; docker: https://docs.docker.com/reference/cli/docker/image/pull/, of an app alone", () => {
+    const appOf = (registry: Registry, name: string) =>
+      connectionsOf({ ...mcp("a"), type: "app" }, packageFact(registry, name)).map(({ client, text }) => [
+        client,
+        text,
+      ]);
+    expect(appOf("homebrew", "pandoc")).toEqual([["brew", "brew install pandoc"]]);
+    expect(appOf("homebrew-cask", "claude-code")).toEqual([["brew", "brew install --cask claude-code"]]);
+    expect(appOf("oci", "docker.io/ollama/ollama")).toEqual([["docker", "docker pull docker.io/ollama/ollama"]]);
+    expect(of("docker", connectionsOf(mcp("a"), packageFact("oci", "docker.io/a/b")))).toBeUndefined();
+    expect(appOf("homebrew", "x && y")).toEqual([]);
   });
 
   test("curl: the first request of https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle", () => {

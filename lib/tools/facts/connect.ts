@@ -19,12 +19,14 @@ type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
 type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
 
-type Way = { start: [string, ...string[]]; install?: "npm" | "pip" };
+type Way = { start?: [string, ...string[]]; client: Client; install: string };
 /** How a line names a package of each registry, best first: what starts one as a server, and what installs it; null: it names none. */
 const ways: Record<Registry, Way | null> = {
-  npm: { start: ["npx", "-y"], install: "npm" },
-  pypi: { start: ["uvx"], install: "pip" },
-  oci: { start: ["docker", "run", "-i", "--rm"] },
+  npm: { start: ["npx", "-y"], client: "npm", install: "npm install" },
+  pypi: { start: ["uvx"], client: "pip", install: "pip install" },
+  oci: { start: ["docker", "run", "-i", "--rm"], client: "docker", install: "docker pull" },
+  homebrew: { client: "brew", install: "brew install" },
+  "homebrew-cask": { client: "brew", install: "brew install --cask" },
   crates: null,
   nuget: null,
   go: null,
@@ -120,7 +122,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     .flatMap((one): Source[] => {
       const how = ways[one.registry];
       if (how === null || !packageRegistry[one.registry].name.test(one.name)) return [];
-      const { install } = how;
+      const { client, install } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
@@ -128,10 +130,13 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
       const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own) };
-      // An app is a command that is run, a client of an API is part of a program.
-      const text = `${install} install ${type === "app" && install === "npm" ? "-g " : ""}${one.name}`;
+      // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
+      const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}`;
       const calls = type === "api" && "It installs a client, which your own program calls.";
-      const alone: Source = { ...way, texts: install ? { [install]: [text] } : {}, note: [stated, calls, asks(own)] };
+      const fetches = client === "docker" && "It fetches the image: its publisher's page says how to start it.";
+      const texts = client === "docker" && type !== "app" ? {} : { [client]: [text] };
+      const page = fetches ? webPage(facts.packages) : way.page;
+      const alone: Source = { ...way, texts, page, note: [stated, calls, fetches, asks(own)] };
       if (command === null) return [alone];
       const places = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
       const given = one.settings!;
@@ -144,9 +149,9 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         places.length > 0 ? writeOwn(places) : asks(own),
         takes(one),
       ];
-      const page = places.length > 0 ? webPage(given) : way.page;
       const state = isGiven && one.state === "confirmed" ? "stated" : one.state;
-      return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
+      const startPage = places.length > 0 ? webPage(given) : way.page;
+      return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page: startPage }];
     });
 }
 
@@ -156,9 +161,10 @@ const isKeyed = ({ settings }: Package) =>
 /** What starts a package as a server; null where what it needs is not known, or its key has no place in that. */
 function commandOf({ registry, name, settings }: Package, { auth }: Facts): Command | null {
   const needed = settings?.value.filter(({ required }) => required);
-  if (needed === undefined || !needed.every((one) => Setting.safeParse(one).success)) return null;
+  const { start } = ways[registry] ?? {};
+  if (!start || needed === undefined || !needed.every((one) => Setting.safeParse(one).success)) return null;
   if (auth?.value === "key" && !needed.some(({ value }) => value === "secret")) return null;
-  const [command, ...args] = ways[registry]!.start;
+  const [command, ...args] = start;
   const env: Record<string, string> = {};
   const flags: string[] = [];
   for (const { name, value } of needed)

@@ -15,6 +15,8 @@ export const packageRegistry = {
   },
   nuget: { title: "NuGet", name: /^[a-z0-9][a-z0-9._-]*$/i },
   go: { title: "Go", name: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[a-z0-9][a-z0-9._~-]*)+$/i },
+  homebrew: { title: "Homebrew", name: /^[a-z0-9][a-z0-9._-]*$/ },
+  "homebrew-cask": { title: "Homebrew cask", name: /^[a-z0-9][a-z0-9._-]*$/ },
 } as const;
 export type Registry = keyof typeof packageRegistry;
 export const packageRegistries = Object.keys(packageRegistry) as Registry[];
@@ -204,7 +206,19 @@ export const FactFacets = z.array(z.enum(factFacets.map(({ id }) => id)));
 export const Connection = z
   .strictObject({
     client: z
-      .enum(["claude-code", "claude-desktop", "cursor", "vs-code", "codex", "json", "npm", "pip", "curl"])
+      .enum([
+        "claude-code",
+        "claude-desktop",
+        "cursor",
+        "vs-code",
+        "codex",
+        "json",
+        "npm",
+        "pip",
+        "brew",
+        "docker",
+        "curl",
+      ])
       .describe("The client it is for; json: any that reads mcpServers."),
     text: z.string().describe("What to run, or what to add to the file."),
     file: z
