@@ -175,6 +175,9 @@ function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string 
   return say("refused", {
     refused: whole(total(refused)),
     minutes: alertAt.minutes,
+    answers: labelsOf(refused)
+      .map(({ label, count }) => `${label.replace(/^\S+ /, "")}: ${whole(count)}`)
+      .join(", "),
     door: doorNames[door],
     limits: limits.join(""),
     busiest: isBusy ? say("busiest", { key: key.label, times: plural(key.count, "time") }) : "",

@@ -273,9 +273,9 @@ test("a flood of refused requests is shown with its door and the busiest key; pa
     const { needs } = await readOverview("1h");
     return needs.flatMap(({ kind, sentence }) => (kind === "refused research" ? [sentence] : []));
   };
-  const flood = "250 requests refused in the last 5 minutes at Research API.";
+  const flood = "250 requests refused in the last 5 minutes at Research API \\(GET 401: 150, POST 429: 100\\).";
   expect(await sentenceAfter(124)).toEqual([
-    expect.stringMatching(new RegExp(`^${flood} Who .* log may say\\. Block .* proxies\\.$`)),
+    expect.stringMatching(new RegExp(`^${flood} Who .* log may say: block that client there\\.$`)),
   ]);
   const named = "Of keys, key_busy called most: 125 times.";
   expect(await sentenceAfter(1)).toEqual([expect.stringMatching(new RegExp(`^${flood} Who .* ${named}$`))]);
