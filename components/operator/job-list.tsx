@@ -24,11 +24,9 @@ export function JobList({ studies, deliveries, sent }: Props) {
             </a>
             <p className="wrap-anywhere text-ink-2 text-sm">
               <b>{status}</b>, {account}, <Ago moment={created_at} />. {error}
-              {step !== null && heard_at !== null && (
-                <>
-                  {ownValue<string>(stepWords, step) ?? "It holds interviews"}; last sign of life: {second(heard_at)}.
-                </>
-              )}
+              {step !== null &&
+                heard_at !== null &&
+                `${ownValue<string>(stepWords, step) ?? "It holds interviews"}; last sign of life: ${second(heard_at)}.`}
             </p>
           </li>
         )}
