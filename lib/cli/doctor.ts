@@ -30,11 +30,8 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
   // A wrong variable has stopped the command before; their values may be secrets, so only names are said.
   const names = setVariables();
   const words = names.length === 0 ? "No variable is set" : `Set: ${names.join(", ")}`;
-  note(
-    "environment",
-    "ok",
-    `${words}, in ${isServing ? "the running service" : "this terminal"}, whose settings are tested.`,
-  );
+  const where = isServing ? "the running service" : "this terminal";
+  note("environment", "ok", `${words}, in ${where}, whose settings are tested.`);
   if (hasData) {
     await checkStorage(note);
     await checkAlertsSent(note);
@@ -67,12 +64,8 @@ async function checkEgress(note: Note): Promise<void> {
   const isReached = await fetch(outside, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) }).catch(
     () => null,
   );
-  if (isReached) return note("egress", "ok", `${host} is reached.`);
-  note(
-    "egress",
-    "note",
-    `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`,
-  );
+  const lost = "is not reached: webhooks and imports of the registry need the internet, nothing else does.";
+  note("egress", isReached ? "ok" : "note", `${host} ${isReached ? "is reached." : lost}`);
 }
 
 async function checkStorage(note: Note): Promise<void> {
@@ -100,10 +93,8 @@ async function checkAlertsSent(note: Note): Promise<void> {
   const { ALERT_WEBHOOK_URL, ALERT_MAIL } = env();
   const nobody = "Nobody is sent alerts: neither ALERT_WEBHOOK_URL nor ALERT_MAIL is set.";
   if (ALERT_WEBHOOK_URL === undefined && ALERT_MAIL === undefined) return note("alerts", "note", nobody);
-  const open = select<{ sentence: string }>(
-    sql`select sentence from alerts where kind = 'unsent' and ended_at is null`,
-  );
-  const [unsent] = await open.catch(() => []);
+  const open = sql`select sentence from alerts where kind = 'unsent' and ended_at is null`;
+  const [unsent] = await select<{ sentence: string }>(open).catch(() => []);
   note("alerts", unsent ? "wrong" : "ok", unsent?.sentence ?? "Every alert that the service had was sent.");
 }
 
@@ -123,10 +114,9 @@ async function checkModels(note: Note): Promise<void> {
   if (!faults.includes(true)) count("test", "model");
 }
 
-function modelInWords(
-  model: ModelCheck,
-  { deadlineMs, concurrency }: ModelSettings,
-): [state: "ok" | "note" | "wrong", sentence: string] {
+type Verdict = [state: "ok" | "note" | "wrong", sentence: string];
+
+function modelInWords(model: ModelCheck, { deadlineMs, concurrency }: ModelSettings): Verdict {
   if ("fault" in model) return ["wrong", model.fault];
   const { name, address, ms, form, repairs, learned, isPromptCut } = model;
   const cut = `${name} at ${address} reads long prompts in part, so rules and subject would be lost. ${contextAdvice}`;
@@ -141,10 +131,8 @@ function modelInWords(
   const time = `${name} at ${address} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
   const late = study * 1000 > deadlineMs ? `, which AI_DEADLINE_S (${deadlineMs / 1000}) does not allow` : "";
   const isPatient = study * 1000 > waitingDeadlineMs && late === "";
-  const wait = isPatient
-    ? `, too long for callers that wait (${waitingDeadlineMs / 1000} s): they send Prefer: respond-async`
-    : "";
+  const tooLong = `, too long for callers that wait (${waitingDeadlineMs / 1000} s): they send Prefer: respond-async`;
   const less = learned === null ? "" : ` It was found to take ${learned}.`;
   const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.${less}`;
-  return [late === "" && !isPatient ? "ok" : "note", `${time}${late}${wait}. ${shape}`];
+  return [late === "" && !isPatient ? "ok" : "note", `${time}${late}${isPatient ? tooLong : ""}. ${shape}`];
 }
