@@ -23,10 +23,9 @@ export const mailIsOn = (): boolean | null =>
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = env();
   const from = MAIL_FROM ?? `Touchstone <no-reply@${new URL(PUBLIC_URL).hostname}>`;
-  const { createTransport } = await import("nodemailer");
   const message = { from, ...mail, disableFileAccess: true, disableUrlAccess: true };
   const writer = { streamTransport: true, buffer: true, newline: "unix" };
-  const transport = createTransport((SMTP_URL === undefined ? writer : { url: SMTP_URL, ...times }) as never);
+  const transport = await transportOf(SMTP_URL === undefined ? writer : { url: SMTP_URL, ...times });
   try {
     const { message: written } = (await transport.sendMail(message)) as { message?: unknown };
     if (SMTP_URL === undefined) await writeToOutbox(written as Buffer);
@@ -41,6 +40,8 @@ export async function sendMail(mail: Mail): Promise<void> {
     transport.close();
   }
 }
+
+const transportOf = async (options: object) => (await import("nodemailer")).createTransport(options as never);
 
 const notSent = "A mail was not sent";
 const longestWords = 200;
@@ -71,8 +72,7 @@ export async function lastRefusal(): Promise<string> {
 export async function faultOfMail(): Promise<string | null> {
   const { SMTP_URL } = env();
   if (SMTP_URL === undefined) return "SMTP_URL is not set: sign-in codes are written to DATA_DIR/outbox.";
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport({ url: SMTP_URL, ...times } as never);
+  const transport = await transportOf({ url: SMTP_URL, ...times });
   try {
     await transport.verify();
     return null;

@@ -34,9 +34,6 @@ export type CallOptions = Bounds &
     onSent: (tokens: Tokens, isEstimated: boolean, textSoFar: string) => void;
   };
 
-/** A call on its way: behind its gate, and as the operator sees it wait. */
-type Way = CallOptions & { gate: Gate; waiting: WaitingCall };
-
 const nothing: Tokens = { input: 0, cached: 0, output: 0 };
 
 /** Calls a model, waits as its provider asks, and tries again where that may help. */
@@ -49,7 +46,7 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
     if (!options.isCheck) ownCalls().add(waiting);
     try {
       return await purse(call, address, signal, (maxOutputTokens) =>
-        gate.run(options, isAgain, () => countedCall({ ...call, maxOutputTokens }, { ...options, gate, waiting })),
+        gate.run(options, isAgain, () => countedCall({ ...call, maxOutputTokens }, options, waiting)),
       ).finally(() => ownCalls().delete(waiting));
     } catch (error) {
       signal.throwIfAborted();
@@ -77,20 +74,19 @@ const paused = new WeakSet<object>();
 const isPaused = (error: unknown) => typeof error === "object" && error !== null && paused.has(error);
 
 /** Calls a model once, and counts for the operator how long it took, how it ended, and what it used. */
-async function countedCall(call: Call, options: Way): Promise<Reply> {
-  const { address } = options;
-  const name = nameOf(address);
+async function countedCall(call: Call, options: CallOptions, waiting: WaitingCall): Promise<Reply> {
+  const name = nameOf(options.address);
   const begin = performance.now();
   const ended = (how: string) => options.isCheck || time("model", `${name} ${how}`, (performance.now() - begin) / 1000);
   const onSent: CallOptions["onSent"] = (tokens, isEstimated, ...rest) => {
     count("input_tokens", name, tokens.input);
     count("output_tokens", name, tokens.output);
     if (isEstimated) count("estimated_tokens", name, tokens.input + tokens.output);
-    count("cost_usd", name, costOf(address.price, tokens) ?? 0);
+    count("cost_usd", name, costOf(options.address.price, tokens) ?? 0);
     options.onSent(tokens, isEstimated, ...rest);
   };
   try {
-    const reply = await callOnce(call, { ...options, onSent });
+    const reply = await callOnce(call, { ...options, onSent }, waiting);
     ended("ok");
     return reply;
   } catch (error) {
@@ -99,8 +95,9 @@ async function countedCall(call: Call, options: Way): Promise<Reply> {
   }
 }
 
-async function callOnce(call: Call, options: Way): Promise<Reply> {
-  const { address, callMs, deadline, gate, onSent, signal, waiting } = options;
+async function callOnce(call: Call, options: CallOptions, waiting: WaitingCall): Promise<Reply> {
+  const { address, callMs, deadline, onSent, signal } = options;
+  const gate = gateOf(address.baseURL, options.concurrency);
   signal.throwIfAborted();
   const now = Date.now();
   if (now >= deadline) throw engineFault("too_slow", address);
