@@ -85,13 +85,10 @@ export function monthName(month: string): string {
 }
 
 /** A moment to the minute, such as "21 Nov 2026, 07:38 UTC". */
-export const minute = (moment: string): string =>
-  `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
+export const minute = (moment: string) => `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
 
 /** A moment to the second. */
-export function second(moment: string): string {
-  return `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 19)} UTC`;
-}
+export const second = (moment: string) => `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 19)} UTC`;
 
 const spans = [
   ["year", 365 * 86_400],

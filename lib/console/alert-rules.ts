@@ -70,11 +70,10 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       began_at: fault.holder?.since,
     })),
   disk: ({ disks }) =>
-    valueIn(disks).disks.flatMap(({ of, path, used }) =>
-      (used ?? 0) < alertAt.disk
-        ? []
-        : [{ of, sentence: say("disk", { of, path: path!, percent: Math.round(used! * 100) }) }],
-    ),
+    valueIn(disks).disks.flatMap(({ of, path, used }) => {
+      const percent = Math.round((used ?? 0) * 100);
+      return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, path: path!, percent }) }];
+    }),
   errors: ({ counted }) => {
     const recent = valueIn(counted).filter(({ at }) => at > Date.now() - partMinutes * 60_000);
     // Also where the status page says so of one part, which all other requests would hide.
@@ -175,10 +174,10 @@ function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string 
   return say("refused", {
     refused: whole(total(refused)),
     minutes: alertAt.minutes,
+    door: doorNames[door],
     answers: labelsOf(refused)
       .map(({ label, count }) => `${label.replace(/^\S+ /, "")}: ${whole(count)}`)
       .join(", "),
-    door: doorNames[door],
     limits: limits.join(""),
     busiest: isBusy ? say("busiest", { key: key.label, times: plural(key.count, "time") }) : "",
   });

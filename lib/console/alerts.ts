@@ -104,11 +104,8 @@ export async function openAlerts(): Promise<Alert[]> {
 /** Whether something needs the operator, for who is not signed in: by what is known without a look. */
 export async function needsOperator(): Promise<boolean> {
   if (faultOfStorage() !== null || silentProcesses().length > 0) return true;
-  const open = select(sql`select from alerts where ended_at is null limit 1`);
-  return open.then(
-    (rows) => rows.length > 0,
-    () => true,
-  );
+  const open = await select(sql`select from alerts where ended_at is null limit 1`).catch(() => null);
+  return open?.length !== 0;
 }
 
 /** The alerts as they are read. */
@@ -202,12 +199,8 @@ async function send(message: Message, door: Door): Promise<string | null> {
   const [text, url] = [textOf(message), `${PUBLIC_URL}/operator`];
   const { kind, sentence, state, at } = message;
   try {
-    if (door === "ALERT_MAIL")
-      await sendMail({
-        to: ALERT_MAIL!,
-        subject: cutText(text, 120).replace(/\s\S*$/, text.length > 120 ? " …" : "$&"),
-        text: `${text}\n\n${url}`,
-      });
+    const subject = cutText(text, 120).replace(/\s\S*$/, text.length > 120 ? " …" : "$&");
+    if (door === "ALERT_MAIL") await sendMail({ to: ALERT_MAIL!, subject, text: `${text}\n\n${url}` });
     else {
       const answer = await fetch(ALERT_WEBHOOK_URL!, {
         method: "POST",

@@ -5,7 +5,7 @@ import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { count } from "../db/counters.ts";
 import { awaySince, awayWhy } from "../db/storage-away.ts";
-import { causes, type StorageCause, type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import { causes, type StorageCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
@@ -77,18 +77,14 @@ async function fullness(path: string): Promise<Pick<Disk, "used" | "free_bytes">
 /** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
 export function faultOfStorage(): Alert | null {
   const [away, fault] = [awaySince(), writeFault()];
-  const cause = away === null ? fault?.cause : "storage_away";
-  if (cause === undefined) return null;
-  return alertOf(cause, away ?? fault!.since);
+  return away !== null ? alertOf("storage_away", away) : fault && alertOf(fault.cause, fault.since);
 }
 
 /** The alert of this fault of storage. */
 export function alertOf(cause: StorageCause, began_at: string): Alert {
   const why = awayWhy.current === undefined ? "" : ` (${awayWhy.current})`;
-  const is =
-    cause === "storage_away"
-      ? `Storage cannot be reached${why}.`
-      : writeFaultInWords({ cause: cause as WriteCause, since: began_at });
+  const away = `Storage cannot be reached${why}.`;
+  const is = cause === "storage_away" ? away : writeFaultInWords({ cause, since: began_at });
   const path = env().DATABASE_URL === undefined ? env().DATA_DIR : home().path;
   const where = cause === "disk_full" && path !== null ? ` Its data is in ${path}.` : "";
   return { kind: `storage ${cause}`, sentence: `${is} ${causes[cause].remedy}${where}`, began_at, ended_at: null };

@@ -107,12 +107,9 @@ const rowsBySubject = (rows: Bucket[]): SubjectRow[] =>
     })
     .sort((one, other) => other.requests - one.requests);
 
+const acts = sql`select actor, act, target, ${momentJson(operatorActs.at)} as at from operator_acts order by seq desc`;
 /** Lists what operators did, newest first. */
-export const listActs = (from = 0): Promise<Page<Act>> =>
-  selectPage(
-    sql`select actor, act, target, ${momentJson(operatorActs.at)} as at from operator_acts order by seq desc`,
-    from,
-  );
+export const listActs = (from = 0): Promise<Page<Act>> => selectPage(acts, from);
 
 /** Lists studies of all accounts: those that wait or run first. */
 export const listStudies = (from = 0): Promise<Page<StudyLine>> =>

@@ -9,11 +9,8 @@ type Readings<Of extends Readers> = { [Part in keyof Of]: Reading<Awaited<Return
 /** Reads parts of a page each on its own: what it is, or in words why it could not be read. */
 export async function readEach<Of extends Readers>(readers: Of): Promise<Readings<Of>> {
   const parts = Object.entries(readers).map(async ([name, read]) => {
-    const part = await read().then(
-      (value) => ({ value }),
-      async (error) => ({ fault: await faultOf(error) }),
-    );
-    return [name, part];
+    const fault = async (error: unknown) => ({ fault: await faultOf(error) });
+    return [name, await read().then((value) => ({ value }), fault)];
   });
   return Object.fromEntries(await Promise.all(parts));
 }

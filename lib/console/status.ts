@@ -64,7 +64,7 @@ export async function beat(now = Date.now()): Promise<void> {
  */
 async function missedBeats(minute: number): Promise<Beat[]> {
   if (isNeon(env().DATABASE_URL)) return [];
-  const { rows } = await db.execute<Beat>(sql`
+  return select<Beat>(sql`
     with last as (
       select extract(epoch from hour)::int8 / 60 + 60 - position('1' in (up | down)::bit(60)::text) as minute
       from heartbeats where part = 'reads' order by hour desc limit 1)
@@ -72,7 +72,6 @@ async function missedBeats(minute: number): Promise<Beat[]> {
     from last, generate_series(last.minute + 1, ${minute - 1}::int8) as gone,
       unnest(${sql.param(partNames)}::text[]) as part
     where last.minute >= ${minute - missedHours * 60}`);
-  return rows;
 }
 
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */

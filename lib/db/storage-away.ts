@@ -77,9 +77,7 @@ export function hearOutages(): void {
     earliest.current = since;
     if (away.current !== undefined && since < away.current) away.current = since;
   });
-  hearSiblings<typeof lastOutage.current>(pastTopic, (outage) => {
-    lastOutage.current = outage;
-  });
+  hearSiblings(pastTopic, (current: typeof lastOutage.current) => void Object.assign(lastOutage, { current }));
 }
 
 function noteBack(): void {

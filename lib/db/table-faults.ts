@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db } from "./client.ts";
 import { momentJson } from "./columns.ts";
+import { select } from "./select.ts";
 import tables from "./tables.json" with { type: "json" };
 
 /** The session that has locked a table, and since when; who it is may be hidden from us. */
@@ -17,8 +17,8 @@ export type TableFault = {
 const longSeconds = 2;
 
 /** Reads which tables cannot be used, from the catalogues alone: that waits for no lock. */
-export async function readTableFaults(): Promise<TableFault[]> {
-  const { rows } = await db.execute<TableFault>(sql`
+export const readTableFaults = (): Promise<TableFault[]> =>
+  select(sql`
     with own as (select key as of, name from json_each(${JSON.stringify(tables)}::json), json_array_elements_text(value) as name)
     select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
     union all
@@ -29,8 +29,6 @@ export async function readTableFaults(): Promise<TableFault[]> {
     where granted and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
       and pid <> pg_backend_pid() and pg_locks.database = (select oid from pg_database where datname = current_database())
       and coalesce(xact_start, '-infinity') < now() - make_interval(secs => ${longSeconds})`);
-  return rows;
-}
 
 /** Which part of the service these faults stop. */
 export const stopsPart = (faults: TableFault[], part: "reading" | "publishing" | "studies"): boolean =>
