@@ -2,11 +2,11 @@ import { connectCommand } from "#components/docs/connect-command.ts";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { DeskRail, RailEnds, ScoreRail } from "#components/marks/rails.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
+import { audienceWords } from "#components/studies/study-words.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { capital, day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
-import { audiences } from "#lib/personas/contract.ts";
 import { dimensionCount, dimensions } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -104,8 +104,7 @@ function StudyExample({ study }: { study: PublicStudy }) {
         <a href={`/report/${id}`} dir="auto" className="wrap-anywhere">
           {excerpt(topic, topicLength)}
         </a>
-        : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audiences[audience].many}, 0
-        people
+        : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
       </p>
       {isModel && (
         <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />

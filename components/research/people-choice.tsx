@@ -15,7 +15,7 @@ type Props = { draft: StudyDraft; people: People; faults: string[] | undefined }
 export function PeopleChoice({ draft, people, faults }: Props) {
   const { who, audience_description } = draft;
   const rolesOf = (audience: Audience) =>
-    people[audience].filter(({ id }) => people.defaults[audience].includes(id)).map(({ role }) => role);
+    people[audience].flatMap(({ id, role }) => (people.defaults[audience].includes(id) ? [role] : [])).join(" · ");
   return (
     <Fieldset id="who" legend="Whom do you ask?" faults={faults} className="group/who space-y-2">
       <p className="text-ink-2 text-sm">
@@ -30,13 +30,7 @@ export function PeopleChoice({ draft, people, faults }: Props) {
           words="Such as: night-shift nurses in big cities"
         />
         {Audience.options.toReversed().map((one) => (
-          <Choice
-            key={one}
-            value={one}
-            who={who}
-            label={`Standard ${audiences[one].many}`}
-            words={rolesOf(one).join(" · ")}
-          />
+          <Choice key={one} value={one} who={who} label={`Standard ${audiences[one].many}`} words={rolesOf(one)} />
         ))}
         <Choice value="chosen" who={who} label="Personas you choose" words="From the library, or your own" />
       </ul>

@@ -1,10 +1,9 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
-import { typeLabel } from "#components/studies/study-words.ts";
+import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
-import { audiences } from "#lib/personas/contract.ts";
 import type { PendingStudy as Pending } from "#lib/studies/study-record.ts";
 import { hasEnded } from "#lib/studies/study-status.ts";
 
@@ -23,7 +22,7 @@ export function PendingStudy({ study }: { study: Pending }) {
   return (
     <div className="max-w-prose space-y-6">
       <p>
-        <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audiences[audience].many},
+        <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
         requested <Ago moment={created_at} />
       </p>
       <h1 className="text-2xl sm:text-3xl">{pendingWords[status]}</h1>

@@ -14,11 +14,7 @@ const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][]
     "Validity",
     "Share of a model’s answers that are on the topic; 1 for the built-in engine, whose answers are computed.",
   ],
-  [
-    "engine_factor",
-    "Engine",
-    `The ceiling for what made the answers: ${shareInWords(simulatorFactor)} for the built-in engine.`,
-  ],
+  ["engine_factor", "Engine", `The ceiling of its answers: ${shareInWords(simulatorFactor)} for the built-in engine.`],
 ];
 
 /** What the confidence of a study is made of, and what was lost on the way. */

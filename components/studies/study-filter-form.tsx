@@ -1,5 +1,5 @@
 import type { StudyFilters } from "#components/studies/studies-href.ts";
-import { audienceChoices } from "#components/studies/study-words.ts";
+import { audienceWords } from "#components/studies/study-words.ts";
 import { FilterChoice, FilterForm } from "#components/text/filter-field.tsx";
 import { studyTypes } from "#lib/engines/study-types.ts";
 
@@ -12,12 +12,7 @@ export function StudyFilterForm({ filters: { q, study_type, audience } }: { filt
   return (
     <FilterForm action="/studies" search={search} submit="Show studies" isOpen={isOpen}>
       <FilterChoice label="Type" id="study_type" chosen={study_type} names={{ "": "All", ...types }} />
-      <FilterChoice
-        label="Audience"
-        id="audience"
-        chosen={audience}
-        names={{ "": "All", ...Object.fromEntries(audienceChoices("many")) }}
-      />
+      <FilterChoice label="Audience" id="audience" chosen={audience} names={{ "": "All", ...audienceWords }} />
     </FilterForm>
   );
 }

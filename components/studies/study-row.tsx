@@ -1,11 +1,10 @@
 import { Tick } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { typeLabel } from "#components/studies/study-words.ts";
+import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { lineLength } from "#components/text/list-row.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
-import { audiences } from "#lib/personas/contract.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
 
 const topicLength = 160;
@@ -39,7 +38,7 @@ export function StudyRow({ study, hasSize, ticks }: { study: PublicStudy; hasSiz
       </div>
       <div className="-col-start-2 min-w-0 text-ink-2 text-sm lg:text-xs">
         <p>
-          <ProvenanceKey of="synthetic" />: {typeLabel(study_type)}, {audiences[audience].many}
+          <ProvenanceKey of="synthetic" />: {typeLabel(study_type)}, {audienceWords[audience]}
         </p>
         <p>
           {hasSize && `${studySize(study)}, `}

@@ -4,11 +4,13 @@ import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import { capital, oneDecimal, shortDecimal } from "#lib/format.ts";
 import { Audience, audiences } from "#lib/personas/contract.ts";
+import { recordOf } from "#lib/record-of.ts";
 import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;
 
+export const audienceWords = recordOf(Audience.options, (audience) => audiences[audience].many);
 /** Each audience to choose from, consumers first. */
 export const audienceChoices = (words: "many" | "one") =>
   Audience.options.toReversed().map((audience): [Audience, string] => [audience, capital(audiences[audience][words])]);

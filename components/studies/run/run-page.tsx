@@ -1,9 +1,8 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
-import { typeLabel } from "#components/studies/study-words.ts";
+import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
-import { audiences } from "#lib/personas/contract.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
 import type { PendingStudy } from "#lib/studies/study-record.ts";
 import { LiveRun } from "./live-run.tsx";
@@ -23,7 +22,7 @@ export function RunPage({ study, run, isOwn }: Props) {
       </noscript>
       <div className="max-w-prose space-y-3">
         <p>
-          <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audiences[audience].many},
+          <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
           requested <Ago moment={created_at} />
         </p>
         <h1 className="text-2xl sm:text-3xl">This study is in progress</h1>
