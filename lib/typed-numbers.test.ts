@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /** Tests and what only they read, lists of data, and examples, whose numbers are of no rule. */
 const data =
-  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|(?:errors|requests|personas|words|labels|sources|snapshot|figures)\.json$/;
+  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|considerations\.ts$|(?:errors|requests|personas|words|labels|sources|snapshot|figures)\.json$/;
 const texts = globSync("{app,components,lib}/**/*.{ts,tsx,json,md}", { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^\.\//, ""))
@@ -19,18 +19,48 @@ const rule = new RegExp(
   `(?<![\\w$.{#/−-])(?:(?:${digits}|${counted})[ -](?:[a-z]+ )?(?:${units})\\b|(?!0 to |1 to 5\\b)(?:${digits}|two|${counted}) to (?:${digits}|${counted})\\b(?! (?:short )?(?:sentences|words|lines|codes)))`,
   "gi",
 );
+const share = "half|(?:a|one)[ -](?:half|third|quarter|fifth|tenth)";
+/** A share or a time in words, and a share without its 0. */
+const inWords = new RegExp(
+  [
+    ...[
+      `\\b(?:least|most|than|over|to|has|have) (?:${share})\\b`,
+      `(?<!const )\\b(?:${share}) of\\b`,
+      "(?<![\\d\\w])\\.\\d+ (?:of|apart)\\b",
+    ],
+    "\\b(?:once|twice|in|for|within|than|every) (?:(?:an?|one|half|the last) )*(?:second|minute|hour|day|week|month)\\b",
+  ].join("|"),
+  "gi",
+);
 /** What is no rule of the service: time in SQL, forms from outside, examples, advice to people, and the pledge of stability. */
 const others = new RegExp(
   [
     ...["interval '\\d+ \\w+'", "\\d+ hex", "24 to 64 bytes", "1\\.1 counts", "last 7 days", "last 5 studies"],
-    ...["Start in 60 seconds", "Heat one in four minutes", "thirty interviews", "five to ten", "least 90 days"],
+    ...[
+      "half of a s(?:urrogate|ign-in)",
+      "Start in 60 seconds",
+      "Heat one in four minutes",
+      "thirty interviews",
+      "five to ten",
+      "least 90 days",
+    ],
+    ...["[Hh]alf of (?:what I pay|yours)", "twice a week", "(?:Try|page) again in a minute", "up to a fifth of it"],
+    ...[
+      "less than a second",
+      "changes every day",
+      'words: "[a-z ]+"',
+      "once a minute how each part is",
+      "without a name, once a day",
+    ],
   ].join("|"),
   "g",
 );
 
 test("texts have the numbers of rules from the code, and none typed", () => {
   const typed = texts.flatMap(({ file, text }) =>
-    (text.replaceAll(others, "").match(rule) ?? []).map((number) => `${file}: ${number}`),
+    [rule, inWords]
+      .flatMap((one) => text.replaceAll(others, "").match(one) ?? [])
+      .map((number) => `${file}: ${number}`),
   );
   expect(typed).toEqual([]);
 });

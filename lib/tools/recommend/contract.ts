@@ -89,7 +89,7 @@ export const recommendToolsEndpoint = endpoint({
     verdict: z
       .enum(["match", "no_reliable_match"])
       .describe(
-        "match: all words, or at least half of them, and then missing has those that the first lacks. no_reliable_match: no tool here has so much of the task, or ruled_out says why those that do not fit.",
+        "match: all words, or enough of them, and then missing has those that the first lacks. no_reliable_match: no tool here has so much of the task, or ruled_out says why those that do not fit.",
       ),
     tools: z
       .array(Recommendation)
