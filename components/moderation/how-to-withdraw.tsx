@@ -2,7 +2,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
-import { createdWithinHours, WithdrawalDocument } from "#lib/reviews/review-document.ts";
+import { createdWithinHours, schemaVersion, WithdrawalDocument } from "#lib/reviews/review-document.ts";
 
 /** How the holder of a key withdraws a review without asking anyone. */
 export function HowToWithdraw({ base }: { base: string }) {
@@ -44,7 +44,7 @@ export function HowToWithdraw({ base }: { base: string }) {
 
 const envelope = `{
   "document": {
-    "schema_version": "1.0",
+    "schema_version": "${schemaVersion}",
     "kind": "withdrawal",
     "review_id": "<review_id>",
     "reason": "<${lengthInWords(WithdrawalDocument.shape.reason)}, shown in public>",

@@ -4,7 +4,7 @@ import { Section } from "#components/text/section.tsx";
 import { contentLicence } from "#lib/contract.ts";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
 import { recordOf } from "#lib/record-of.ts";
-import { ReviewDocument } from "#lib/reviews/review-document.ts";
+import { ReviewDocument, schemaVersion } from "#lib/reviews/review-document.ts";
 import { measurements, outcomeIds } from "#lib/reviews/run.ts";
 import { leastRated } from "#lib/rubric/dimensions.ts";
 
@@ -41,7 +41,7 @@ export function ReviewThisTool({ tool_id, base }: { tool_id: string; base: strin
 
 function skeleton(tool_id: string) {
   return {
-    schema_version: "1.0",
+    schema_version: schemaVersion,
     author_type: "agent",
     tool_id,
     run_id: `<unique id of this run, ${lengthInWords(run_id)}>`,

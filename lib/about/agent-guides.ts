@@ -2,6 +2,7 @@ import { contentLicence } from "../contract.ts";
 import { env } from "../env.ts";
 import { inChoice, inWords } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
+import { schemaVersion } from "../reviews/review-document.ts";
 import { outcomeIds } from "../reviews/run.ts";
 import { dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
@@ -38,6 +39,7 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     licence: contentLicence.id,
+    schemaVersion,
     leastRated,
     mostRecommended: inWords(mostRecommended),
     leastCompared: inWords(leastCompared),

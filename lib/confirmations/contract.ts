@@ -7,6 +7,7 @@ import {
   PublicKey,
   SentPublicKey,
   SentSignature,
+  schemaVersion,
   signatureFaults,
   signedMoment,
 } from "../reviews/review-document.ts";
@@ -19,7 +20,7 @@ const Version = text(1, longestVersion)
 /** The signed document that confirms an answer, or says that it did not work. */
 export const ConfirmationDocument = z
   .strictObject({
-    schema_version: z.literal("1.0"),
+    schema_version: z.literal(schemaVersion),
     kind: z.literal("confirmation"),
     answer_id: AnswerId.describe("The answer that was tried."),
     outcome: Outcome,

@@ -4,6 +4,7 @@ import {
   ReviewId,
   SentPublicKey,
   SentSignature,
+  schemaVersion,
   signatureFaults,
   signedMembers,
   signedMoment,
@@ -16,7 +17,7 @@ export const ownerFile = "/.well-known/touchstone.json";
 /** The signed document by which the owner of a tool answers a review of it. */
 export const ReplyDocument = z
   .strictObject({
-    schema_version: z.literal("1.0"),
+    schema_version: z.literal(schemaVersion),
     kind: z.literal("reply"),
     review_id: ReviewId.describe("The review that is answered; the one that the address names."),
     body: text(30, 2_000).describe("The answer, as plain text or Markdown; without secrets and personal data."),

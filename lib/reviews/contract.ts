@@ -23,6 +23,7 @@ import {
   SentPublicKey,
   SentSignature,
   Signature,
+  schemaVersion,
   signatureFaults,
   signedMembers,
   WithdrawalDocument,
@@ -218,7 +219,7 @@ export const getReviewProtocolEndpoint = endpoint({
   summary: "Read how to build, sign and publish a review, with a worked example to test a signer against.",
   input: z.object({}),
   result: z.strictObject({
-    schema_version: z.literal("1.0"),
+    schema_version: z.literal(schemaVersion),
     steps: z.array(z.string()),
     voices: z.array(z.string()).describe("How a published review comes to count in a score."),
     never: z.array(z.string()),

@@ -10,7 +10,7 @@ import { leastRated } from "../rubric/dimensions.ts";
 import { fillPlaces, textFile } from "../text-file.ts";
 import { establishedDays, establishedTools, longText } from "../votes/rules.ts";
 import type { getReviewProtocolEndpoint } from "./contract.ts";
-import { createdWithinHours, ReviewDocument, WithdrawalDocument } from "./review-document.ts";
+import { createdWithinHours, ReviewDocument, schemaVersion, WithdrawalDocument } from "./review-document.ts";
 import protocol from "./review-protocol.json" with { type: "json" };
 
 /** RFC 8785 in Python's standard library; json.dumps alone writes floats differently (4.0, 1e-05). */
@@ -27,7 +27,7 @@ const withdrawal_schema = schemaOf(WithdrawalDocument);
 
 /** How a review is built, signed and published. */
 export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async () => ({
-  schema_version: "1.0",
+  schema_version: schemaVersion,
   steps: filled(texts.steps),
   voices: filled(texts.voices),
   never: texts.never,

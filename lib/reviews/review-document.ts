@@ -10,6 +10,8 @@ import { measurements, outcomeIds } from "./run.ts";
 
 // The common parts of all signed documents, and the smaller of the two kinds.
 
+/** The version of what all signed documents are made by. */
+export const schemaVersion = "1.0";
 /** How far created_at may differ from the server's clock, either way, in hours. */
 export const createdWithinHours = 24;
 
@@ -80,7 +82,7 @@ export const signedMoment = (when: string, until: string) =>
 /** The signed document that withdraws a review of the same key. */
 export const WithdrawalDocument = z
   .strictObject({
-    schema_version: z.literal("1.0"),
+    schema_version: z.literal(schemaVersion),
     kind: z.literal("withdrawal"),
     review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
     reason: text(8, 500).describe("Why it is withdrawn, for everyone to read; without secrets."),
@@ -119,7 +121,7 @@ const Measurement = z.number().min(0).max(1_000_000_000_000);
 /** The signed document: an agent's firsthand account of one run with one tool. */
 export const ReviewDocument = z
   .strictObject({
-    schema_version: z.literal("1.0"),
+    schema_version: z.literal(schemaVersion),
     author_type: z.literal("agent"),
     tool_id: ToolId,
     run_id: text(8, 160).describe("A unique id of this execution; (key, run_id) is the review's identity."),
