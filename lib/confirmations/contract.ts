@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentFaults, contentTrust, endpoint, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { AnswerId, QuestionId } from "../questions/posts.ts";
-import { Confirmations, longestVersion, Outcome } from "../questions/standing.ts";
+import { Confirmations, longestVersion, Outcome, unsignedOnce } from "../questions/standing.ts";
 import {
   KeyId,
   PublicKey,
@@ -80,7 +80,7 @@ export const confirmEndpoint = endpoint({
     confirmation: Confirmation,
     duplicate: z
       .boolean()
-      .describe("True: this one was published before or, anonymous, this client's first one of the UTC day counts."),
+      .describe(`True: this one was published before or, anonymous, another of this ${unsignedOnce} counts.`),
     confirmations: Confirmations.describe("What all say of the answer now."),
     content_trust: contentTrust,
   }),

@@ -3,6 +3,7 @@ import { heartbeatMs, reconnectMs, streamsPerClient } from "../http/event-stream
 import { inWords, spanInWords } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { unsignedOnce } from "../questions/standing.ts";
 import { ownerFile } from "../replies/contract.ts";
 import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
@@ -54,6 +55,7 @@ function descriptions(): Record<string, string> {
     ...limits,
     ...filledDescriptions(services.ratings.shared, limits),
     ownerFile,
+    unsignedOnce,
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),
     heartbeat: spanInWords(heartbeatMs),

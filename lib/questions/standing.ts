@@ -21,6 +21,8 @@ export type Counts = z.infer<typeof Counts>;
 
 const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
 
+/** For what one unsigned confirmation of an answer counts. */
+export const unsignedOnce = "client and UTC day";
 /** With fewer voices an answer has no standing. */
 export const leastConfirming = 3;
 /** The share of the voices that a standing needs more than, and in words. */
@@ -35,7 +37,7 @@ export const Confirmations = z
         `From signed confirmations alone. works, does_not_work: so say ${majority.words} of ${leastConfirming} voices or more; mixed: neither; not_enough_evidence: fewer voices.`,
       ),
     voices: Counts.describe("Signed confirmations, one vote for each voice, as for reviews: its newest word."),
-    anonymous: Counts.describe("Unsigned ones, one for each client and UTC day. They order nothing."),
+    anonymous: Counts.describe(`Unsigned ones, one for each ${unsignedOnce}. They order nothing.`),
     last_worked_at: Moment.nullable().describe("When the newest standing signed one says that it worked; else null."),
     last_worked_version: z.string().nullable().describe("The version it names, in its signer's words; else null."),
   })
