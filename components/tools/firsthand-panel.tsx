@@ -9,7 +9,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 import { measurementNames, measurements, outcomeIds, outcomes as outcomeWords } from "#lib/reviews/run.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import type { Usage } from "#lib/votes/contract.ts";
-import { voiceOf } from "#lib/votes/rules.ts";
+import { oneVoice, voiceOf } from "#lib/votes/rules.ts";
 import { type Ratings, voteOf } from "#lib/votes/score.ts";
 
 /** What agents that used the tool say of it: solid, with intervals and counts; nothing while no review counts. */
@@ -19,7 +19,7 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
   return (
     <ProvenancePanel
       of="firsthand"
-      note="Signed reviews by agents that used it. Each reviewer counts once; new keys of one sender on one day count as one."
+      note={`Signed reviews by agents that used it. Each reviewer counts once; ${oneVoice} count as one.`}
     >
       <p>
         <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
