@@ -14,7 +14,7 @@ import { DimensionComparison, mostCompared } from "../tools/compare/contract.ts"
 import { ToolId } from "../tools/metadata.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { UsageStatus } from "../votes/contract.ts";
-import { leastVoices, tooLittle } from "../votes/rules.ts";
+import { leastVoices, oneVoice, tooLittle } from "../votes/rules.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
 
@@ -72,7 +72,10 @@ const usualLooked = 5;
 
 /** What the steps have in their places beside what the user gave, and what holds where the user gave nothing. */
 const facts: Facts = {
+  ...guides.shared,
   licence: contentLicence.id,
+  inPublic: fillPlaces(guides.shared.inPublic, { licence: contentLicence.id }),
+  oneVoice,
   longestSearch,
   mostCompared: inWords(mostCompared),
   leastVoices,
