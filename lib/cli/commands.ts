@@ -1,4 +1,6 @@
 import { linkMinutes } from "../accounts/account-limits.ts";
+import { inChoice } from "../in-words.ts";
+import { recordNames } from "../moderation/contract.ts";
 import { ownValue } from "../own-value.ts";
 import { codeMinutes } from "../sign-in/contract.ts";
 import { fillPlaces } from "../text-file.ts";
@@ -34,7 +36,7 @@ const linesOf = (list: Record<string, { forms: string[]; says: string }>) =>
   Object.entries(list)
     .flatMap(([name, { forms, says }]) => [
       ...forms.map((form) => `  ${name} ${form}`.trimEnd()),
-      ...fillPlaces(says, { linkMinutes, codeMinutes })
+      ...fillPlaces(says, { linkMinutes, codeMinutes, records: inChoice(Object.values(recordNames)) })
         .match(/.{1,104}(?=\s|$)/g)!
         .map((line) => `      ${line.trim()}`),
     ])

@@ -72,7 +72,8 @@ export const longestMail = 254;
 export const removalReason = { least: 3, most: 200 };
 
 /** The form of a post's id, or of a study's. */
-export const recordId = /^([a-f0-9]{32}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})$/;
+export const recordForm = "([a-f0-9]{32}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})";
+export const recordId = new RegExp(`^${recordForm}$`);
 const post_id = z.string().regex(recordId, {
   error: "must be a post's id, 32 of 0-9 a-f, or a study's, which is the end of its report's address",
 });

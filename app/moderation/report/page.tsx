@@ -6,7 +6,14 @@ import { Notice } from "#components/text/notice.tsx";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail, Removed } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
-import { getJudgedPostOperation, type JudgedPost, recordNames, reportPostOperation } from "#lib/moderation/contract.ts";
+import { inChoice } from "#lib/in-words.ts";
+import {
+  getJudgedPostOperation,
+  type JudgedPost,
+  recordForm,
+  recordNames,
+  reportPostOperation,
+} from "#lib/moderation/contract.ts";
 import { getJudgedPost, reportPost } from "#lib/moderation/reports.ts";
 import { sentForm } from "#lib/net/page-answer.ts";
 
@@ -53,8 +60,8 @@ function NoPost({ pasted }: { pasted: string }) {
         {tool_id === undefined ? "No post is there" : "This is the page of a tool"}
       </h1>
       <p>
-        A report is of one review, question, answer, follow-up, reply or study: of the address of its page, or of its
-        id. Below each is a link to report it.
+        A report is of one {inChoice(Object.values(recordNames))}: of the address of its page, or of its id. Below each
+        is a link to report it.
       </p>
       {tool_id !== undefined && (
         <p>
@@ -96,6 +103,6 @@ function send(post_id: string, { reason, note, answer_to }: Report) {
 
 /** The id of a post or a study in what a person pastes: the id itself, or the address of its page. */
 function recordIn(pasted: string): string {
-  const ids = pasted.match(/(?<![a-f0-9])([a-f0-9]{32}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})(?![a-f0-9])/g);
+  const ids = pasted.match(new RegExp(`(?<![a-f0-9])${recordForm}(?![a-f0-9])`, "g"));
   return ids?.at(-1) ?? pasted;
 }
