@@ -8,10 +8,11 @@ import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { chartDays, getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
-import { kindWords } from "#lib/activity/kinds.ts";
+import { activityKinds, kindWords } from "#lib/activity/kinds.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
+import { inList } from "#lib/in-words.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/stats",
@@ -119,10 +120,12 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
   );
 }
 
-const postKinds = (["question", "answer", "followup"] as const).map((kind) => {
-  const { one, many } = kindWords[kind];
-  return { kind: `${kind}s` as const, name: many, one: one.toLowerCase() };
-});
+const postKinds = activityKinds
+  .filter((kind) => kind !== "rating")
+  .map((kind) => {
+    const { one, many } = kindWords[kind];
+    return { kind: `${kind}s` as const, name: many, one: one.toLowerCase() };
+  });
 
 function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
   return (
@@ -130,7 +133,7 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
       <StatFigure
         id="activity"
         title="Questions and answers per day"
-        definition={`Questions, answers and follow-ups by the day they were published (UTC), the last ${chartDays} days, removed ones too. All three on one scale. Today is not over.`}
+        definition={`${inList(postKinds.map(({ name }) => name))} by the day they were published (UTC), the last ${chartDays} days, removed ones too. All on one scale. Today is not over.`}
       >
         {activity.per_day.every((day) => postKinds.every(({ kind }) => day[kind] === 0)) ? (
           <p>Nothing was published in these {chartDays} days.</p>
