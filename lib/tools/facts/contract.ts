@@ -136,8 +136,9 @@ const Status = z.strictObject({
   state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
   successor: PageAddress.nullable().describe("Where it went; null unless its makers say so."),
 });
+const linkKinds = ["docs", "changelog", "status", "support"] as const;
 const Link = z.strictObject({
-  kind: z.enum(["docs", "changelog", "status", "support"]).describe("What it leads to."),
+  kind: z.enum(linkKinds).describe("What it leads to."),
   url: PageAddress.describe("The address."),
 });
 
@@ -150,7 +151,7 @@ const values = {
   price: fact(Price),
   hosting: fact(z.enum(["hosted", "self_hosted", "both"])),
   status: fact(Status),
-  links: fact(z.array(Link).min(1).max(4)),
+  links: fact(z.array(Link).min(1).max(linkKinds.length)),
 };
 
 /** The facts of a tool as they are written in a file or taken from a registry: only those that were read. */
