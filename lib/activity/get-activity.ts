@@ -29,10 +29,7 @@ export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, li
   });
 };
 
-/**
- * Reads the items after a cursor. One of another database is refused; one ahead of the head, from before a restore,
- * gets the newest items and a cursor at the head, and misses none.
- */
+/** Reads the items after a cursor; one ahead of the head, from before a restore, gets the newest and misses none. */
 export async function readSince(cursor: string | undefined, limit: number): Promise<Since> {
   const from = cursor === undefined || cursor === "start" ? null : readCursor(cursor);
   const feed = await readFeed(cursor === "start" ? 0 : (from?.position ?? null), limit);
@@ -92,10 +89,7 @@ const limit = sql`${sql.placeholder("limit")}::bigint`;
 /** The most items on a page. A limit as a parameter would be planned each time, which takes longer than reading. */
 export const largestPage = pageSizes.most;
 
-/**
- * A page by position, which has no gaps, with a look-up of each item's tool, so no plan reads a whole table; without
- * `after`, or with one ahead of the head, the newest items.
- */
+/** A page by position, by look-ups alone; the newest items without `after`, or with one ahead of the head. */
 const feedPage = prepared("feed_page", (db) => {
   const from = sql`case when ${after} <= ${feedHead.position} then ${after} else ${feedHead.position} - ${limit} end`;
   // One item a line: JSON has no line breaks of its own.

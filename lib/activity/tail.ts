@@ -21,9 +21,7 @@ const feedTail = madeOnce(
   (): Tail => ({ listeners: new Set(), position: 0, reader: new NewsReader(read) }),
 );
 
-/**
- * Adds a listener; false for one behind the tail, which must first read what it lacks. All listeners share one read.
- */
+/** Adds a listener; false for one behind the tail, which must first read what it lacks. */
 export function joinTail(listener: Listener): boolean {
   const tail = feedTail();
   if (tail.listeners.size === 0) tail.position = listener.position;

@@ -32,10 +32,7 @@ export async function takePosition(tx: Transaction, item: Publication, ...also: 
   return Number(rows[0].position);
 }
 
-/**
- * The same as the end of a written-out statement. `after` lists the parts that must run first: PostgreSQL runs
- * unreferenced parts last, and a wait for a tool's row would then hold the feed's row.
- */
+/** The same as the end of a written-out statement; the parts in `after` must run first, and this row be taken last. */
 export const positionAtEnd = (of: EventValues, after: string[]) => `
   head as (update feed_head set position = position + 1
     where ${after.map((part) => `(select count(*) from ${part})`).join(" + ")} >= 0 returning position)

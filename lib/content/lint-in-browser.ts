@@ -6,9 +6,7 @@ import { personalKinds, personalPatterns } from "./personal-patterns.ts";
 /** A place in a text that the service would refuse: its rule, its range in UTF-16 units, and what to do. */
 export type PostLint = { rule: string; start: number; end: number; message: string };
 
-/**
- * Finds secrets, personal data but phone numbers, and hidden characters while a post is written, in the browser alone.
- */
+/** Finds secrets, personal data but phone numbers, and hidden characters while a post is written, in the browser. */
 export function lintInBrowser(text: string): PostLint[] {
   const findings = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];
   const lints: PostLint[] = [];

@@ -35,10 +35,7 @@ export async function readResource(uri: string, caller: Caller): Promise<ReadRes
   );
 }
 
-/**
- * Reads the variables of a template from an address, decoded; null for an address of another form. The SDK's own
- * matcher wants every query variable, in the template's order, and leaves values encoded.
- */
+/** Reads a template's variables from an address, in any order and decoded; null for an address of another form. */
 export function matchUri(template: string, uri: string): Record<string, string> | null {
   const [path, query] = cut(uri, "?");
   const [pathTemplate, queryTemplate] = cut(template, "{?");

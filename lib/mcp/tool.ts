@@ -151,10 +151,7 @@ function succeeded(text: string, ignored: string[]): CallToolResult {
   return { content: [{ type: "text", text }], structuredContent: result };
 }
 
-/**
- * A refusal is a tool result, which a model reads and learns from. Text only: clients check structured content against
- * the output schema, which it does not match.
- */
+/** A refusal is a tool result, as text only: clients check structured content against the output schema. */
 export function failed(thrown: unknown, name: string): CallToolResult {
   const refusal = refusalOf(thrown);
   count("tool", `${name} ${refusal.code}`);

@@ -37,10 +37,7 @@ const listOf = (query: SQL) => sql`(select coalesce(json_agg(listed), '[]') from
 
 type Row = typeof removals.$inferSelect;
 
-/**
- * Refuses to publish a removed record again, in the publishing transaction after its row was written: then it sees or
- * has waited for any removal.
- */
+/** Refuses a removed record, in the publishing transaction after its row was written: then it waits for any removal. */
 export async function refuseRemoved(db: Database | Transaction, id: string): Promise<void> {
   const removed = await removalOf(db, id);
   if (removed === undefined) return;

@@ -119,10 +119,7 @@ function contentOf(endpoint: Endpoint, status: number, { schemas, service, shape
   };
 }
 
-/**
- * The schema of an answer that has one of these shapes. Where all results of the operation name their state, it is one of
- * them by its state; else one shape serves all its answers, with the members of each.
- */
+/** The schema of an answer of one of these shapes: by its state where all name one, else one shape for all. */
 function resultSchema({ result }: Endpoint, shapes: z.ZodType[], schemas: NamedSchemas): JsonSchema {
   const options = result instanceof z.ZodUnion ? (result.options as z.ZodObject[]) : [];
   if (options.length === 0) return schemas.schemaOf(result, "output");

@@ -45,10 +45,7 @@ function takesQuery(endpoint: Endpoint): boolean {
   return placedInQuery(endpoint).some((name) => !inPath.includes(name));
 }
 
-/**
- * Checking a key reads storage. Otherwise, a cacheable answer needs no storage, and an endpoint with its own 503
- * already describes it.
- */
+/** Checking a key reads storage; else a cacheable answer needs none, and one with a 503 of its own describes it. */
 function asksStorage(endpoint: Endpoint): boolean {
   if (endpoint.auth !== undefined) return true;
   return endpoint.cache?.includes("max-age") !== true && !statusesOf(endpoint).has(503);

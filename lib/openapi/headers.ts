@@ -15,10 +15,7 @@ export const headersOf = (...names: AnswerHeader[]) =>
 export const headerId = (header: string): string =>
   header.replaceAll(/([A-Za-z])(\w*)-?/g, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
 
-/**
- * The request headers of operations, as components/parameters has them. Accept and Authorization are left out: OpenAPI
- * has other places for them, an answer's media types and security.
- */
+/** The request headers of operations, as components/parameters has them; Accept and Authorization have other places. */
 export function requestHeaders(endpoints: Endpoint[], schemas: NamedSchemas): Record<string, JsonSchema> {
   const ofInputs = endpoints.flatMap((endpoint) => {
     const headers = new Map(placedInHeaders(endpoint));

@@ -35,10 +35,7 @@ export const Tag = z.string().regex(new RegExp(`^[a-z0-9][a-z0-9-]{0,${longestTa
 });
 const Link = link(2000);
 
-/**
- * The most tags and links of a post, similar questions of an answer, and posts of a thread, removed ones not counted:
- * the work of its readers must not grow without end.
- */
+/** The most tags and links of a post, similar questions of an answer, and posts of a thread without removed ones. */
 export const most = { tags: 5, links: 5, similar: 5, posts: 1_000 };
 
 /** Other words for a status. */

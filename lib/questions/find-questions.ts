@@ -27,10 +27,7 @@ const fewInEras = 100;
 /** How many of the newest matches are ranked by their words, which takes longer than finding them; the rest follow by age. */
 const ranked = 200;
 
-/**
- * A page of the matching questions and their number, best or newest first. It reads a bounded number of rows: all
- * matches of a rare word, else the newest matches or the newest questions.
- */
+/** A page of the matching questions and their number; all matches of a rare word, else of the newest questions. */
 export async function findQuestions(find: Find): Promise<QuestionMatches> {
   const scope = await scopeOf(find);
   const young = scope === "all" ? null : await findNewest(find, scope);

@@ -87,10 +87,7 @@ async function readWholeThread(question_id: string) {
   });
 }
 
-/**
- * The posts of a thread up to one, read while they are sent; the newest post and confirmation are their version, since
- * nothing else changes.
- */
+/** The posts of a thread up to one, read while they are sent; the newest post and confirmation are their version. */
 const postsUpTo = (question_id: string, { last, changed }: { last: number; changed: number }) =>
   new StreamedList<Answer>(`${interfaceVersion}:${last}:${changed}`, async function* () {
     let after = 0;

@@ -20,10 +20,7 @@ export type ImportReport = {
 /** Small, because other writers wait for a batch. */
 const batchSize = 200;
 
-/**
- * Imports MCP servers from a file or address in the official registry's format. All pages are read before anything is
- * written; each batch is written whole, and the next import does what a failure left.
- */
+/** Imports MCP servers in the registry's format from a file or address, batch by batch once all pages are read. */
 export async function importRegistry(
   from: string,
   options: { dryRun?: boolean; limits?: RegistryLimits } = {},

@@ -38,10 +38,7 @@ export const PublicKey = z
 
 const isKey = (text: string) => keyForm.test(text) || publicKeyFault(text)?.bytes !== undefined;
 
-/**
- * A public key as it is sent; other forms are named and private keys refused. Another spelling of 32 bytes is left to
- * the proof, as only the signature distinguishes a public key from a private seed.
- */
+/** A public key as it is sent; another spelling of 32 bytes is left to the proof, as it may be a private seed. */
 export const SentPublicKey = z
   .preprocess(
     (value, context) => {

@@ -22,10 +22,7 @@ import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 import { measurements } from "./run.ts";
 
-/**
- * A review as published, written as JSON by the database. Its texts are only joined, since none but the tool's name
- * needs an escape: parsing them took most of the time.
- */
+/** A review as published, as JSON by the database: its texts are joined, as parsing them took most of the time. */
 const reviewJson = () => sql<string>`concat(
   '{"review_id":"', ${reviews.review_id}, '","tool_id":"', ${reviews.tool_id},
   '","tool_name":', to_json(${nameOf(reviews.tool_id)}), ',"tool_unverified":', coalesce(${unverified(reviews.tool_id)}::text, 'null'), ',"document":', ${reviews.document},
@@ -165,10 +162,7 @@ const ofOthers = `from reviews o
 
 const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/**
- * The key's earlier word steps back before this one is written. The tool's other reviews are read by index, its tallies
- * by its marks. One written unjudged does not count yet and moves no other.
- */
+/** The key's earlier word steps back before this one is written; one written unjudged does not count yet. */
 const writing = (values: string) => `
   with ${weighReview($)},
   superseded as (

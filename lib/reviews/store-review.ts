@@ -45,10 +45,7 @@ class VotesTangled extends Error {}
 /** The state of a stored review, and whether its tool is unverified; null where that was not read. */
 type StoredState = State & { is_unverified: boolean | null };
 
-/**
- * Writes a review, its tool when new and the tool's score, together or not at all; null when this identity exists.
- * `alone` locks all other votes, for a review that changes their weight.
- */
+/** Writes a review, its tool when new and the score; null when it is here. `alone` locks all other votes. */
 export async function storeReview(
   db: Database,
   review: ProvenReview,

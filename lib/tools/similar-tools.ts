@@ -43,10 +43,7 @@ export const isSimilar = sql`exists (
   with alike as materialized (${alike(listed)})
   select from alike join ${toolUsage} as other_usage using (tool_id) where not ${otherUsage.is_unverified})`;
 
-/**
- * The tools that share a key, without siblings of other names. On its own and without a limit: else the plan can be to
- * read the whole table until a few are found.
- */
+/** The tools that share a key, without siblings of other names; with a limit a plan could read the whole table. */
 function alike({ name, resembles, kin }: Pick<Likeness, "name" | "resembles" | "kin">): SQL {
   const isSibling = sql`(${other.likeness} && ${kin} or exists (select from ${tools} as vendor
     where vendor.likeness && ${kin} and ${isFrom("editors", sql`vendor.sources`)}))`;

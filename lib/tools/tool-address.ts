@@ -4,10 +4,7 @@ import shared from "./shared-domains.json" with { type: "json" };
 /** Hosts whose addresses begin with a repository's owner and name. */
 export const codeHosts = new Set(["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"]);
 
-/**
- * A web address without scheme, "www.", ".git", query and last slash; a folder of a repository is
- * github.com/owner/name#folder. Null for anything but an address.
- */
+/** A web address in short, a repository's folder as github.com/owner/name#folder; null for anything else. */
 export function toolAddress(address: string, subfolder = ""): string | null {
   const url = URL.parse(address.trim().replace(/^git\+/i, ""));
   if (url === null || !/^https?:$/.test(url.protocol)) return null;

@@ -14,10 +14,7 @@ export type Sums = { n: number; sum: number; squares: number };
 /** Sums per dimension over the votes, one for each voice. */
 export type Votes = Record<DimensionId, Sums>;
 
-/**
- * What is tallied where a tool has too many reviews to read again: the days that counted keys were first seen on, and
- * the measurements in buckets.
- */
+/** What is tallied where a tool has many reviews: the days its keys were first seen on, and the measurements. */
 export type Kind = "seen" | keyof Usage["metrics"];
 
 /** The place of a rank that the summary reads, and how many values are below that place. */

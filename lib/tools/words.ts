@@ -47,10 +47,7 @@ const firstMayDiffer = 7;
 /** How many times rarer each further mistake is, and one in the first letter. */
 const rarer = 20;
 
-/**
- * The known word that a misspelling most likely means, or null when none is near enough: how often it occurs, divided by
- * how rare the mistakes are (the noisy channel model, Kernighan, Church and Gale 1990).
- */
+/** The likeliest known word for a misspelling (Kernighan, Church and Gale 1990); null when none is near. */
 export function likeliestWord(mistyped: string, candidates: KnownWord[]): string | null {
   const letters = [...mistyped];
   const [first = "", second = ""] = letters;

@@ -53,9 +53,7 @@ const votesOfText = 7273;
 export const shareTurns = `select pg_advisory_xact_lock_shared(${everyVote}, 0), pg_advisory_xact_lock(${votesOfKey}, $1),
   case when $2::int is not null then pg_advisory_xact_lock(${votesOfText}, $2) end`;
 
-/**
- * Makes publishers of one key or one long text take turns until they commit; the first statement of their transaction.
- */
+/** Makes publishers of one key or one long text take turns; the first statement of their transaction. */
 export async function takeTurns(ask: Ask, key_id: string, { text_sha256 }: Evidence): Promise<void> {
   await ask("share_turns", shareTurns, turnsOf(key_id, { text_sha256 }));
 }

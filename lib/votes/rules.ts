@@ -20,10 +20,7 @@ export const reasonAsSql = (reason: Reason) => `'${reason}'`;
 /** The version of the rule that turns votes into scores; it changes with the rule. */
 export const scoringVersion = "1.1";
 
-/**
- * The prior of each dimension: its mean, how many votes it weighs, and a vote's variance before any is known, that of a
- * uniform choice on the scale, as a fraction.
- */
+/** A dimension's prior: its mean, its weight in votes, and the variance of a uniform choice, as a fraction. */
 export const prior = {
   mean: (scale.least + scale.most) / 2,
   votes: 5,

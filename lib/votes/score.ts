@@ -7,7 +7,7 @@ import { prior, shortfallOf } from "./rules.ts";
 // Scoring 1.1, and what 1.0 has in common with it. Votes on a dimension are taken as normal draws with unknown mean and
 // variance under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., 3.3).
 const priorVariance = prior.variance[0] / prior.variance[1];
-/** The 95th percentile of the standard normal distribution: a two-sided 90 % interval. */
+/** The 95th percentile of the standard normal distribution. */
 const z95 = 1.6448536269514722;
 
 /** One vote: a rating from 1 to 5 for each dimension it rates. */
@@ -67,10 +67,7 @@ export function scoresOf(votes: Votes) {
   return { ratings, usage_score: score, usage_low: low };
 }
 
-/**
- * The posterior mean of a dimension and its 90 % interval, on the 1-5 scale; null without votes.
- * mean = (5 · 3.0 + Σx) / (5 + n); the interval is mean ± t(0.95, 5 + n) · s / √(5 + n), cut to [1, 5].
- */
+/** A dimension's posterior mean, and its interval by Student's t, cut to the scale; null without votes. */
 export function dimensionScore({
   n,
   sum,
@@ -95,10 +92,7 @@ export function usageScore(ratings: Usage["ratings"]): { score: number | null; l
   return { score: average((rating) => rating.mean), low: average((rating) => rating.low) };
 }
 
-/**
- * The 95th percentile of Student's t for `df` degrees of freedom (a whole number, at least 6).
- * Abramowitz & Stegun 26.7.5; the error is below 3e-5 from 6 degrees on.
- */
+/** The 95th percentile of Student's t for 6 degrees of freedom or more, within 3e-5 (Abramowitz & Stegun 26.7.5). */
 export function t95(df: number): number {
   const z = z95;
   const terms = [

@@ -31,10 +31,7 @@ const ranksMeasured = (count: number): number[] =>
 const bits = new DataView(new ArrayBuffer(8));
 const lastBits = 20 - Math.log2(bucketsPerDoubling);
 
-/**
- * The bucket of a value in a log-linear histogram, as in HdrHistogram (G. Tene) and DDSketch (Masson, Rim and Lee, VLDB
- * 2019).
- */
+/** The bucket of a value in a log-linear histogram, as in HdrHistogram and DDSketch (Masson, Rim and Lee 2019). */
 function bucketOf(value: number): number {
   bits.setFloat64(0, Math.abs(value));
   return bits.getUint32(0) >>> lastBits;

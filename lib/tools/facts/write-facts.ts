@@ -58,10 +58,7 @@ function statusOf({ made_tool, status, imported_from, imported_at }: Import): Pi
   return { status: { value: { state, successor: null }, source: imported_from, read_at, said_by: "registry" } };
 }
 
-/**
- * Whether the registry's namespace belongs to the owner of a place: the registry gives io.github.owner only to that
- * account, and com.example only to the domain example.com.
- */
+/** Whether a registry's namespace, which is an account's or a domain's there, belongs to the owner of a place. */
 function ownsPlace(name: string, place: string): boolean {
   const [namespace = ""] = name.toLowerCase().split("/");
   const { site, owner, ownerName } = ownerOf(place);
