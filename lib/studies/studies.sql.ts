@@ -32,6 +32,9 @@ import { openStatuses, studyStatuses } from "./study-status.ts";
 export const isListed = "studies.visibility = 'public' and studies.status = 'complete'";
 /** That a study waits or runs, in SQL. */
 export const isOpen = `studies.status in (${openStatuses.map((status) => `'${status}'`).join(", ")})`;
+/** That the lease of a slot runs, and that a slot can be taken, in SQL. */
+export const isLeased = "study_slots.lease_until > clock_timestamp()";
+export const isFree = "(study_slots.holder is null or study_slots.lease_until <= clock_timestamp())";
 
 /** What a study took its topic to ask, and the stance of each of its respondents, in the order of its interviews. */
 export type Setting = {

@@ -8,7 +8,7 @@ import { logUnlessAway } from "../../db/storage-away.ts";
 import { AppError } from "../../errors.ts";
 import { madeOnce } from "../../process-wide.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
-import { studies } from "../studies.sql.ts";
+import { isLeased, studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { keepSlot, releaseSlot, takeSlot, whyLost } from "./slot.ts";
 
@@ -184,7 +184,7 @@ export async function refuseBeyondCap(ask: Ask, account_id: string): Promise<voi
     select ((select count(*) from studies where ${isToday}) + (select count(*) from simulations where ${isToday})
       + (select count(*) from study_drafts where ${isToday})
       + (select count(*) from study_slots
-        where account_id = $1 and lease_until > clock_timestamp()
+        where account_id = $1 and ${isLeased}
           and not exists (select from studies where study_id = study_slots.holder)
           and not exists (select from study_follow_ups where follow_up_id = study_slots.holder)))::int as begun`;
   const [today] = await ask<{ begun: number }>("count_today", count, [account_id]);

@@ -11,7 +11,7 @@ import { AppError } from "../../errors.ts";
 import type { StudyEnd, WebhookBody } from "../../webhooks/contract.ts";
 import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { usedSoFar } from "../calls/calls.ts";
-import { isOpen, studies } from "../studies.sql.ts";
+import { isFree, isLeased, isOpen, studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
 
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
@@ -39,7 +39,7 @@ export function whyLost(): Failure {
 const takeOne = `
   with free as materialized (
     select key_id, slot, holder from study_slots
-    where key_id = $1 and (holder is null or lease_until <= clock_timestamp())
+    where key_id = $1 and ${isFree}
     order by slot limit 1 for update skip locked
   )
   update study_slots as taken
@@ -76,20 +76,20 @@ export async function takeSlot(
 export async function releaseSlot(ask: Ask, key_id: string, holder: string): Promise<boolean> {
   const release = `
     update study_slots set holder = null, lease_until = null
-    where key_id = $1 and holder = $2 and (lease_until is null or lease_until > clock_timestamp()) returning slot`;
+    where key_id = $1 and holder = $2 and (lease_until is null or ${isLeased}) returning slot`;
   return (await ask("release_slot", release, [key_id, holder])).length === 1;
 }
 
 /** Whether a follow-up's slot is held, as a condition on `study_follow_ups as follow_up`. */
 export const followUpRuns = `exists (
   select from study_slots
-  where key_id = follow_up.key_id and holder = follow_up.follow_up_id and lease_until > clock_timestamp())`;
+  where key_id = follow_up.key_id and holder = follow_up.follow_up_id and ${isLeased})`;
 
 /** Renews the lease of a slot; false when it was no longer the holder's. */
 export async function keepSlot(ask: Ask, key_id: string, holder: string, lease: number): Promise<boolean> {
   const keep = `
     update study_slots set lease_until = now() + $3::float8 * interval '1 millisecond'
-    where key_id = $1 and holder = $2 and lease_until > clock_timestamp() returning slot`;
+    where key_id = $1 and holder = $2 and ${isLeased} returning slot`;
   return (await ask("keep_slot", keep, [key_id, holder, lease])).length === 1;
 }
 
@@ -108,7 +108,7 @@ async function matchSlots(ask: Ask, tx: Transaction, key_id: string, concurrency
   const remove = `
     with free as materialized (
       select key_id, slot from study_slots
-      where key_id = $1 and (holder is null or lease_until <= clock_timestamp())
+      where key_id = $1 and ${isFree}
       order by holder is null desc, slot desc
       limit greatest(0, (select count(*) from study_slots where key_id = $1) - $2::int) for update skip locked
     )
