@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import type { SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
@@ -25,73 +26,66 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         </a>
       </h2>
       <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <dt className="text-ink-2">What it is for</dt>
-        <dd dir="auto" className="user-text">
-          {fit}
-          {!tool.description.startsWith(fit.replace(/…$/, "")) && (
-            <span className="text-ink-2"> (one use, in an AI assessor’s words)</span>
+        <Row name="What it is for">
+          <span dir="auto" className="user-text">
+            {fit}
+            {!tool.description.startsWith(fit.replace(/…$/, "")) && (
+              <span className="text-ink-2"> (one use, in an AI assessor’s words)</span>
+            )}
+          </span>
+        </Row>
+        <Row name="Why">{tools[0] === tool ? reasonOf(pick) : `${reasonOf(pick)} ${passedOver}`}</Row>
+        <Row name="As you ticked">
+          {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}
+        </Row>
+        <Row name="Worst failure">
+          {failure && (
+            <a href={`/reviews/${failure.review_id}`} dir="auto">
+              {failure.title}
+            </a>
           )}
-        </dd>
-        <dt className="text-ink-2">Why</dt>
-        <dd>{tools[0] === tool ? reasonOf(pick) : `${reasonOf(pick)} ${passedOver}`}</dd>
-        {meets.length > 0 && (
-          <>
-            <dt className="text-ink-2">As you ticked</dt>
-            <dd>{facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}</dd>
-          </>
-        )}
-        {failure && (
-          <>
-            <dt className="text-ink-2">Worst failure</dt>
-            <dd>
-              <a href={`/reviews/${failure.review_id}`} dir="auto" className="wrap-anywhere">
-                {failure.title}
-              </a>
-            </dd>
-          </>
-        )}
-        {warning && (
-          <>
-            <dt className="text-ink-2">Warning</dt>
-            <dd className="wrap-anywhere">{warning}</dd>
-          </>
-        )}
-        {line && (
-          <>
-            <dt className="text-ink-2">To connect</dt>
-            <dd>
-              <a href={`/tools/${line.tool_id}#connect`} className="wrap-anywhere">
+        </Row>
+        <Row name="Warning">{warning}</Row>
+        <Row name="To connect">
+          {line && (
+            <>
+              <a href={`/tools/${line.tool_id}#connect`}>
                 {line === pick ? "Copy its setup command" : <bdi>{line.name}</bdi>}
               </a>
               {line !== pick && ", of the same product, has a setup command."}
-            </dd>
-          </>
-        )}
-        {lacks.length > 0 && (
-          <>
-            <dt className="text-ink-2">It does not say</dt>
-            <dd dir="auto">{lacks.map((word) => `“${word}”`).join(", ")}</dd>
-          </>
-        )}
-        <dt className="text-ink-2">Not known</dt>
-        <dd>
-          {not_known.length === 0
-            ? "Nothing that you asked about."
-            : `${capital([...new Set(not_known.map(topicOf))].join(", "))}.`}
-        </dd>
-        {next && (
-          <>
-            <dt className="text-ink-2">Next best</dt>
-            <dd>
-              <a href={`/tools/${next.tool_id}`} className="wrap-anywhere">
+            </>
+          )}
+        </Row>
+        <Row name="It does not say">
+          {lacks.length > 0 && <span dir="auto">{lacks.map((word) => `“${word}”`).join(", ")}</span>}
+        </Row>
+        <Row name="Not known">
+          {not_known.length > 0 && `${capital([...new Set(not_known.map(topicOf))].join(", "))}.`}
+        </Row>
+        <Row name="Next best">
+          {next && (
+            <>
+              <a href={`/tools/${next.tool_id}`}>
                 <bdi>{next.name}</bdi>
               </a>
               : {reasonOf(next)}
-            </dd>
-          </>
-        )}
+            </>
+          )}
+        </Row>
       </dl>
     </section>
+  );
+}
+
+/** One thing that is said of the pick; nothing where it has none. */
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    children && (
+      <>
+        <dt className="text-ink-2">{name}</dt>
+        <dd className="wrap-anywhere">{children}</dd>
+      </>
+    )
   );
 }
 

@@ -42,12 +42,12 @@ const candidates = judgedNeeds.filter(
 async function chooseNeeds(caller: Caller): Promise<string[]> {
   const served: { task: string; isUsed: boolean }[] = [];
   for (const { q: task, right } of candidates.slice(0, tried)) {
-    const pickOf = async (constraints: string[]) =>
+    const pickOf = async (...constraints: string[]) =>
       (await recommendTools({ task, type: "all", constraints }, caller)).tools[0];
     // The page asks for no line, so the pick with one has to be the same.
-    const [pick, connected] = [await pickOf([]), await pickOf(["connect"])];
-    if (pick?.tool_id !== connected?.tool_id || connected?.meets.length !== 1) continue;
-    if (pick && right.includes(pick.tool_id) && pick.fit !== task && (pick.use || pick.desk))
+    const [pick, connected] = [await pickOf(), await pickOf("connect")];
+    const isConnected = connected?.meets.length === 1 && connected.tool_id === pick?.tool_id;
+    if (isConnected && right.includes(pick!.tool_id) && pick.fit !== task && (pick.use || pick.desk))
       served.push({ task, isUsed: pick.use !== null });
   }
   const ordered = served.toSorted((one, other) => Number(other.isUsed) - Number(one.isUsed));

@@ -4,7 +4,7 @@ import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
-import { type Facts, originOf } from "../../tools/facts/contract.ts";
+import { type Facts, installClients, originOf } from "../../tools/facts/contract.ts";
 import { briefKb, bytesIn, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
@@ -44,7 +44,10 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 });
 
 /** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
-const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip", "brew", "docker", "curl"] };
+const shownClients: Record<"server" | "other", readonly string[]> = {
+  server: ["claude-code", "codex"],
+  other: installClients,
+};
 
 /** The values of the known facts, and apart from them who says which of them, where and when. */
 function briefFacts({ packages, ...others }: Facts) {

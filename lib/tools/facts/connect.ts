@@ -129,29 +129,24 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place, one);
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
-      const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own) };
+      const fetches = client === "docker" && "It fetches the image: its publisher's page says how to start it.";
+      const ownPage = one.repository?.value ?? askedOn(own) ?? (type === "app" ? webPage(facts.packages) : null);
+      const way = { isRemote: false, state: one.state, page: ownPage };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}`;
       const calls = type === "api" && "It installs a client, which your own program calls.";
-      const fetches = client === "docker" && "It fetches the image: its publisher's page says how to start it.";
-      const texts = client === "docker" && type !== "app" ? {} : { [client]: [text] };
-      const page = fetches ? webPage(facts.packages) : way.page;
-      const alone: Source = { ...way, texts, page, note: [stated, calls, fetches, asks(own)] };
+      const texts = fetches && type !== "app" ? {} : { [client]: [text] };
+      const alone: Source = { ...way, texts, note: [stated, calls, fetches, asks(own)] };
       if (command === null) return [alone];
       const places = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
       const given = one.settings!;
       const isGiven = given.value.some(({ required }) => required);
-      const note = [
-        stated,
-        one.state === "confirmed" &&
-          isGiven &&
-          `${place} confirms the package. ${written("What it is given at its start", given)}.`,
-        places.length > 0 ? writeOwn(places) : asks(own),
-        takes(one),
-      ];
-      const state = isGiven && one.state === "confirmed" ? "stated" : one.state;
-      const startPage = places.length > 0 ? webPage(given) : way.page;
-      return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page: startPage }];
+      const isChecked = isGiven && one.state === "confirmed";
+      const start = isChecked && `${place} confirms the package. ${written("What it is given at its start", given)}.`;
+      const note = [stated, start, places.length > 0 ? writeOwn(places) : asks(own), takes(one)];
+      const state = isChecked ? "stated" : one.state;
+      const page = places.length > 0 ? webPage(given) : way.page;
+      return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
     });
 }
 
@@ -244,9 +239,8 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<
   if (type === "api")
     return because(said("An API is called over HTTP.", "The publisher's documentation says how:"), docsOf(facts));
   if (type === "app") return because(said("An app is opened or installed from its publisher's page."));
-  if (packages === null && remotes === null)
-    return because("No package or remote address is known here: see the publisher's page.");
-  const page = webPage(auth) ?? (repository ? webPage({ source: repository.value }) : null) ?? undefined;
-  if (auth?.value === "key") return because("The publisher's page says how its key is passed.", page);
-  return because("The publisher's page says what it needs to start.", page);
+  if (!packages && !remotes) return because("No package or remote address is known here: see the publisher's page.");
+  const how = auth?.value === "key" ? "how its key is passed" : "what it needs to start";
+  const page = webPage(auth) ?? (repository && webPage({ source: repository.value })) ?? website;
+  return because(`The publisher's page says ${how}.`, page);
 }
