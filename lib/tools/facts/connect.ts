@@ -129,7 +129,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place, one);
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
-      const fetches = client === "docker" && "It fetches the image: its publisher's page says how to start it.";
+      const fetches = client === "docker" && "It only fetches the image.";
       const ownPage = one.repository?.value ?? askedOn(own) ?? (type === "app" ? webPage(facts.packages) : null);
       const way = { isRemote: false, state: one.state, page: ownPage };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
