@@ -46,6 +46,7 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     counted: () => readBuckets({ minutes: alertAt.minutes }, outside(unwritten)),
     uses: () => lastUses(true),
     tables: readTableFaults,
+    rows: () => readTableFaults("rows"),
     refusal: lastRefusal,
     hidden: readHiddenClients,
     unsent: async () => unsent,
@@ -74,7 +75,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       const percent = Math.round((used ?? 0) * 100);
       return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, path: path!, percent }) }];
     }),
-  errors: ({ counted }) => {
+  errors: ({ counted, rows: locked }) => {
     const recent = valueIn(counted).filter(({ at }) => at > Date.now() - partMinutes * 60_000);
     // Also where the status page says so of one part, which all other requests would hide.
     const ofParts = Object.entries(partMethods).map(([part, methods]) => {
@@ -85,7 +86,10 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const { rows, ...facts } = [all, ...ofParts].find((one) => isFailing(one.rows)) ?? all;
     const { served, failed } = servedOf(rows);
     if (!isFailing(rows)) return [];
-    const sentence = say("errors", { ...facts, failed: total(failed), served: total(served) });
+    const [why = ""] = ("value" in locked ? locked.value : []).flatMap(({ table, holder }) =>
+      holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
+    );
+    const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
     return [{ sentence, began_at: firstOf(failed) }];
   },
   model: ({ uses }) => {

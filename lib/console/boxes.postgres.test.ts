@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeEach, expect, test } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { countNow, faultOfStorage } from "#lib/console/now.ts";
@@ -14,6 +15,7 @@ import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { engineFaultKinds } from "#lib/engines/engine-fault.ts";
 import { engineFault } from "#lib/engines/model/fault-of.ts";
 import type { ModelAddress } from "#lib/engines/model/settings.ts";
+import { env } from "#lib/env.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
@@ -156,6 +158,21 @@ test("errors of one part that all other requests hide are said with the requests
   send("ratings POST 500", 3);
   await flushCounters();
   expect((await openAlerts())[0]!.sentence).toMatch(/^3 of 20 requests for publishing .* in 2 minutes\./);
+});
+
+test("where requests fail while another session holds rows, the box names the session", async () => {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: "night script" });
+  await client.connect();
+  await client.query("begin; select pg_sleep(2.1)");
+  await client.query("select from feed_head for update");
+  expect(await kinds()).toEqual([]);
+  for (let one = 0; one < 3; one += 1) time("request", "ratings POST 503", 1.5);
+  await flushCounters();
+  const [{ sentence } = { sentence: "" }] = await openAlerts();
+  await client.end();
+  expect(sentence).toMatch(
+    / Session \d+ \(.*night script.*\) has long held rows of feed_head, .* select pg_terminate_backend\(\d+\)\.$/,
+  );
 });
 
 test("at night three requests that all failed have a box, and two have none", async () => {

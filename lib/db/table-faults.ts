@@ -16,8 +16,11 @@ export type TableFault = {
 /** A statement of ours locks a table for moments only. */
 const longSeconds = 2;
 
-/** Reads which tables cannot be used, from the catalogues alone: that waits for no lock. */
-export const readTableFaults = (): Promise<TableFault[]> =>
+/** The modes of a lock on a whole table, and on rows of one. */
+const modes = { table: "^(Share|(ShareRow|Access)?Exclusive)Lock$", rows: "^Row(Share|Exclusive)Lock$" };
+
+/** Reads which tables cannot be used, or rows of which, from the catalogues alone: that waits for no lock. */
+export const readTableFaults = (of: keyof typeof modes = "table"): Promise<TableFault[]> =>
   select(sql`
     with own as (select key as of, name from json_each(${JSON.stringify(tables)}::json), json_array_elements_text(value) as name)
     select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
@@ -26,7 +29,7 @@ export const readTableFaults = (): Promise<TableFault[]> =>
       json_build_object('pid', pid, 'who', concat_ws(', ', usename, nullif(application_name, ''), client_addr),
         'since', ${momentJson(sql`date_trunc('milliseconds', xact_start)`)})
     from own join pg_locks on relation = to_regclass(quote_ident(name)) join pg_stat_activity as session using (pid)
-    where granted and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
+    where granted and mode ~ ${modes[of]}
       and pid <> pg_backend_pid() and pg_locks.database = (select oid from pg_database where datname = current_database())
       and coalesce(xact_start, '-infinity') < now() - make_interval(secs => ${longSeconds})`);
 
