@@ -197,7 +197,6 @@ async function sendAll(): Promise<void> {
 async function send(message: Message, door: Door): Promise<string | null> {
   const { ALERT_WEBHOOK_URL, ALERT_MAIL, PUBLIC_URL } = env();
   const [text, url] = [textOf(message), `${PUBLIC_URL}/operator`];
-  const { kind, sentence, state, at } = message;
   try {
     const subject = cutText(text, 120).replace(/\s\S*$/, text.length > 120 ? " …" : "$&");
     if (door === "ALERT_MAIL") await sendMail({ to: ALERT_MAIL!, subject, text: `${text}\n\n${url}` });
@@ -205,7 +204,7 @@ async function send(message: Message, door: Door): Promise<string | null> {
       const answer = await fetch(ALERT_WEBHOOK_URL!, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ text, kind, sentence, state, at, url }),
+        body: JSON.stringify({ text, ...message, doors: undefined, url }),
         redirect: "error",
         signal: AbortSignal.timeout(sendWithinMs),
       });

@@ -62,10 +62,6 @@ export const counters = pgTable(
 /** The newest unexpected errors, without values: what the log says of them at more length. */
 export const faults = pgTable(
   "faults",
-  {
-    request_id: text().primaryKey(),
-    at: moment("at").notNull(),
-    sentence: text().notNull(),
-  },
+  { request_id: text().primaryKey(), at: moment("at").notNull(), sentence: text().notNull() },
   (table) => [index("faults_at_idx").on(table.at)],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db } from "../db/client.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
+import { select } from "../db/select.ts";
 import { ownValue } from "../own-value.ts";
 import { type Bucket, total } from "./buckets.ts";
 import metrics from "./metrics.json" with { type: "json" };
@@ -18,9 +18,8 @@ const providers: Record<string, string> = { google: "gcp.gemini" };
 export async function readMetrics(): Promise<string> {
   // What cannot be written now is counted with the next.
   await flushCounters().catch(() => {});
-  const { rows } = await db.execute<Bucket>(
-    sql`select name, label, slot, count::float8 as count, sum from counters where span = 'all' order by name, label, slot`,
-  );
+  const all = sql`select name, label, slot, count::float8 as count, sum from counters where span = 'all' order by 1, 2, 3`;
+  const rows = await select<Bucket>(all);
   const counters = Map.groupBy(rows, ({ name, label }) => `${name} ${label}`);
   // A gauge that cannot be read now is left out.
   const parts = Object.values(await readEach(readersOfNow)).flatMap((one) => ("value" in one ? [one.value] : []));

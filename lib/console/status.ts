@@ -155,11 +155,10 @@ export const readStatus: Verb<typeof readStatusOperation> = async () => {
   return { parts, incidents: newest, tables, away_since };
 };
 
-const openIncidentOperation = { name: "open_incident", summary: "", input: NewIncident, result: z.null() };
-
 /** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */
 export async function openIncident(incident: NewIncident, by?: Account): Promise<void> {
-  const data = parseArguments(openIncidentOperation, incident);
+  const operation = { name: "open_incident", summary: "", input: NewIncident, result: z.null() };
+  const data = parseArguments(operation, incident);
   await db.transaction(async (tx) => {
     const [row] = await tx.insert(incidents).values(data).returning({ seq: incidents.seq });
     await noteAct(tx, by, "Wrote an incident", String(row!.seq));
