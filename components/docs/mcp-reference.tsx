@@ -39,10 +39,9 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
         and so on: the templates below lead to them, and completion finds their ids.
       </NamedList>
       <NamedList id="mcp-templates" title="Resource templates" list={templates}>
-        Their variables are checked as over REST; clients that offer completion are given tool, review and question ids
-        and categories, and in prompts also tags and outcomes. A tool that a review listed is completed only once it is{" "}
-        <a href="/dimensions#listing">no longer unverified</a>, and when its id has at most {longestShown} characters:
-        such an id is a stranger’s words.
+        Their variables are checked as over REST; completion finds their values, and those of prompts. A tool that a
+        review listed is completed only once it is <a href="/dimensions#listing">no longer unverified</a>, and when its
+        id has at most {longestShown} characters: such an id is a stranger’s words.
       </NamedList>
       <Section id="mcp-prompts" rank="h3" title="Prompts">
         <p>For a person to choose: each leads an agent through a whole task, and asks before anything is published.</p>
