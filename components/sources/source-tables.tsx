@@ -5,7 +5,9 @@ import { Section } from "#components/text/section.tsx";
 import type { ExcludedSource, Source } from "#lib/about/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { day, whole } from "#lib/format.ts";
+import { inChoice } from "#lib/in-words.ts";
 import { dimensionCount } from "#lib/rubric/dimensions.ts";
+import { Confidence } from "#lib/tools/contract.ts";
 
 /** The sources of the data, each with its licence and its number of records here. */
 export function IncludedTable({ sources, base }: { sources: Source[]; base: string }) {
@@ -77,7 +79,7 @@ export function DeskMethod() {
         </li>
         <li>
           Every page the ratings rest on is linked, and what the reading could not tell is listed as limitations, beside
-          a confidence of low, medium or high.
+          a confidence of {inChoice(Confidence.options)}.
         </li>
         <li>A desk rating never enters a usage score, and no usage enters a desk rating.</li>
       </ol>
