@@ -15,10 +15,7 @@ type Publication = Wording & {
   at: Date;
 };
 
-/**
- * Adds a record to the feed, as the last statement of its transaction: all writers wait for this one row until they
- * commit, so positions become visible in order without a gap. `also` are statements on other rows that all share.
- */
+/** Adds a record to the feed, last in its transaction, as all writers wait here; `also` changes rows that all share. */
 export async function takePosition(tx: Transaction, item: Publication, ...also: SQL[]): Promise<number> {
   const { kind, ref, tool_id, question_id, at } = item;
   const others = also.map((statement, index) => sql`, ${sql.raw(`also_${index}`)} as (${statement})`);

@@ -21,10 +21,7 @@ type Body = { [name: string]: unknown; left_out?: string };
 type Input = Record<string, unknown>;
 type Reader = (input: Input) => Promise<object>;
 
-/**
- * The text of a result within so many KB. A longer list in pages is read again with a shorter page, whose own total or
- * cursor shows how to continue; otherwise items are dropped from the ends of the longest lists. No string is ever cut.
- */
+/** The text of a result within so many KB: pages get shorter, else long lists lose their ends; no text is cut. */
 export async function fitResult(operation: Operation, read: Reader, input: Input, kb: number): Promise<string> {
   const text = writeJson(flagDemo(await read(input)));
   if (sizeOf(text) <= bytesIn(kb)) return text;

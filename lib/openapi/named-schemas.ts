@@ -5,10 +5,7 @@ import { isNull, withSubschemas } from "./portable-schema.ts";
 type Direction = "input" | "output";
 type Definitions = Record<string, JsonSchema>;
 
-/**
- * The named shapes, each once under components/schemas. A request may allow fewer forms than an answer: where the two
- * differ under one name, the request's is called …Input.
- */
+/** The named shapes, each once under components/schemas; where a request's form differs it is called …Input. */
 export class NamedSchemas {
   readonly #definitions: Record<Direction, Definitions> = { input: {}, output: {} };
 
@@ -64,10 +61,7 @@ export class NamedSchemas {
 type Schemas = Record<string, JsonSchema>;
 type Place = { owner: string; member: string; isItem: boolean; description?: unknown };
 
-/**
- * The same schemas with each object in them, and each list of words beside null, as a schema of its own, so that every
- * language gets a type with a name. Equal ones under one member name are one schema with that name.
- */
+/** The same with each object and each list of words in them as a schema of its own, so that every type has a name. */
 export function liftSchemas(schemas: Schemas): Schemas {
   const lifting = new Lifting(schemas);
   for (const [name, schema] of Object.entries(schemas)) lifting.take(name, schema);

@@ -1,9 +1,6 @@
 import type { JsonSchema } from "../json/json-schema.ts";
 
-/**
- * Rewrites a schema in the forms that client generators read alike: one type or a reference beside null, no boolean
- * constant, a format on every number, a type on every schema, and every id a text, as requests take it.
- */
+/** Rewrites a schema in the forms that client generators read alike, with one type and a format for each member. */
 export function portableSchema(schema: JsonSchema): JsonSchema {
   const inside = withSubschemas(schema, portableSchema);
   return rewrites.reduce((node, rewrite) => rewrite(node), inside);

@@ -56,11 +56,7 @@ export function threadPagesOf(
   return pages;
 }
 
-/**
- * Orders a thread: answers that work, by surplus of voices; then by basis, newest first; then those that do not work,
- * each with its replies; then follow-ups, then removed posts. Posts after `last` come at the end, so nothing already
- * read moves.
- */
+/** Orders a thread by rank, each answer with its replies; posts after `last` come at the end, so nothing read moves. */
 function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: number): Place[] {
   const rootOf = rootsOf(posts, removals);
   const ofPost = (post: PlacedPost): Place => {
