@@ -2,12 +2,12 @@ import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } f
 import * as z from "zod";
 import { contentLicence, longestSearch, pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { inChoice, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
+import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { most, questionMembers, Tag } from "../questions/contract.ts";
 import { bases, claimsInWords } from "../questions/posts.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
-import { outcomeIds } from "../reviews/run.ts";
+import { measurementNames, outcomeIds } from "../reviews/run.ts";
 import { leastRated } from "../rubric/dimensions.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import { DimensionComparison, mostCompared } from "../tools/compare/contract.ts";
@@ -76,6 +76,7 @@ const facts: Facts = {
   licence: contentLicence.id,
   inPublic: fillPlaces(guides.shared.inPublic, { licence: contentLicence.id }),
   oneVoice,
+  measured: inList(Object.values(measurementNames)).toLowerCase(),
   longestSearch,
   mostCompared: inWords(mostCompared),
   leastVoices,
