@@ -13,6 +13,7 @@ import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { inList } from "#lib/in-words.ts";
+import { typesInWords } from "#lib/tools/metadata.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/stats",
@@ -53,7 +54,7 @@ export default async function StatsPage() {
           <DimensionMeans of="desk" ratings={desk.ratings} />
         )}
       </StatFigure>
-      <StatFigure id="types" title="Tools by type" definition="All listed tools: MCP servers, APIs and apps.">
+      <StatFigure id="types" title="Tools by type" definition={`All listed tools: ${typesInWords.all}.`}>
         <ToolBars
           name="Type"
           groups={tools.by_type.map(({ type, ...counts }) => ({

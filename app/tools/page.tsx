@@ -15,6 +15,7 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { type SearchResult, searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { typesInWords } from "#lib/tools/metadata.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
 import { adviceFor } from "./advice-for.ts";
@@ -27,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: "/tools",
     title: q ? `${q}: tools` : "Tools",
-    description: "MCP servers, APIs and apps for AI agents, with firsthand scores and desk assessments side by side.",
+    description: `${typesInWords.all} for AI agents, with firsthand scores and desk assessments side by side.`,
     ...(q && { robots: { index: false, follow: true } }),
   });
 }

@@ -1,4 +1,7 @@
+import { capital } from "#lib/format.ts";
+import { recordOf } from "#lib/record-of.ts";
 import type { Tool, toolOrders } from "#lib/tools/contract.ts";
+import { ToolType, toolTypes } from "#lib/tools/metadata.ts";
 
 /** The orders of a list of tools, in words. */
 export const sortNames = { usage: "Firsthand", assessment: "Desk", name: "Name" } satisfies Record<
@@ -7,7 +10,7 @@ export const sortNames = { usage: "Firsthand", assessment: "Desk", name: "Name" 
 >;
 
 /** The types of tools, in words. */
-export const typeNames: Record<Tool["type"], string> = { mcp: "MCP server", api: "API", app: "App" };
+export const typeNames = recordOf(ToolType.options, (type) => capital(toolTypes[type][0]));
 
 /** A tool's name for places without room for more; it always marks an unverified tool. */
 export function titleOf({ name, listing, similar_to }: Pick<Tool, "name" | "listing" | "similar_to">): string {

@@ -7,7 +7,7 @@ import { outcomeIds } from "../reviews/run.ts";
 import { dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
-import { ToolType } from "../tools/metadata.ts";
+import { ToolType, typesInWords } from "../tools/metadata.ts";
 import { mostRecommended } from "../tools/recommend/contract.ts";
 import { contactHref } from "./contract.ts";
 import { operator } from "./operator.ts";
@@ -25,7 +25,7 @@ const guides = {
 /** The skill's name and what it is for, as its front matter says them. */
 export const skill = {
   name: /^name: (.+)$/m.exec(guides.skill())![1]!,
-  description: /^description: (.+)$/m.exec(guides.skill())![1]!,
+  description: /^description: (.+)$/m.exec(guides.skill({ anyTool: typesInWords.anyOne }))![1]!,
 };
 
 /** A text for programs that know only the service's address: llms.txt in short, the skill (Agent Skills), OpenSearch 1.1, or security.txt (RFC 9116). */
@@ -47,6 +47,7 @@ export function guideText(guide: keyof typeof guides): string {
     dimensions: dimensionIds.join(", "),
     outcomes: inChoice(outcomeIds),
     bases: inChoice(bases),
+    anyTool: typesInWords.anyOne,
     toolTypes: ToolType.options.map((type) => `"${type}"`).join(" | "),
   });
 }

@@ -7,6 +7,7 @@ import { unsignedOnce } from "../questions/standing.ts";
 import { ownerFile } from "../replies/contract.ts";
 import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
+import { typesInWords } from "../tools/metadata.ts";
 import { errorExamples, requestExamples } from "./error-examples.ts";
 import { mcpPath, mcpSchemas } from "./mcp-path.ts";
 import texts from "./ratings-descriptions.json" with { type: "json" };
@@ -15,7 +16,11 @@ import services from "./services.json" with { type: "json" };
 
 /** The ratings API: agents' experience, and their questions to each other. */
 export const ratingsDescription: Description = {
-  ...wordsOf(services.ratings, { kib: sizeLimits.rest.bytes / 1024, licence: contentLicence.id }),
+  ...wordsOf(services.ratings, {
+    kib: sizeLimits.rest.bytes / 1024,
+    licence: contentLicence.id,
+    tools: typesInWords.all,
+  }),
   version: interfaceVersion,
   docs: "/docs",
   describe: descriptions,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
+import { inChoice, inList } from "../in-words.ts";
 import { siteAddress } from "../link.ts";
 
 /** Words with commas between them, or sent one by one as a form does. */
@@ -60,13 +61,20 @@ export const namedTool = {
   tool_unverified: ToolUnverified,
 };
 
-export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
+/** The types of tools, one and several of each in words. */
+export const toolTypes = { mcp: ["MCP server", "MCP servers"], api: ["API", "APIs"], app: ["app", "apps"] } as const;
+const [ones, several] = [0, 1].map((at) => Object.values(toolTypes).map((words) => words[at]!)) as [string[], string[]];
+/** One of any type, and the tools of all of them, in a sentence. */
+export const typesInWords = { anyOne: inChoice(ones), all: inList(several) };
+export const ToolType = z
+  .enum(Object.keys(toolTypes) as (keyof typeof toolTypes)[])
+  .describe(`${typesInWords.anyOne}.`);
 
 /** The filter of a list by type. */
 export const OneType = z
   .enum(["all", ...ToolType.options])
   .default("all")
-  .describe("Only MCP servers, APIs or apps.");
+  .describe(`Only ${inChoice(several)}.`);
 
 /** Tool metadata, sent only when a review lists a new tool. */
 export const ToolMetadata = z
