@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Field, Select, TextArea } from "#components/text/field.tsx";
-import { closedKinds } from "#lib/engines/closed-kinds.ts";
+import { besideOptions, closedKinds } from "#lib/engines/closed-kinds.ts";
 import { type ClosedDraft, closedQuestionsOf, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
 const kindNames: Record<(typeof closedKinds)[number], [name: string, withoutModel?: string]> = {
@@ -14,8 +14,8 @@ const kindNames: Record<(typeof closedKinds)[number], [name: string, withoutMode
 };
 const besides = [
   ["", "No other"],
-  ["none_of_these", "None of these"],
-  ["dont_know", "I don't know"],
+  ["none_of_these", besideOptions.none],
+  ["dont_know", besideOptions.dont_know],
   ["both", "Both"],
 ] as const;
 
@@ -178,8 +178,8 @@ function Preview({ draft }: { draft: ClosedDraft }) {
   const { kind } = question!;
   const offered = [
     ...(kind === "number" ? [] : linesIn(draft.options)),
-    ...(["none_of_these", "both"].includes(draft.beside) ? ["None of these"] : []),
-    ...(["dont_know", "both"].includes(draft.beside) ? ["I don't know"] : []),
+    ...(["none_of_these", "both"].includes(draft.beside) ? [besideOptions.none] : []),
+    ...(["dont_know", "both"].includes(draft.beside) ? [besideOptions.dont_know] : []),
   ];
   return (
     <details className="disclosure">

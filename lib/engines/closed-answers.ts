@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Count, Share } from "../contract.ts";
 import { levelInTen } from "../in-words.ts";
+import { besideOptions } from "./closed-kinds.ts";
 
 // What one respondent answered to the closed questions, and how good the answers to each are.
 
@@ -13,7 +14,7 @@ export const ClosedAnswer = z
     state: z
       .enum(["answered", "none", "dont_know", "missing"])
       .describe(
-        "answered: by what is chosen; none: “None of these”; dont_know: “I don't know”; missing: it has none, for the reason in quality.closed.",
+        `answered: by what is chosen; none: “${besideOptions.none}”; dont_know: “${besideOptions.dont_know}”; missing: it has none, for the reason in quality.closed.`,
       ),
     chosen: z
       .array(Place)
@@ -28,7 +29,7 @@ export const ClosedAnswer = z
       .array(Share)
       .nullable()
       .describe(
-        "What the answer was drawn from: of each option, then of “None of these” and “I don't know” where offered. Null where the answer is one.",
+        `What the answer was drawn from: of each option, then of “${besideOptions.none}” and “${besideOptions.dont_know}” where offered. Null where the answer is one.`,
       ),
     sets: z
       .array(
@@ -52,8 +53,8 @@ export const ClosedQuality = z
   .strictObject({
     question: z.string().describe("The id of the closed question."),
     answered: Count,
-    none: Count.describe("Interviews that said “None of these”."),
-    dont_know: Count.describe("Interviews that said “I don't know”."),
+    none: Count.describe(`Interviews that said “${besideOptions.none}”.`),
+    dont_know: Count.describe(`Interviews that said “${besideOptions.dont_know}”.`),
     missing: Count.describe(
       "Interviews without any of these, for the reasons in words; nothing is put in their place.",
     ),

@@ -45,8 +45,8 @@ export const ClosedQuestion = z
       .describe(
         "Of a scale that asks about a price: how many times the request's price, such as 0.5 for half. The built-in engine then answers it by what it would think of that price; a model reads the question.",
       ),
-    none_of_these: z.boolean().default(false).describe("Whether “None of these” is offered too."),
-    dont_know: z.boolean().default(false).describe("Whether “I don't know” is offered too."),
+    none_of_these: z.boolean().default(false).describe(`Whether “${besideOptions.none}” is offered too.`),
+    dont_know: z.boolean().default(false).describe(`Whether “${besideOptions.dont_know}” is offered too.`),
   })
   .superRefine((question, context) => {
     const { kind, at_most = 0, min, max } = question;
@@ -102,8 +102,8 @@ export const AskedQuestion = z.strictObject({
     .number()
     .optional()
     .describe("How many times the request's price it asks about; absent where it asks about none."),
-  none_of_these: z.boolean().describe("Whether “None of these” was offered."),
-  dont_know: z.boolean().describe("Whether “I don't know” was offered."),
+  none_of_these: z.boolean().describe(`Whether “${besideOptions.none}” was offered.`),
+  dont_know: z.boolean().describe(`Whether “${besideOptions.dont_know}” was offered.`),
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 

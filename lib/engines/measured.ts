@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Count, Share } from "../contract.ts";
 import { coverage } from "../in-words.ts";
 import { BlockDesign, ClosedQuality } from "./closed-answers.ts";
+import { besideOptions } from "./closed-kinds.ts";
 import { AskedQuestion } from "./closed-questions.ts";
 
 // The numbers of a study: what it measured, how good its evidence is, and what it cost.
@@ -79,7 +80,7 @@ export const ClosedResult = z
   .strictObject({
     ...AskedQuestion.shape,
     note: z.string().nullable().describe("Why there is no result, or what limits it; null where nothing does."),
-    n: Count.describe("Interviews with an answer other than “None of these” and “I don't know”."),
+    n: Count.describe(`Interviews with an answer other than “${besideOptions.none}” and “${besideOptions.dont_know}”.`),
     measures: z.array(Measure).describe("Empty where the engine has no answer to such a question."),
     value_labels: z.array(z.string()).describe("What the values by persona and by repeat are of."),
     by_persona: z

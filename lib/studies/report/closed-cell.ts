@@ -1,5 +1,5 @@
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
-import { besideOptions } from "../../engines/closed-kinds.ts";
+import { besideOptions, choseNone } from "../../engines/closed-kinds.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
 
 export type Cell = string | number | null;
@@ -20,7 +20,7 @@ export function cellOf(
   if (state === "missing") return null;
   if (kind === "scale") return chosen[0]! + 1;
   if (kind === "number") return number;
-  if (kind === "multi" && chosen.length === 0) return "Chose none";
+  if (kind === "multi" && chosen.length === 0) return choseNone;
   const words = (places: readonly number[]) => places.map((place) => write(options[place]!));
   if (kind !== "best_worst") return words(chosen).join(kind === "rank" ? " > " : " | ");
   return sets.map(({ best, worst }) => (best === null ? "?" : words([best, worst!]).join(" > "))).join(" | ");

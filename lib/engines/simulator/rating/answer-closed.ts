@@ -1,6 +1,6 @@
 import { plainly } from "../../../different.ts";
 import { ownValue } from "../../../own-value.ts";
-import { todayOption } from "../../closed-kinds.ts";
+import { besideOptions, todayOption } from "../../closed-kinds.ts";
 import { type AskedQuestion, besideOf, type ClosedLimit, type ClosedReply } from "../../closed-questions.ts";
 import { sample } from "../../draw.ts";
 import type { ClosedItem } from "../../engine.ts";
@@ -44,7 +44,8 @@ export function closedLimit(question: AskedQuestion, plan: Plan): ClosedLimit {
   const measure = measureFor(question, plan);
   const worth = ownValue<string>(closedNotes, measure);
   if (worth === undefined) return { isEmpty: true, why: ownValue<string>(cannotClosed, measure)! };
-  const beside = besideOf(question).length > 0 ? "; nobody says “None of these” or “I don't know”" : "";
+  const beside =
+    besideOf(question).length > 0 ? `; nobody says “${besideOptions.none}” or “${besideOptions.dont_know}”` : "";
   return { isEmpty: false, why: `${worth}${beside}` };
 }
 

@@ -1,5 +1,6 @@
 import table from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer, ClosedQuality } from "../../../engines/closed-answers.ts";
+import { besideOptions, isOfShares } from "../../../engines/closed-kinds.ts";
 import type { AskedQuestion } from "../../../engines/closed-questions.ts";
 import { type Draw, shuffled } from "../../../engines/draw.ts";
 import { mean, quantile, rounded, spreadOf } from "../../../engines/statistics.ts";
@@ -109,12 +110,12 @@ function inWords(
 ) {
   const { answered, none, dont_know, missing, first_shown, spread, chance } = quality;
   const all = answered + none + dont_know + missing;
-  const isShare = kind === "choice" || kind === "multi";
+  const isShare = isOfShares(kind);
   const number = (value: number) => (isShare ? `${Math.round(100 * value)} %` : points(value));
   const others: [number, string][] = [
     [nothing, "chose none of them"],
-    [none, "said “None of these”"],
-    [dont_know, "said “I don't know”"],
+    [none, `said “${besideOptions.none}”`],
+    [dont_know, `said “${besideOptions.dont_know}”`],
     ...[...Map.groupBy(gaps, (gap) => gap)].map(([gap, { length }]): [number, string] => [length, `missing: ${gap}`]),
   ];
   const rest = others.flatMap(([count, words]) => (count === 0 ? [] : `; ${count} ${words}`)).join("");

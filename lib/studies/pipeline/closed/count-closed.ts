@@ -1,6 +1,6 @@
 import words from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
-import { besideOptions } from "../../../engines/closed-kinds.ts";
+import { besideOptions, choseNone, isOfShares } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { kendallW, mean, quantile, rounded } from "../../../engines/statistics.ts";
@@ -80,8 +80,9 @@ type Values = { n: number; values: (number | null)[] };
 
 /** The mean values of some answers, of a number the median; who chose none of some options counts as 0 for each. */
 export function valuesOf(question: AskedQuestion, answers: readonly ClosedAnswer[]): Values {
-  const isOfShares = question.kind === "choice" || question.kind === "multi";
-  const base = answers.filter((answer) => (isOfShares ? answer.state !== "missing" : isAnswered(answer)));
+  const base = answers.filter((answer) =>
+    isOfShares(question.kind) ? answer.state !== "missing" : isAnswered(answer),
+  );
   const vectors = base.map((answer) => vectorOf[question.kind](question, answer));
   const values = labelsOf(question).map((_, at) => {
     const own = vectors.flatMap((vector) => vector[at] ?? []);
@@ -122,7 +123,7 @@ function valueMeasures(all: Answers, by_persona: readonly Values[]): Measure[] {
   const { kind, unit, options } = all.question;
   const answers = all.answers.filter(isAnswered);
   const n = answers.length;
-  if (n === 0 || kind === "choice" || kind === "multi") return [];
+  if (n === 0 || isOfShares(kind)) return [];
   if (kind === "number") {
     const amountAt = (share: number) =>
       quantile(
@@ -172,7 +173,7 @@ function shareMeasures(all: Answers): Measure[] {
   );
   if (kind !== "scale") ofOptions.sort((one, other) => other.value! - one.value!);
   const isNothing = (answer: ClosedAnswer) => isAnswered(answer) && answer.chosen.length === 0;
-  const nothing = kind === "multi" && !none_of_these ? [part("Chose none", isNothing)] : [];
+  const nothing = kind === "multi" && !none_of_these ? [part(choseNone, isNothing)] : [];
   const beside = besideOf(question).map((one) => part(besideOptions[one], ({ state }) => state === one));
   const items = [...ofOptions, ...nothing, ...beside];
   if (items.length === 0) return [];
