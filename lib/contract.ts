@@ -99,10 +99,7 @@ export type Account = {
   key_id: string;
   /** How many studies of this key may run at once. */
   concurrency: number;
-  /**
-   * Whether the operator calls, by the secret or signed in. API keys never do, not even those of the operator's
-   * account.
-   */
+  /** Whether the operator calls, by the secret or signed in: with an API key nobody does, not of that account either. */
   isOperator: boolean;
   /** Whether the account's own person calls, signed in, who may revoke every key of it. */
   isPerson?: true;
