@@ -20,9 +20,8 @@ export type Operation<Input extends z.ZodObject = z.ZodObject, Result extends z.
   input: Input;
   result: Result;
   /**
-   * The error code for a body member that fails `input`: one code for all, or one for each member, of which the first
-   * faulty member in the order of `input` decides, and under "" for what is not a member. A query or path value is
-   * always invalid_argument.
+   * The error code for a body member that fails `input`: one for all, or one for each, of which that of the first faulty
+   * member decides, and under "" for what is no member. A query or path value is always invalid_argument.
    */
   invalid?: ErrorCode | { [member: string]: ErrorCode };
   /** The verb's refusals, beyond those of every operation of its kind. */
