@@ -3,7 +3,7 @@ import { boolean, check, doublePrecision, index, integer, json, pgTable, primary
 import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
-import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
+import type { AssessmentSummary, Assessment as PublishedAssessment, Tool } from "./contract.ts";
 import { type FactFacet, type Facts, noFacts, type Registry, type WrittenFacts } from "./facts/contract.ts";
 import { ToolType } from "./metadata.ts";
 import { registryStatuses, sourceIds } from "./sources.ts";
@@ -56,7 +56,7 @@ export const tools = pgTable(
     /** The facets that its facts say it has, and those that they say it lacks. */
     meets: text().$type<FactFacet>().array().notNull().default([]),
     lacks: text().$type<FactFacet>().array().notNull().default([]),
-    origin: text().$type<"catalog" | "review">().notNull(),
+    origin: text().$type<Tool["origin"]>().notNull(),
     sources: text().array().notNull(),
     /** When an editor confirmed a review's listing. */
     confirmed_at: moment("confirmed_at"),
