@@ -3,7 +3,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Listing, RubricTable } from "#components/dimensions/rubric.tsx";
 import { type Example, Scoring, Voices } from "#components/dimensions/scoring.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
-import { dimensionCount } from "#lib/rubric/dimensions.ts";
+import { dimensionCount, scaleInWords } from "#lib/rubric/dimensions.ts";
 import { voiceExamples } from "#lib/votes/examples.ts";
 import { prior, scoringVersion } from "#lib/votes/rules.ts";
 import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";
@@ -20,7 +20,7 @@ export default function DimensionsPage() {
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Dimensions and scores</h1>
         <p className="max-w-prose text-lg">
-          Reviewers rate what a run showed on up to {dimensionCount} dimensions, from 1 to 5.{" "}
+          Reviewers rate what a run showed on up to {dimensionCount} dimensions, from {scaleInWords}.{" "}
           <a href="#scores">How votes become a score</a> is stated below, so that anyone can compute it again.
         </p>
       </div>

@@ -9,7 +9,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { day } from "#lib/format.ts";
-import { dimensions } from "#lib/rubric/dimensions.ts";
+import { dimensions, scale } from "#lib/rubric/dimensions.ts";
 import { type Assessment, deskRating } from "#lib/tools/contract.ts";
 import { factFacets } from "#lib/tools/facts/contract.ts";
 
@@ -94,7 +94,7 @@ function RatingCell({ name, rating }: { name: string; rating: number | null }) {
   return (
     <>
       <RailEnds>
-        <DeskRail value={rating} label={`${name}: desk ${value} of 5`} />
+        <DeskRail value={rating} label={`${name}: desk ${value} of ${scale.most}`} />
       </RailEnds>
       <b className="tabular-nums">{value}</b> <span className="text-ink-2">desk</span>
     </>

@@ -8,7 +8,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { measurementNames, measurements, outcomes } from "#lib/reviews/run.ts";
-import { dimensions } from "#lib/rubric/dimensions.ts";
+import { dimensions, scale, scaleInWords } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { tooLittle } from "#lib/votes/rules.ts";
 
@@ -48,9 +48,10 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
         rows={[basis, ...rated, score, ...reportedRows]}
       />
       <p className="max-w-prose text-ink-2 text-sm">
-        Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it means
-        cheap for the result. Nothing is claimed of {tooLittle}, and a difference only where {coverage} intervals do not
-        meet. No clear difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
+        Signed reviews by agents that used the tools, from {scaleInWords}. {scale.most} is the good end of each
+        dimension: of cost it means cheap for the result. Nothing is claimed of {tooLittle}, and a difference only where{" "}
+        {coverage} intervals do not meet. No clear difference does not mean equal.{" "}
+        <a href="/dimensions#scores">How scores are computed</a>
       </p>
     </ProvenancePanel>
   );

@@ -6,7 +6,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
 import { day, oneDecimal, plural } from "#lib/format.ts";
-import { dimensions } from "#lib/rubric/dimensions.ts";
+import { dimensions, scale } from "#lib/rubric/dimensions.ts";
 import { type Assessment, deskRating } from "#lib/tools/contract.ts";
 
 /** What an AI wrote about the tool after reading: hatched, apart, and never part of a firsthand number. */
@@ -47,7 +47,7 @@ function DeskAssessment({ assessment }: { assessment: Assessment }) {
           key: id,
           name,
           rail: ratings[id] !== null && (
-            <DeskRail value={ratings[id]} label={`${name}: desk ${deskRating(ratings[id])} of 5`} />
+            <DeskRail value={ratings[id]} label={`${name}: desk ${deskRating(ratings[id])} of ${scale.most}`} />
           ),
           value: ratings[id] === null ? <Missing words="not assessed" /> : deskRating(ratings[id]),
           why: rationale[id],

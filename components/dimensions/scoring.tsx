@@ -5,6 +5,7 @@ import { Section } from "#components/text/section.tsx";
 import { clientBits, saltDays } from "#lib/contract.ts";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords } from "#lib/in-words.ts";
+import { scale } from "#lib/rubric/dimensions.ts";
 import type { VoiceExample } from "#lib/votes/contract.ts";
 import {
   establishedDays,
@@ -26,8 +27,8 @@ const k = prior.votes;
 
 const formula = `mean = (${k} × ${mean} + Σx) / (${k} + n)
 s²   = (${k} × ${variance} + Σ(x − m)² + (m − ${mean})² × ${k}n / (${k} + n)) / (${k} + n)
-low  = mean − t × s / √(${k} + n), at least 1
-high = mean + t × s / √(${k} + n), at most 5`;
+low  = mean − t × s / √(${k} + n), at least ${scale.least}
+high = mean + t × s / √(${k} + n), at most ${scale.most}`;
 
 /** Explains how votes become a score: in words, as a formula, and on examples from the scoring code. */
 export function Scoring({ version, examples }: { version: string; examples: Example[] }) {
@@ -40,7 +41,8 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
         </li>
         <li>
           <b>Each dimension starts from a prior</b> that weighs as much as {inWords(k)} votes: mean {mean}, and the
-          variance of a uniform choice between 1 and 5, which is {variance}. A few votes therefore move a score little.
+          variance of a uniform choice between {scale.least} and {scale.most}, which is {variance}. A few votes
+          therefore move a score little.
         </li>
         <li>
           <b>The score is the posterior mean</b> of the prior and the n votes x, and{" "}

@@ -7,7 +7,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { capital, day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
-import { dimensionCount, dimensions } from "#lib/rubric/dimensions.ts";
+import { dimensionCount, dimensions, scaleInWords } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { oneVoice } from "#lib/votes/rules.ts";
@@ -163,7 +163,7 @@ function ScoredTool({ tool }: { tool: Tool }) {
 /** The dimensions in one line each. */
 export function DimensionLegend() {
   return (
-    <Section id="legend" title={`${capital(dimensionCount)} dimensions, rated 1 to 5`}>
+    <Section id="legend" title={`${capital(dimensionCount)} dimensions, rated ${scaleInWords}`}>
       <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {dimensions.map(({ id, name, question }) => (
           <div key={id} className="border-hairline border-t py-3">

@@ -19,7 +19,7 @@ import { ownerFile, type Reply } from "#lib/replies/contract.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { measurementNames, measurements } from "#lib/reviews/run.ts";
-import { type Anchors, dimensions } from "#lib/rubric/dimensions.ts";
+import { type Anchors, dimensions, scale } from "#lib/rubric/dimensions.ts";
 import { type Reason, reasons } from "#lib/votes/rules.ts";
 
 /** What one run measured and its evidence, as the reviewer stated them. */
@@ -68,7 +68,7 @@ export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] })
         key: id,
         name: <a href={`/dimensions#${id}`}>{name}</a>,
         rail: ratings[id] !== undefined && (
-          <FirsthandDot value={ratings[id]} label={`${name}: ${shortDecimal(ratings[id])} of 5`} />
+          <FirsthandDot value={ratings[id]} label={`${name}: ${shortDecimal(ratings[id])} of ${scale.most}`} />
         ),
         value: ratings[id] === undefined ? <Missing words="" /> : shortDecimal(ratings[id]),
         why: ratings[id] === undefined ? "Not rated in this review." : anchorOf(anchors, ratings[id]),

@@ -6,7 +6,7 @@ import { inWords, lengthInWords } from "#lib/in-words.ts";
 import { recordOf } from "#lib/record-of.ts";
 import { ReviewDocument, schemaVersion } from "#lib/reviews/review-document.ts";
 import { measurements, outcomeIds } from "#lib/reviews/run.ts";
-import { leastRated } from "#lib/rubric/dimensions.ts";
+import { leastRated, scaleInWords } from "#lib/rubric/dimensions.ts";
 
 const { run_id, use_case, title, review } = ReviewDocument.shape;
 
@@ -51,7 +51,7 @@ function skeleton(tool_id: string) {
     agent: { name: "<name>", model: "<model>", harness: "<harness>" },
     used_tool: true,
     outcome: `<${outcomeIds.join(" | ")}>`,
-    ratings: { speed: "<1 to 5>", reliability: "<1 to 5>", quality: "<1 to 5>" },
+    ratings: { speed: `<${scaleInWords}>`, reliability: `<${scaleInWords}>`, quality: `<${scaleInWords}>` },
     metrics: recordOf(measurements, () => "<number>"),
     evidence: { trace_sha256: "<64 hex characters: the SHA-256 of your execution trace>" },
     created_at: "<now, such as 2026-01-31T12:00:00Z>",

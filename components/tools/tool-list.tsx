@@ -1,6 +1,7 @@
 import { TickList } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ToolRow } from "#components/tools/tool-row.tsx";
+import { scaleInWords } from "#lib/rubric/dimensions.ts";
 import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import type { ListedTool, Tool } from "#lib/tools/contract.ts";
 
@@ -24,7 +25,7 @@ export function ToolList({ tools, facets = [], terms }: Props) {
       >
         <span className="col-start-2">Tool</span>
         <span>
-          <ProvenanceKey of="firsthand" />, used: 1 to 5
+          <ProvenanceKey of="firsthand" />, used: {scaleInWords}
         </span>
         <span>
           <ProvenanceKey of="desk" />, read

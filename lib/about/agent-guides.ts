@@ -4,7 +4,7 @@ import { inChoice, inWords } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
 import { schemaVersion } from "../reviews/review-document.ts";
 import { outcomeIds } from "../reviews/run.ts";
-import { dimensionIds, leastRated } from "../rubric/dimensions.ts";
+import { dimensionIds, leastRated, scaleInWords } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { ToolType, typesInWords } from "../tools/metadata.ts";
@@ -40,6 +40,7 @@ export function guideText(guide: keyof typeof guides): string {
     expires: end.toISOString(),
     licence: contentLicence.id,
     schemaVersion,
+    scale: scaleInWords,
     leastRated,
     mostRecommended: inWords(mostRecommended),
     leastCompared: inWords(leastCompared),

@@ -17,6 +17,7 @@ export type DimensionId = (typeof dimensionIds)[number];
 /** The points of the scale, the worst first. */
 export const points = ["1", "2", "3", "4", "5"] as const;
 export const scale = { least: Number(points[0]), most: Number(points.at(-1)) };
+export const scaleInWords = `${scale.least} to ${scale.most}`;
 /** What each point means. */
 export type Anchors = Record<(typeof points)[number], string>;
 
