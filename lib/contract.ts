@@ -157,12 +157,11 @@ export const mostCounted = 1_000;
 export const totalIs = (otherwise: string) =>
   z.enum(["exact", "at_least"]).describe(`at_least: more than ${grouped(mostCounted)} ${otherwise}`);
 
+/** A count, and a share from 0 to 1. */
+export const Count = z.int().min(0);
+export const Share = z.number().min(0).max(1);
 /** The paging members of every list's result; `total` counts all matching items. */
-export const paged = {
-  total: z.int().min(0).describe("How many items match, on all pages."),
-  limit: z.int(),
-  offset: z.int(),
-};
+export const paged = { total: Count.describe("How many items match, on all pages."), limit: z.int(), offset: z.int() };
 
 /** How well a search was met. */
 export const matches = {
@@ -226,10 +225,6 @@ export const contentTrust = z
 
 /** How a text by a stranger is refused for what it holds. */
 export const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
-
-/** A count, and a share from 0 to 1. */
-export const Count = z.int().min(0);
-export const Share = z.number().min(0).max(1);
 
 /** An id of so many hexadecimal digits. */
 export const hexId = (digits: number) =>
