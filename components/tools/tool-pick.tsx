@@ -34,7 +34,10 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
             )}
           </span>
         </Row>
-        <Row name="Why">{tools[0] === tool ? reasonOf(pick) : `${reasonOf(pick)} ${passedOver}`}</Row>
+        <Row name="Why">
+          {reasonOf(pick)}
+          {tools[0] !== tool && " What the list has first is ended by its makers, or is what you want to replace."}
+        </Row>
         <Row name="As you ticked">
           {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}
         </Row>
@@ -91,18 +94,16 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** Why a search has no pick. */
 function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: boolean }) {
-  const isWhole = match === "all" || match === "corrected";
-  const why = isWhole
-    ? "these words name tools, and do not say what for. Say in a few words what you want to do."
-    : "no tool here has enough of these words together in what it is for. The list has what comes nearest.";
+  const why =
+    match === "all" || match === "corrected"
+      ? "these words name tools, and do not say what for. Say in a few words what you want to do."
+      : "no tool here has enough of these words together in what it is for. The list has what comes nearest.";
   return (
     <p className="mb-4 max-w-prose">
       <b>No pick for this need</b>: {isRuledOut ? "what is known of each tool that does it rules it out." : why}
     </p>
   );
 }
-
-const passedOver = "What the list has first is ended by its makers, or is what you want to replace.";
 
 /** The topic of a facet that facts decide; any other words as they are. */
 const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;

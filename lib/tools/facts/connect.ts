@@ -150,7 +150,8 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     });
 }
 
-const isKeyed = ({ settings }: Package) =>
+/** Whether a package needs a secret at its start. */
+export const isKeyed = ({ settings }: Package) =>
   settings?.value.some(({ value, required }) => required && value === "secret") === true;
 
 /** What starts a package as a server; null where what it needs is not known, or its key has no place in that. */
@@ -222,10 +223,10 @@ const askedOn = ({ auth }: Facts) => (auth?.value === "none" ? null : webPage(au
 const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);
 
 /** What a package can be given beside what its line has. */
-function takes({ settings }: Package): string {
+const takes = ({ settings }: Package) => {
   const names = settings?.value.filter(({ required }) => !required).map(({ name }) => name) ?? [];
-  return names.length === 0 ? "" : `It also takes ${names.join(", ")}.`;
-}
+  return names.length > 0 && `It also takes ${names.join(", ")}.`;
+};
 
 const docsOf = ({ links }: Facts) => links?.value.find(({ kind }) => kind === "docs")?.url;
 

@@ -4,6 +4,7 @@ import type { Transaction } from "../../db/client.ts";
 import { ownerOf, toolAddress } from "../tool-address.ts";
 import { keyOf, packageRecords, toolImports, tools } from "../tools.sql.ts";
 import { catalogFacts } from "./catalog-facts.ts";
+import { isKeyed } from "./connect.ts";
 import { type Facts, noFacts, type Package, speakers, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
 
@@ -87,9 +88,7 @@ function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, { o
 
 /** The sign-in of a tool that is served nowhere: a key, where each of its packages needs a secret at its start. */
 function keyAtStart({ packages, remotes }: Facts): Facts["auth"] {
-  const keyed = (packages?.value ?? []).map(({ settings }) =>
-    settings?.value.some(({ value, required }) => required && value === "secret") ? settings : null,
-  );
+  const keyed = (packages?.value ?? []).map((one) => (isKeyed(one) ? one.settings : null));
   return remotes === null && keyed[0] && !keyed.includes(null) ? { ...keyed[0], value: "key" } : null;
 }
 
