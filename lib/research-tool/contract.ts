@@ -50,7 +50,7 @@ const members = {
   n_per_persona: whole(1, interviewsEach.most).optional().describe("Interviews each."),
   seed: study.seed.describe("The same seed asks alike."),
   engine: study.engine.describe("simulator: the built-in engine."),
-  webhook_url: study.webhook_url.describe("Is sent the end, by https."),
+  webhook_url: study.webhook_url.describe("Is sent what webhook_events names, by https."),
   webhook_events: study.webhook_events.describe(`${usualEvents.join(", ")} when absent.`),
   question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask them."),
   scenario: simulateEndpoint.input.shape.scenario.optional().describe("What happens."),

@@ -13,8 +13,14 @@ const members = {
   audience: z.string(),
 };
 
-/** What the study is when an event is sent, how the event's id ends, what its body has of its own, and an example of that. */
-type About<Own extends z.ZodRawShape> = { when: string; ending: string; own: Own; example: z.input<z.ZodObject<Own>> };
+/** What the study is when an event is sent, whether it ends there, how the event's id ends, and what its body has of its own. */
+type About<Own extends z.ZodRawShape> = {
+  when: string;
+  isEnd: boolean;
+  ending: string;
+  own: Own;
+  example: z.input<z.ZodObject<Own>>;
+};
 
 const sent = <Event extends string, Own extends z.ZodRawShape>(event: Event, about: About<Own>) => ({
   ...about,
@@ -26,9 +32,10 @@ const sent = <Event extends string, Own extends z.ZodRawShape>(event: Event, abo
 
 /** What a webhook can be sent, by event. */
 export const webhookEvents = {
-  "study.completed": sent("study.completed", { when: "is complete", ending: "", own: {}, example: {} }),
+  "study.completed": sent("study.completed", { when: "is complete", isEnd: true, ending: "", own: {}, example: {} }),
   "study.failed": sent("study.failed", {
     when: "has failed",
+    isEnd: true,
     ending: "_failed",
     own: {
       error: z.string().describe("The code of the error, such as research_failed."),
@@ -54,13 +61,13 @@ export const eventsInWords = eventNames
   })
   .join("; ");
 /** What of a study's end is not sent; empty where an event says it. */
-export const unsentEnds = "study.cancelled" in webhookEvents ? "" : "A study that is cancelled sends nothing.";
+export const unsentEnds = "study.cancelled" in webhookEvents ? "" : "That a study is cancelled is not sent.";
 
 type BodyOf<Event extends WebhookEvent> = z.infer<(typeof webhookEvents)[Event]["body"]>;
 /** What a webhook is sent. */
 export type WebhookBody = { [Event in WebhookEvent]: BodyOf<Event> }[WebhookEvent];
-/** A study's end: its event, and what the body has of its own. */
-export type StudyEnd = { [Event in WebhookEvent]: Omit<BodyOf<Event>, keyof typeof members> }[WebhookEvent];
+/** What happened to a study: its event, and what the body has of its own. */
+export type StudyNotice = { [Event in WebhookEvent]: Omit<BodyOf<Event>, keyof typeof members> }[WebhookEvent];
 
 /** How many headers of its own a webhook may be sent, and how many characters a name or a value may have. */
 export const webhookHeaderLimits = { headers: 5, characters: 256 };
@@ -69,7 +76,7 @@ const { headers: mostHeaders, characters } = webhookHeaderLimits;
 const WebhookUrl = z
   .string()
   .max(2000)
-  .describe("An https address on the public internet that is sent how the study ended, signed.");
+  .describe("An https address on the public internet that is sent what webhook_events names, signed.");
 
 const WebhookEvents = z
   .array(WebhookEvent)

@@ -77,7 +77,7 @@ type WebhookRequest = {
   webhook_headers: Record<string, string> | null;
 };
 
-/** Owes a study's requested end to its webhook, once, in the transaction that ends the study. */
+/** Owes a study's event to its webhook where the request names it, once, in the transaction of what happened. */
 export async function enqueueDelivery(tx: Transaction, request: WebhookRequest, body: WebhookBody): Promise<void> {
   const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = request;
   const { event, study_id } = body;

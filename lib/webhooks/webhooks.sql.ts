@@ -17,7 +17,7 @@ export const webhookSecrets = pgTable(
   (table) => [primaryKey({ columns: [table.account_id, table.secret] })],
 );
 
-/** Events to deliver, written in the transaction that ends their study: the truth of what is owed. */
+/** Events to deliver, written in the transaction of what happened to their study: the truth of what is owed. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {

@@ -23,7 +23,7 @@ import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { studies } from "../studies.sql.ts";
 import type { RunnableStudy, StudyRow } from "../study.ts";
 import { claimOf, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
-import { endWebhook, type Failure, failStudy, releaseSlot } from "./slot.ts";
+import { type Failure, failStudy, oweWebhook, releaseSlot } from "./slot.ts";
 
 type Options = { onEvent?: (event: StudyEvent) => void; lease?: number };
 
@@ -166,7 +166,7 @@ async function settleComplete(run: Run, { findings, usage, plan, dispositions }:
         completed_at,
       })
       .where(ofRun(run));
-    await endWebhook(tx, run.study, { event: "study.completed" });
+    await oweWebhook(tx, run.study, { event: "study.completed" });
     count("study", "complete");
   });
 }

@@ -8,7 +8,7 @@ import { storageCause } from "../../db/storage-away.ts";
 import { causes } from "../../db/write-fault.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { AppError } from "../../errors.ts";
-import type { StudyEnd, WebhookBody } from "../../webhooks/contract.ts";
+import { type StudyNotice, type WebhookBody, webhookEvents } from "../../webhooks/contract.ts";
 import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { isFree, isLeased, isOpen, studies } from "../studies.sql.ts";
@@ -142,15 +142,15 @@ export async function failStudy(
     .returning();
   if (failed === undefined) return false;
   count("study", `failed ${cause}`);
-  await endWebhook(tx, failed, { event: "study.failed", error: code, message });
+  await oweWebhook(tx, failed, { event: "study.failed", error: code, message });
   return true;
 }
 
-/** Owes a study's end to its webhook; its headers are the delivery's from then on. */
-export async function endWebhook(tx: Transaction, study: StudyRow, { event, ...why }: StudyEnd): Promise<void> {
+/** Owes what happened to a study to its webhook; where that is its end, the headers are the delivery's alone from then on. */
+export async function oweWebhook(tx: Transaction, study: StudyRow, { event, ...own }: StudyNotice): Promise<void> {
   const { study_id, topic, study_type, audience, webhook_headers } = study;
   const members = { study_id, report_url: reportUrl(study_id), topic, study_type, audience };
-  await enqueueDelivery(tx, study, { event, ...members, ...why } as WebhookBody);
-  if (webhook_headers !== null)
+  await enqueueDelivery(tx, study, { event, ...members, ...own } as WebhookBody);
+  if (webhookEvents[event].isEnd && webhook_headers !== null)
     await tx.update(studies).set({ webhook_headers: null }).where(eq(studies.study_id, study_id));
 }

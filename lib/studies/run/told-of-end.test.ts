@@ -8,7 +8,7 @@ import { AppError } from "#lib/errors.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { comeDue, takeOverNext } from "#lib/testing/due-work.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { type WebhookEvent, webhookEvents } from "#lib/webhooks/contract.ts";
+import { eventNames, webhookEvents } from "#lib/webhooks/contract.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 import { cancelStudy } from "../change-study.ts";
 import { createStudyEndpoint } from "../contract.ts";
@@ -22,11 +22,10 @@ import { takeSlot } from "./slot.ts";
 useDatabase();
 
 const webhook_headers = { Authorization: "Bearer t0p-s3cret" };
-const both: WebhookEvent[] = ["study.completed", "study.failed"];
 const input = (members = {}) =>
   aStudy({
     webhook_url: "https://93.184.215.14/hook",
-    webhook_events: both,
+    webhook_events: eventNames,
     webhook_headers,
     ...members,
   }) as StudyInput;
@@ -126,12 +125,12 @@ describe("a study that fails", () => {
 });
 
 test("a study that completes owes study.completed under its old id, unless only failures were asked for", async () => {
-  const complete = async (webhook_events: WebhookEvent[]) => {
+  const complete = async (webhook_events: typeof eventNames) => {
     const { study } = await acceptStudy(input({ webhook_events }), customer.account);
     await runLeasedStudy(study);
     return stored(study.study_id);
   };
-  const { study, owed } = await complete(both);
+  const { study, owed } = await complete(eventNames);
   expect(owed.map(({ delivery_id, event }) => [delivery_id, event])).toEqual([
     [`evt_${study.study_id.replaceAll("-", "")}`, "study.completed"],
   ]);
@@ -203,4 +202,9 @@ describe("what a request says of its webhook", () => {
       );
     }
   });
+});
+
+test("each event that a request can name was owed by one of these studies", async () => {
+  const owed = await (await database()).selectDistinct({ event: webhookDeliveries.event }).from(webhookDeliveries);
+  expect(owed.map(({ event }) => event).toSorted()).toEqual(eventNames.toSorted());
 });
