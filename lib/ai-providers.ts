@@ -13,7 +13,7 @@ type Provider = {
   keyHeader?: string;
   /** A variable for its key alone, read where AI_API_KEY has none and AI_BASE_URL sends its calls nowhere else. */
   keyVariable?: string;
-  /** What models cost by their names, where AI_PRICE says nothing. */
+  /** What models cost by their names, where AI_PRICE says nothing and AI_BASE_URL sends its calls nowhere else. */
   prices?: Record<string, ModelPrice>;
 };
 
@@ -63,7 +63,7 @@ export function modelsIn(variables: ModelVariables, rowOf = providerOf) {
     return {
       ...{ id, provider, model, form, keyHeader, apiKey },
       address: address ?? baseURL,
-      price: ofPlace(variables.AI_PRICE, place) ?? ownValue(prices, model) ?? null,
+      price: ofPlace(variables.AI_PRICE, place) ?? (isElsewhere ? undefined : ownValue(prices, model)) ?? null,
       lacksKey: needsKey && !isElsewhere && apiKey === undefined,
       keyFrom: ["AI_API_KEY", ...(keyVariable === undefined ? [] : [keyVariable])],
     };

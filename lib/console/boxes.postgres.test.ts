@@ -97,7 +97,7 @@ test("a key that is refused has its box from the first call on, and a study that
   time("model", "openai:a ok", 1);
   await flushCounters();
   const [study] = await openAlerts();
-  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\)\. .* refuses the key\. Set AI_API_KEY /);
+  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\)\. .* refuses the key\. Set AI_API_KEY[ ,]/);
   expect(study!.sentence).not.toContain("AI_MODEL");
   await new Promise((ready) => setTimeout(ready, 5));
   time("model", "openai:a bad_key", 1);

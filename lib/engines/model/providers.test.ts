@@ -139,7 +139,7 @@ test("a provider's row can name a variable for its key, which goes to its own ad
     modelsIn({ AI_MODEL: "mistral:large", MISTRAL_API_KEY: "sk-own", ...more }, rowOf)[0];
   expect(modelOf({})).toMatchObject({ apiKey: "sk-own", price, lacksKey: false });
   expect(modelOf({ AI_API_KEY: ["sk-mine"] })).toMatchObject({ apiKey: "sk-mine" });
-  expect(modelOf({ AI_BASE_URL: ["https://gateway.test"] })).toMatchObject({ apiKey: undefined });
+  expect(modelOf({ AI_BASE_URL: ["https://gateway.test"] })).toMatchObject({ apiKey: undefined, price: null });
   expect(modelOf({ AI_PRICE: [{ ...price, output: 9 }] })).toMatchObject({ price: { output: 9 } });
   expect(modelOf({ AI_MODEL: "mistral:constructor" })).toMatchObject({ price: null });
 });
