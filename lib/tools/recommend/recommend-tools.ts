@@ -8,7 +8,7 @@ import { reviews } from "../../reviews/reviews.sql.ts";
 import { categories } from "../categories.ts";
 import type { SearchResult, Tool } from "../contract.ts";
 import { inOne, warningsOf } from "../facts/connect.ts";
-import { type FacetId, type Facts, facetIds } from "../facts/contract.ts";
+import { type FacetId, type Facts, facetIds, factFacets } from "../facts/contract.ts";
 import { hasFacet, openTopics } from "../facts/facets.ts";
 import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
@@ -123,7 +123,7 @@ function fittingOf({ tools, match, alternatives, close }: Search, need: string, 
 
 /**
  * Whether a tool has half of the words, not in its name alone: the most telling, two in one phrase, or what it is about. Just
- * half of more than two is enough only where one phrase has two that are neighbours in the need.
+ * half of more than two is enough only where one phrase has two that are neighbours in the need. Beside a condition it has more than half of the rest.
  */
 function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolean {
   const held = parts.filter((part) => isIn(tool, part));
@@ -131,8 +131,18 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   const isTold = match === "most" || said.some(({ length }) => length > 1);
   const isBeside = said.some((some) => some.some((part) => some.includes(parts[parts.indexOf(part) + 1]!)));
   const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
-  return isEnough && !isNamed(tool, held) && (isTold || parts.some((part) => isTopic(tool, part)));
+  const told = parts.filter((part) => !isCondition(part));
+  return (
+    isEnough &&
+    (told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length) &&
+    !isNamed(tool, held) &&
+    (isTold || parts.some((part) => isTopic(tool, part)))
+  );
 }
+
+const conditions = new Set(factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id))));
+/** Whether a word says a condition, such as self-hosted, which facts decide and not what a tool does. */
+const isCondition = (part: Part) => part.some((word) => conditions.has(word));
 
 /** Whether these words are all in a tool's name. */
 const isNamed = ({ name }: Tool, parts: Part[]) => parts.every(([word]) => words(name).includes(word!));
