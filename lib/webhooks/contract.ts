@@ -97,10 +97,10 @@ const HeaderValue = z
   .max(characters)
   .regex(/^[!-~]([ -~]*[!-~])?$/, { error: "must be printable ASCII, without blanks at its ends" });
 
-const WebhookHeaders = z
-  .record(HeaderName, HeaderValue, {
-    error: ({ code }) => (code === "invalid_key" ? "must be Authorization or begin with X-" : undefined),
-  })
+const wrongName = "must be Authorization or begin with X-";
+
+const HeaderRecord = z
+  .record(HeaderName, HeaderValue, { error: ({ code }) => (code === "invalid_key" ? wrongName : undefined) })
   .refine((headers) => Object.keys(headers).length <= mostHeaders, {
     error: `must have at most ${mostHeaders} headers`,
   })
@@ -114,6 +114,13 @@ const WebhookHeaders = z
   .describe(
     `Up to ${mostHeaders} headers sent along to webhook_url: Authorization, or names that begin with X-, each at most ${characters} characters. They are kept until the delivery has ended, and shown nowhere.`,
   );
+
+// A record of zod drops __proto__ unread.
+const WebhookHeaders = z.preprocess((headers, context) => {
+  if (Object.hasOwn(Object(headers), "__proto__"))
+    context.addIssue({ code: "custom", path: ["__proto__"], message: wrongName });
+  return headers;
+}, HeaderRecord);
 
 /** Where and how a study reports its end. */
 export const webhookMembers = {

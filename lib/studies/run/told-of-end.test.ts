@@ -163,6 +163,7 @@ describe("what a request says of its webhook", () => {
   test.each([
     [{ webhook_headers: { Host: "a" } }, "must be Authorization or begin with X-"],
     [{ webhook_headers: { Cookie: "a" } }, "must be Authorization or begin with X-"],
+    [{ webhook_headers: JSON.parse('{"__proto__":"a"}') }, "must be Authorization or begin with X-"],
     [{ webhook_headers: { "Content-Type": "a" } }, "must be Authorization or begin with X-"],
     [{ webhook_headers: { "webhook-id": "a" } }, "must be Authorization or begin with X-"],
     [{ webhook_headers: { "X-A": "a\r\nHost: b" } }, "must be printable ASCII, without blanks at its ends"],
