@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
+import { inTime } from "#lib/testing/processes/in-time.ts";
 import { type PostgresServer, startPostgres } from "#lib/testing/processes/postgres.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { type Answer, type Service, startService } from "#lib/testing/processes/start-service.ts";
@@ -14,7 +15,7 @@ import { anAnswer, aQuestion } from "#lib/testing/samples/question.ts";
 const promised = process.env.FULL_TESTS ? 2_500 : 5_000;
 
 /** How long to wait for a certain event on a busy machine. */
-const patience = { timeout: 30_000, interval: 50 };
+const patience = { timeout: 90_000, interval: 50 };
 
 let server: PostgresServer;
 let proxy: TcpProxy;
@@ -52,16 +53,18 @@ const publish = (service: Service, envelope: Envelope = signed(anAgent())) => se
 const isReady = (service: Service) =>
   vi.waitUntil(async () => (await service.ask("/api/health")).body.status === "ok", patience);
 
-function expectAway(answer: Answer) {
-  const refusal = refusalOf(answer);
-  expect([refusal.status, refusal.error]).toEqual([503, "storage_unavailable"]);
-  expect(answer.headers.get("retry-after")).toBe("5");
-  expect(answer.ms).toBeLessThan(promised);
+async function expectAway(service: Service, ...answering: Promise<Answer>[]) {
+  for (const answer of await inTime(promised, service, ...answering)) {
+    const refusal = refusalOf(answer);
+    expect([refusal.status, refusal.error]).toEqual([503, "storage_unavailable"]);
+    expect(answer.headers.get("retry-after")).toBe("5");
+  }
 }
 
-function expectHealthAway(answer: Answer) {
-  expect(answer.status).toBe(503);
-  expect(resultOf(getHealthEndpoint, answer)).toMatchObject({
+async function expectHealthAway(service: Service) {
+  const [answer] = await inTime(promised, service, service.ask("/api/health"));
+  expect(answer!.status).toBe(503);
+  expect(resultOf(getHealthEndpoint, answer!)).toMatchObject({
     status: "degraded",
     checks: {
       storage: { status: "away", latency_ms: null, since: expect.any(String) },
@@ -70,7 +73,6 @@ function expectHealthAway(answer: Answer) {
     error: "storage_unavailable",
     message: expect.stringMatching(/Try again/),
   });
-  expect(answer.ms).toBeLessThan(promised);
 }
 
 /** Expects a refusal in time from everything that needs storage, and an answer from everything else. */
@@ -93,8 +95,8 @@ async function expectEverythingAway(service: Service) {
     ["/api/questions?dry_run=1", aQuestion()],
     ["/api/answers", anAnswer("0".repeat(32))],
   ];
-  for (const answer of await Promise.all(requests.map(([path, body]) => service.ask(path, body)))) expectAway(answer);
-  expectHealthAway(await service.ask("/api/health"));
+  await expectAway(service, ...requests.map(([path, body]) => service.ask(path, body)));
+  await expectHealthAway(service);
   expect((await service.ask("/api/dimensions")).status).toBe(200);
 }
 
@@ -148,7 +150,7 @@ describe("while PostgreSQL is down", () => {
     const answer = publish(direct, envelope);
     await held.waiting();
     await server.crash();
-    expectAway(await answer);
+    await expectAway(direct, answer);
     await server.start();
     expect((await publish(direct, envelope)).body).toMatchObject({ duplicate: false });
     await expectEverythingBack(direct, pid);
@@ -169,8 +171,7 @@ describe("while PostgreSQL takes connections and says nothing", () => {
 
   test("100 requests at once are all refused in time", { tags: "full" }, async () => {
     proxy.freeze();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => proxied.ask("/api/tools/github-mcp")));
-    for (const answer of answers) expectAway(answer);
+    await expectAway(proxied, ...Array.from({ length: 100 }, () => proxied.ask("/api/tools/github-mcp")));
     proxy.thaw();
     await expectEverythingBack(proxied, proxied.process.pid);
   });
@@ -183,7 +184,7 @@ describe("while PostgreSQL takes connections and says nothing", () => {
     const answer = publish(proxied, signed(anAgent(), aDocument({ tool_id: "postmark-api" })));
     await held.waiting();
     proxy.freeze();
-    expectAway(await answer);
+    await expectAway(proxied, answer);
     await held.letGo();
     proxy.thaw();
     await expectEverythingBack(proxied, pid);
@@ -193,7 +194,7 @@ describe("while PostgreSQL takes connections and says nothing", () => {
 test("a review that waits too long for its turn is refused in time and can be sent again", async () => {
   const envelope = signed(anAgent(), aDocument({ tool_id: "postmark-api" }));
   const held = await holdTool("postmark-api");
-  expectAway(await publish(direct, envelope));
+  await expectAway(direct, publish(direct, envelope));
   await held.letGo();
   const again = await publish(direct, envelope);
   expect([again.status, again.body.duplicate]).toEqual([201, false]);
@@ -211,9 +212,9 @@ test("processes that start while storage is down or silent answer 503, and migra
   const services = await Promise.all([throughProxy(silent), ...down].map((url) => startService({ DATABASE_URL: url })));
   try {
     for (const service of services) {
-      expectAway(await service.ask("/api/tools"));
-      expectAway(await publish(service));
-      expectHealthAway(await service.ask("/api/health"));
+      await expectAway(service, service.ask("/api/tools"));
+      await expectAway(service, publish(service));
+      await expectHealthAway(service);
     }
     await server.start();
     proxy.thaw();
