@@ -13,7 +13,7 @@ export const recommendationKb = 1.2;
 /** The most constraints, and characters of one. */
 const most = { constraints: 5, characters: 30 };
 
-const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${most.characters - 1}}`;
+export const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${most.characters - 1}}`;
 
 /** Words with commas between them; each in lower case with hyphens, as tags are. */
 const Constraints = inCommas(z.string().default(""))
@@ -82,7 +82,7 @@ export const recommendToolsEndpoint = endpoint({
     task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),
     type: OneType,
     constraints: Constraints.describe(
-      `At most ${most.constraints} words with commas between them, such as free,no-key,connect (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, one that says nothing of it stays.`,
+      `At most ${most.constraints} words of letters, digits and hyphens with commas between them, such as free,no-key,connect (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, one that says nothing of it stays.`,
     ),
   }),
   result: z.strictObject({
