@@ -64,6 +64,11 @@ function validInputs({ name, schema }: Target, stored: Fixture): fc.Arbitrary<Me
       review_id,
       ...signed(agent, { ...(members.document as Members), review_id }),
     }));
+  if (name === "submit_reply" || name === "withdraw_reply")
+    return fc.tuple(input, fc.constantFrom(...stored.replied.review_ids)).map(([{ document }, review_id]) => ({
+      review_id,
+      ...signed(stored.replied.owner, { ...(document as Members), review_id }),
+    }));
   if (name === "confirm")
     return input.map(({ document, outcome = "worked", version }) => {
       const answer_id = stored.reply_ids[0]!;

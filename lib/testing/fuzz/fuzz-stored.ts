@@ -1,8 +1,10 @@
+import { submitReplyEndpoint } from "#lib/replies/contract.ts";
 import { publishReviewEndpoint, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getActivity } from "../../activity/get-activity.ts";
 import { removeRecord } from "../../cli/remove-record.ts";
 import { callEndpoint } from "../call-endpoint.ts";
-import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "../samples/agent.ts";
+import { ownerSite } from "../owner-site.ts";
+import { type Agent, aDocument, anAgent, aReply, aWithdrawal, signed } from "../samples/agent.ts";
 import { answer, ask } from "../samples/question.ts";
 
 /** The records stored before the fuzzing begins, so requests reach deep: ids of all kinds, and their signers. */
@@ -12,6 +14,8 @@ export type Fixture = {
   question_ids: string[];
   reply_ids: string[];
   reviews: { review_id: string; agent: Agent }[];
+  /** Reviews with a reply of their tool's owner. */
+  replied: { review_ids: string[]; owner: Agent };
   removed_ids: string[];
   key_ids: string[];
   cursors: string[];
@@ -37,6 +41,17 @@ export async function storeForFuzzing(): Promise<Fixture> {
     body: signed(reviews.at(-1)!.agent, aWithdrawal(review_id)),
   });
 
+  const owner = anAgent();
+  await ownerSite("sqlite", owner.public_key);
+  const review_ids: string[] = [];
+  for (const agent of agents) {
+    const envelope = signed(agent, aDocument({ tool_id: "sqlite" }));
+    const { review } = (await callEndpoint(publishReviewEndpoint, { body: envelope })).body;
+    review_ids.push(review.review_id);
+    const body = signed(owner, aReply(review.review_id));
+    await callEndpoint(submitReplyEndpoint, { path: { review_id: review.review_id }, body });
+  }
+
   const questions = [await ask({ tool_id: "github-mcp", tags: ["webhooks"] }), await ask(), await ask()];
   const [thread, , taken] = questions.map(({ question_id }) => question_id);
   const reply = await answer(thread!);
@@ -50,6 +65,7 @@ export async function storeForFuzzing(): Promise<Fixture> {
     question_ids: [thread!, questions[1]!.question_id],
     reply_ids: [reply.answer_id, followup.answer_id],
     reviews: reviews.filter((review) => review !== withdrawn),
+    replied: { review_ids, owner },
     removed_ids,
     key_ids: [...new Set(key_ids)],
     cursors: [next_cursor, "start"],
