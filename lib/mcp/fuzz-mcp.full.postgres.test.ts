@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ConfirmationDocument } from "#lib/confirmations/contract.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
+import { longestName } from "#lib/mcp/read-arguments.ts";
 import { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { inputsOf } from "#lib/testing/fuzz/fuzz-inputs.ts";
@@ -24,6 +25,7 @@ import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz/fuzz-stored.ts"
 import { checkRpc, toolRefusalOf } from "#lib/testing/mcp/check-rpc.ts";
 import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { casesInside, jsonCases } from "#lib/testing/samples/json-cases.ts";
+import { constraint } from "#lib/tools/recommend/contract.ts";
 
 useDatabase();
 
@@ -73,9 +75,13 @@ beforeAll(async () => {
   for (const uri of listed.uris) listed.right.push({ uri });
 });
 
-/** The list has a document's outline: its bounds are in the protocol. */
+/** The list has a document's outline, as its bounds are in the protocol, and a constraint's form in words. */
 function withBounds(name: string, schema: JsonSchema): JsonSchema {
   const members = schema.properties as Record<string, JsonSchema>;
+  if (members.constraints !== undefined) {
+    const constraints = { ...members.constraints, items: { type: "string", pattern: `^${constraint}$` } };
+    return { ...schema, properties: { ...members, constraints } };
+  }
   if (members.document === undefined) return schema;
   const shape = name === "confirm" ? ConfirmationDocument : ReviewDocument;
   return { ...schema, properties: { ...members, document: withoutReferences(jsonSchemaOf(shape, "input")) } };
@@ -102,7 +108,9 @@ describe("a call of a tool", patience, () => {
         else if (result!.isError) toolRefusalOf(result!);
         else {
           expect(isAsListed(result!.structuredContent), ajv.errorsText(isAsListed.errors)).toBe(true);
-          expect(Object.keys(input as object).filter((member) => !allowed.includes(member))).toEqual([]);
+          const unknown = Object.keys(Object(input)).filter((member) => !allowed.includes(member));
+          const { ignored = [] } = result!.structuredContent as { ignored?: string[] };
+          expect(ignored).toEqual(unknown.filter((member) => member.length <= longestName));
         }
       });
       await fc.assert(property, { seed, numRuns: runsOf(inputSchema) });

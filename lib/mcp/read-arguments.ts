@@ -19,7 +19,7 @@ const exact = ["public_key", "signature"];
 
 /** The most names of unread members that an answer repeats, and the longest of them in characters. */
 const mostIgnored = 20;
-const longestName = 100;
+export const longestName = 100;
 
 type Reader = { operation: Pick<Operation, "name" | "input">; listed: Tool["inputSchema"]; writes: boolean };
 
