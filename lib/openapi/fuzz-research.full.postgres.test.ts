@@ -62,15 +62,22 @@ async function fuzz(endpoint: Endpoint, times = runsOf(jsonSchemaOf(endpoint.inp
     counted.add(got.status);
     const body = checkAnswer(endpoint, described, settledFor(endpoint, { ...asked, sent }), got);
     await withoutKey(endpoint, { ...asked, sent }, got);
-    if (endpoint.name === "create_key" && got.status === 201) await revoke((body as { key_id: string }).key_id);
+    if (got.status === 201) for (const target of addressesOf(endpoint, body)) await remove(target);
   });
   await fc.assert(property, { seed: from, numRuns: times });
   return counted;
 }
 
-/** Makes room for the next key: an account has 20 in use, and the test makes a thousand. */
-async function revoke(key_id: string): Promise<void> {
-  const target = named("revoke_key").path.replace("{key_id}", key_id);
+/** What was made that an account has only so many of: 20 keys in use, 1,000 personas. */
+function addressesOf({ name }: Endpoint, body: unknown): string[] {
+  const { key_id, id, personas } = body as { key_id: string; id: string; personas: { id: string }[] };
+  if (name === "create_key") return [`/api/v1/keys/${key_id}`];
+  const saved = { save_persona: [{ id }], import_personas: personas }[name] ?? [];
+  return saved.map((persona) => `/api/v1/personas/${persona.id}`);
+}
+
+/** Makes room for the next one. */
+async function remove(target: string): Promise<void> {
   const { status } = await send(origin, { method: "DELETE", target, headers: account.customer.headers, body: null });
   expect(status).toBe(204);
 }

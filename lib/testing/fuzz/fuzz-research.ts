@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "../../contract.ts";
+import { type ClosedKind, type ClosedMember, closedForms, closedMembers } from "../../engines/closed-kinds.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
 import { callEndpoint } from "../call-endpoint.ts";
 import { aCustomer, aStudy, type Customer } from "../research.ts";
@@ -66,7 +67,30 @@ function validInputs(endpoint: Endpoint, schema: JsonSchema, account: Account): 
         asJson ? { personas: personas ?? [ama] } : { csv: csv ?? "name,age,role\nMia,30,Nurse" },
       );
   if (!("audience_description" in (schema.properties as object))) return members;
-  return members.map(({ audience = "b2c", ...rest }) => tried(endpoint, { ...rest, audience }) as Members);
+  return members.map(
+    ({ audience = "b2c", ...rest }) => tried(endpoint, withAddress(withKinds({ ...rest, audience }))) as Members,
+  );
+}
+
+/** Events need an address to be sent to, which no schema says. */
+const withAddress = (members: Members): Members =>
+  members.webhook_events === undefined ? members : { webhook_url: "https://hooks.example/touchstone", ...members };
+
+const closedValues = { options: ["Never", "Seldom", "Often", "Always"], items: ["Rent", "Heating"], min: -1, max: 9.5 };
+
+/** Closed questions each with what its kind needs and takes, which no schema says. */
+function withKinds({ closed_questions: questions, ...rest }: Members): Members {
+  if (questions === undefined) return rest;
+  const closed_questions = (questions as Members[]).map(({ id, ...question }, at) => {
+    const { needs, takes = [] } = closedForms[question.kind as ClosedKind];
+    const isOther = (name: string) =>
+      closedMembers.includes(name as ClosedMember) && !takes.includes(name as ClosedMember);
+    const given = Object.entries(question).filter(([name]) => !isOther(name));
+    const needed = needs.map((name) => [name, closedValues[name as keyof typeof closedValues]]);
+    const { at_most, ...one } = Object.fromEntries([...given, ...needed]);
+    return { ...one, ...(at_most !== undefined && { at_most: 1 }), ...(id !== undefined && { id: `own_${at}` }) };
+  });
+  return { ...rest, closed_questions };
 }
 
 /** A study is requested with one interview, and it and a follow-up where possible as a dry run. */
