@@ -92,7 +92,7 @@ test(
         }
         for (const tool_id of tools) await expectRecomputed(tool_id);
       }),
-      { numRuns: process.env.FULL_TESTS ? 300 : 4 },
+      { numRuns: process.env.FULL_TESTS ? 100 : 4 },
     );
   },
   process.env.FULL_TESTS ? 1_200_000 : 120_000,
