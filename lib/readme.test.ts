@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
+import { fromStart } from "./activity/contract.ts";
 import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
@@ -111,6 +112,7 @@ const sentences = [
   `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
   `more than ${replyBytes / 1_000_000} MB after decompression`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
+  `\`cursor=${fromStart}\` replays all`,
   `takes up to ${waitingDeadlineMs / 1000} seconds with a model`,
   `questions of your own, at most ${mostQuestions}`,
   `closed questions of your own, at most ${mostClosed.questions}`,

@@ -6,7 +6,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { type ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
+import { type ActivityItem, fromStart, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
 import { activityKinds, kindsInWords, kindWords } from "#lib/activity/kinds.ts";
 import { env } from "#lib/env.ts";
@@ -67,7 +67,7 @@ export default async function ActivityPage({ searchParams }: Props) {
                 <a href={activityHref({ kind, cursor: "" })}>The newest</a> ·{" "}
               </>
             )}
-            <a href={activityHref({ kind, cursor: "start" })}>From the beginning</a> ·{" "}
+            <a href={activityHref({ kind, cursor: fromStart })}>From the beginning</a> ·{" "}
             <a href="/participate">How to take part</a> · <a href="/api/activity">As JSON</a> ·{" "}
             <FollowLinks feed="/feeds/activity" />
           </p>
@@ -114,7 +114,7 @@ function Lines({ items, query: { kind, cursor }, lineCount }: LinesProps) {
     <p className="wrap-anywhere max-w-prose border-hairline border-t py-4">
       {lineCount > 0 && kind !== null && kind !== "all" ? (
         `None of these ${lineCount} lines is of this kind: ${kindWords[kind].many.toLowerCase()}.`
-      ) : cursor === "" || cursor === "start" ? (
+      ) : cursor === "" || cursor === fromStart ? (
         <>
           Nothing has happened yet. <a href="/participate">How to take part</a>
         </>
@@ -126,6 +126,6 @@ function Lines({ items, query: { kind, cursor }, lineCount }: LinesProps) {
 }
 
 function titleOf(cursor: string): string {
-  if (cursor === "start") return "From the beginning, the newest on top";
+  if (cursor === fromStart) return "From the beginning, the newest on top";
   return cursor === "" ? "Newest first" : "Since your cursor, newest first";
 }

@@ -3,6 +3,9 @@ import { contentTrust, endpoint, keptFor, limit, Moment, readCosts } from "../co
 import { namedTool } from "../tools/metadata.ts";
 import { activityKinds, kindsInWords } from "./kinds.ts";
 
+/** The cursor that replays everything. */
+export const fromStart = "start";
+
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z
   .strictObject({
@@ -42,7 +45,7 @@ export const getActivityEndpoint = endpoint({
       .max(200)
       .optional()
       .describe(
-        "next_cursor of an earlier answer; start replays everything; absent: the newest items and a cursor at the head.",
+        `next_cursor of an earlier answer; ${fromStart} replays everything; absent: the newest items and a cursor at the head.`,
       ),
     limit,
   }),

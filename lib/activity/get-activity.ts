@@ -11,7 +11,7 @@ import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { eventPath, events, feedHead } from "./activity.sql.ts";
-import type { ActivityItem, getActivityEndpoint } from "./contract.ts";
+import { type ActivityItem, fromStart, type getActivityEndpoint } from "./contract.ts";
 import { participation, suggestedInterval } from "./get-participation.ts";
 
 /** Items since a cursor; `position` is the reader's place after them. */
@@ -31,11 +31,11 @@ export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, li
 
 /** Reads the items after a cursor; one ahead of the head, from before a restore, gets the newest and misses none. */
 export async function readSince(cursor: string | undefined, limit: number): Promise<Since> {
-  const from = cursor === undefined || cursor === "start" ? null : readCursor(cursor);
-  const feed = await readFeed(cursor === "start" ? 0 : (from?.position ?? null), limit);
+  const from = cursor === undefined || cursor === fromStart ? null : readCursor(cursor);
+  const feed = await readFeed(cursor === fromStart ? 0 : (from?.position ?? null), limit);
   if (from !== null && from.epoch !== feed.epoch)
     throw invalidCursor(
-      "This cursor was handed out by another database than the one that answers now. Start again: without a cursor for the newest items, or with cursor=start for all, and save the new next_cursor.",
+      `This cursor was handed out by another database than the one that answers now. Start again: without a cursor for the newest items, or with cursor=${fromStart} for all, and save the new next_cursor.`,
     );
   return { ...feed, position: feed.items.at(-1)?.position ?? feed.head };
 }
@@ -63,7 +63,7 @@ export function readCursor(text: string): Cursor {
   const bytes = Buffer.from(form.test(text) ? text : "", "base64url");
   if (bytes[0] !== version || !bytes.subarray(checkedBytes).equals(checksum(bytes)))
     throw invalidCursor(
-      "This is not a cursor of this feed. Send next_cursor exactly as you received it, start to replay everything, or no cursor to begin at the newest items.",
+      `This is not a cursor of this feed. Send next_cursor exactly as you received it, ${fromStart} to replay everything, or no cursor to begin at the newest items.`,
     );
   return { epoch: bytes.toString("hex", 1, 9), position: bytes.readUIntBE(9, 6) };
 }
