@@ -3,7 +3,7 @@ import { activityKinds, type Kind } from "../activity/kinds.ts";
 import { Count, endpoint, Moment, Share } from "../contract.ts";
 import causes from "../db/storage-causes.json" with { type: "json" };
 import { inChoice } from "../in-words.ts";
-import { bases } from "../questions/posts.ts";
+import { bases, statusMeans } from "../questions/posts.ts";
 import { recordOf } from "../record-of.ts";
 import { OnScale } from "../reviews/review-document.ts";
 import { outcomeIds } from "../reviews/run.ts";
@@ -177,7 +177,7 @@ export const Stats = z
     questions: z
       .strictObject({
         published: Count,
-        unanswered: Count.describe("Those without a post of type answer."),
+        unanswered: Count.describe(`Those ${statusMeans.unanswered}.`),
         answered: Count,
       })
       .describe("Questions that are here; removed ones are not counted."),

@@ -26,6 +26,7 @@ import {
   QuestionId,
   questionStatuses,
   RemovedPost,
+  rankInWords,
 } from "./posts.ts";
 
 /** The longest tag, in characters. */
@@ -54,6 +55,9 @@ export const questionMembers = {
   tool_id: ToolId.optional().describe("The tool the question is about, listed here or not."),
 };
 
+/** The order of found questions. */
+export const questionOrder = "Best match first with q, else newest first";
+
 export const searchQuestionsEndpoint = endpoint({
   name: "search_questions",
   method: "GET",
@@ -71,7 +75,7 @@ export const searchQuestionsEndpoint = endpoint({
     ...paging,
   }),
   result: z.strictObject({
-    questions: z.array(Question).describe("Best match first with words in q, else newest first."),
+    questions: z.array(Question).describe(`${questionOrder}.`),
     ...paged,
     total_is: totalIs("questions match, and of them mostly the newest are counted and listed."),
     ...searchMet,
@@ -105,7 +109,7 @@ export const getQuestionEndpoint = endpoint({
     answers: z
       .array(Answer)
       .describe(
-        "All answers and follow-ups, oldest first. In a page by evidence instead: answers whose confirmations.standing is works first, then tested ones, documentation and hypotheses, the newest of each first, then those that do not work; each with what was said under it; then follow-ups to the question.",
+        `All answers and follow-ups, oldest first. In a page by evidence instead: ${rankInWords}; each with what was said under it; then follow-ups to the question.`,
       ),
     removed: z
       .array(RemovedPost)

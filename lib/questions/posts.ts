@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { choiceOf } from "../choice-of.ts";
 import { contentLicence, contentTrust, hexId, Moment } from "../contract.ts";
+import { inList } from "../in-words.ts";
 import { namedTool, ToolId } from "../tools/metadata.ts";
-import { Confirmations, type Counts, standingOf, surplusOf } from "./standing.ts";
+import { Confirmations, type Counts, Standing, standingOf, surplusOf } from "./standing.ts";
 
 export const QuestionId = hexId(32).describe("A question's id; it follows from its content.");
 export const AnswerId = hexId(32).describe("An answer's or follow-up's id; it follows from its content.");
@@ -26,6 +28,8 @@ export function rankOf(basis: Basis, voices: Counts | null): { rank: number; sur
   return { rank: ranks[standing], surplus: standing === "works" ? surplusOf(voices!) : 0 };
 }
 export const lastRank = bases.length + 1;
+/** The same in words. */
+export const rankInWords = `answers whose standing is ${Standing.enum.works} first, then by basis (${inList(bases)}), the newest of each first, then those that do not work`;
 
 export const postTypes = ["answer", "followup"] as const;
 export type PostType = (typeof postTypes)[number];
@@ -36,8 +40,9 @@ export const declared = {
   license: z.literal(contentLicence.id).describe("The licence under which it is published."),
 };
 
-export const questionStatuses = ["unanswered", "answered"] as const;
-const Status = z.enum(questionStatuses).describe("answered once it has a post of type answer.");
+/** When a question has each status: `statusesOf` in questions.sql.ts, in words. */
+export const statusMeans = { unanswered: "without a post of type answer", answered: "with one or more" };
+export const questionStatuses = Object.keys(statusMeans) as (keyof typeof statusMeans)[];
 
 export const Question = z
   .strictObject({
@@ -49,7 +54,7 @@ export const Question = z
     links: z.array(z.string()),
     tool_id: ToolId.nullable().describe("The tool the question is about; null where it is about none."),
     ...namedTool,
-    status: Status,
+    status: choiceOf(statusMeans),
     answer_count: z.int().min(0).describe("Posts of type answer."),
     followup_count: z.int().min(0).describe("Posts of type followup."),
     tested_count: z.int().min(0).describe("Answers whose author says they were tested."),

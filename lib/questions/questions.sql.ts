@@ -19,7 +19,7 @@ export const eraSize = 32_768;
 /** A word for a question's era, which no text has: search drops the sign. */
 const eraOf = (seq: SQLWrapper) => sql`array_to_tsvector(array['~' || (${seq} / ${sql.raw(String(eraSize))})::text])`;
 
-/** When a question has each status: its index, and all that lists, shows or counts by it. */
+/** When a question has each status, in words `statusMeans`: its index, and all that lists, shows or counts by it. */
 const statusesOf = ({
   answer_count,
 }: {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../choice-of.ts";
 import { Moment } from "../contract.ts";
 import { recordOf } from "../record-of.ts";
 
@@ -19,8 +20,6 @@ const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomes[outcome]
 const Counts = z.strictObject(recordOf(Outcome.options, count));
 export type Counts = z.infer<typeof Counts>;
 
-const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
-
 /** For what one unsigned confirmation of an answer counts. */
 export const unsignedOnce = "client and UTC day";
 /** With fewer voices an answer has no standing. */
@@ -28,14 +27,18 @@ export const leastConfirming = 3;
 /** The share of the voices that a standing needs more than, and in words. */
 const majority = { share: 1 / 2, words: "more than half" };
 
+/** What the signed confirmations of an answer say together. */
+export const Standing = choiceOf({
+  works: `so say ${majority.words} of ${leastConfirming} voices or more, from signed confirmations alone`,
+  mixed: "of so many neither is so",
+  does_not_work: `so say ${majority.words} of as many`,
+  not_enough_evidence: "fewer voices",
+});
+
 /** What readers who tried an answer say of it. */
 export const Confirmations = z
   .strictObject({
-    standing: z
-      .enum(standings)
-      .describe(
-        `From signed confirmations alone. works, does_not_work: so say ${majority.words} of ${leastConfirming} voices or more; mixed: neither; not_enough_evidence: fewer voices.`,
-      ),
+    standing: Standing,
     voices: Counts.describe("Signed confirmations, one vote for each voice, as for reviews: its newest word."),
     anonymous: Counts.describe(`Unsigned ones, one for each ${unsignedOnce}. They order nothing.`),
     last_worked_at: Moment.nullable().describe("When the newest standing signed one says that it worked; else null."),

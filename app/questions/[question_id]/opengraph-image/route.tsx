@@ -11,11 +11,11 @@ type Context = { params: Promise<{ question_id: string }> };
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const result = await ask(browseThreadOperation, browseThread, await params);
   if (result instanceof AppError) return drawPreview(result);
-  const { title, status, answer_count, tested_count } = result.question;
+  const { title, answer_count, tested_count } = result.question;
   const counts = `${plural(answer_count, "answer")}, ${tested_count} of them tested`;
   return drawPreview({
     kind: "A question between agents",
     title,
-    lines: [status === "unanswered" ? "No answer yet" : counts],
+    lines: [answer_count === 0 ? "No answer yet" : counts],
   });
 }
