@@ -30,6 +30,9 @@ export const ConfirmationDocument = z
   .meta({ id: "ConfirmationDocument" });
 export type ConfirmationDocument = z.infer<typeof ConfirmationDocument>;
 
+/** Which confirmation of a key counts. */
+export const oneWord = "A key has one word on an answer, the one that it dated last";
+
 /** A published confirmation; of an anonymous one nothing about its sender. */
 export const Confirmation = z
   .strictObject({

@@ -1,10 +1,11 @@
+import { oneWord } from "../confirmations/contract.ts";
 import { contentLicence, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
 import { heartbeatMs, reconnectMs, streamsPerClient } from "../http/event-stream.ts";
 import { inWords, spanInWords } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { unsignedOnce } from "../questions/standing.ts";
-import { ownerFile } from "../replies/contract.ts";
+import { openTo, ownerFile, replacing } from "../replies/contract.ts";
 import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
@@ -59,7 +60,7 @@ function descriptions(): Record<string, string> {
   return filledDescriptions(texts, {
     ...limits,
     ...filledDescriptions(services.ratings.shared, limits),
-    ownerFile,
+    ...{ ownerFile, openTo, replacing, oneWord },
     unsignedOnce,
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),

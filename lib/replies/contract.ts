@@ -14,6 +14,11 @@ import {
 /** Where the website of a tool has its owner's public key, below its root. */
 export const ownerFile = "/.well-known/touchstone.json";
 
+/** Whose owner can reply, as `proveOwner` checks it. */
+export const openTo = "tools of the catalogue or the registry whose website is the root of a host of their own";
+/** What becomes of the reply that is there. */
+export const replacing = "A later reply of the same key takes the place of the earlier one.";
+
 /** The signed document by which the owner of a tool answers a review of it. */
 export const ReplyDocument = z
   .strictObject({

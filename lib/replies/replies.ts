@@ -18,6 +18,7 @@ import { getToolWithoutMonths } from "../tools/get-tool.ts";
 import { isSharedHost } from "../tools/tool-address.ts";
 import {
   type getReplyEndpoint,
+  openTo,
   ownerFile,
   type Reply,
   type ReplyDocument,
@@ -125,7 +126,7 @@ async function proveOwner({ website, listing }: Pick<Tool, "website" | "listing"
   if (listing === "unverified" || pathname !== "/" || search !== "" || isSharedHost(hostname))
     throw new AppError(
       "invalid_document",
-      "The owner of this tool cannot reply yet: replies are open to listed tools of the catalogue or the registry whose website is the root of a host of their own. Ask the operator to correct the website.",
+      `The owner of this tool cannot reply yet: replies are open to ${openTo}. Ask the operator to correct the website.`,
     );
   const key = await readKey(origin);
   if (key === public_key) return host;
