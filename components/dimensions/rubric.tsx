@@ -1,6 +1,7 @@
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { dimensions, points, rubricVersion } from "#lib/rubric/dimensions.ts";
+import { unverifiedPlace } from "#lib/tools/order-words.ts";
 import { confirmation } from "#lib/votes/rules.ts";
 
 /** The six dimensions with the meaning of each point. */
@@ -54,10 +55,10 @@ export function Listing() {
         ]}
       />
       <p>
-        An unverified tool comes after all others in every order but the one by name: in the order by use after tools
-        that nobody has reviewed, in a search after every tool that is not unverified. Only where no such tool has all
-        the words does its very name bring it to the top, and not if it resembles a listed one. MCP’s lists and
-        completion leave it out. Its reviews count as those of any tool.
+        An unverified tool comes {unverifiedPlace}: in the order by use after tools that nobody has reviewed, in a
+        search after every tool that is not unverified. Only where no such tool has all the words does its very name
+        bring it to the top, and not if it resembles a listed one. MCP’s lists and completion leave it out. Its reviews
+        count as those of any tool.
       </p>
       <p>
         It says <i>not the catalogued …</i> wherever it is shown when its name, its id or its website could be taken for

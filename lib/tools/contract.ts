@@ -21,6 +21,7 @@ import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { Connection, FactFacets, Facts, facetIds, MissingLine } from "./facts/contract.ts";
 import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
+import { evidenceOrder, unverifiedPlace, useOrder } from "./order-words.ts";
 import { RegistryEntry, sourceIds } from "./sources.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
@@ -49,9 +50,8 @@ export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 /** Who vouches for a tool's record. */
 const listings = {
   catalog: "the editors wrote or confirmed it",
-  imported: `others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has ${confirmation}`,
-  unverified:
-    "a review listed it, and neither has happened yet; it comes after all other tools in every order but name",
+  imported: `others wrote it, the publisher in the official MCP registry, or a reviewer whose tool has ${confirmation}`,
+  unverified: `a review listed it, and neither has happened yet; it comes ${unverifiedPlace}`,
 };
 
 export const Tool = z
@@ -162,7 +162,7 @@ export const searchToolsEndpoint = endpoint({
       .enum(toolOrders)
       .optional()
       .describe(
-        "Default: relevance with q (tools that fit as well by use, then those without voices by desk score), else use, then desk score. usage: status ok first, then by the lower end of the interval.",
+        `Default: relevance with q, and tools that fit as well ${evidenceOrder}; without q all so. usage: ${useOrder}.`,
       ),
     ...paging,
   }),

@@ -63,7 +63,7 @@ export const Setting = z
     name: SettingName.describe(
       "An environment variable; a flag, which begins with -- and may have a fixed value, --flag=word; or a word: a command where it takes none, else what stands in its place.",
     ),
-    value: z.enum(["secret", "connection", "text", "none"]).describe("A secret, a connection string, text or none."),
+    value: choiceOf({ secret: "a secret", connection: "a connection string", text: "other text", none: "none" }),
     required: z.boolean().describe("Whether the package is of no use without it."),
   })
   .refine(({ name, value }) => (value === "none" ? !/^[A-Z]/.test(name) : !name.includes("=")), {
@@ -218,9 +218,11 @@ export const Connection = z
       .string()
       .nullable()
       .describe("The client's file that the text belongs in, or its page of settings; null: it is a command."),
-    state: z
-      .enum(["listed", "stated", "confirmed"])
-      .describe("confirmed: every value in it is by the word of its registry; listed and stated as of a package."),
+    state: choiceOf({
+      listed: "as of a package",
+      stated: "as of a package",
+      confirmed: "every value in it is by the word of its registry",
+    }),
     note: z.string().nullable().describe("What is to be known before it is used; null where all of it is confirmed."),
     page: PageAddress.nullable().describe(
       "Where its publisher says what it asks for; null: it asks for nothing, or no page says.",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../../choice-of.ts";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
 import { coverage, inList } from "../../in-words.ts";
 import { OnScale, ReviewId } from "../../reviews/review-document.ts";
@@ -6,6 +7,7 @@ import { UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
 import { factTopics, Sister } from "../facts/contract.ts";
 import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
+import { evidenceOrder } from "../order-words.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
 export const mostRecommended = 3;
@@ -86,16 +88,13 @@ export const recommendToolsEndpoint = endpoint({
     ),
   }),
   result: z.strictObject({
-    verdict: z
-      .enum(["match", "no_reliable_match"])
-      .describe(
-        "match: all words, or enough of them, and then missing has those that the first lacks. no_reliable_match: no tool here has so much of the task, or ruled_out says why those that do not fit.",
-      ),
+    verdict: choiceOf({
+      match: "all words, or enough of them, and then missing has those that the first lacks",
+      no_reliable_match: "no tool here has so much of the task, or ruled_out says why those that do not fit",
+    }),
     tools: z
       .array(Recommendation)
-      .describe(
-        "Best first, the pick and then its runners-up: by fit, stated constraints, then firsthand use; without voices by desk score.",
-      ),
+      .describe(`Best first, the pick and then its runners-up: by fit, stated constraints, then ${evidenceOrder}.`),
     others: z.int().min(0).describe("How many more tools fit as well; search_tools has them."),
     corrected_task: z.string().nullable().describe("The task's words as they were read, when one was misspelled."),
     missing: z
