@@ -4,7 +4,7 @@ import { contentLicence, longestSearch, pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
-import { most, questionMembers, Tag } from "../questions/contract.ts";
+import { most, questionMembers, searchQuestionsEndpoint, submitAnswerEndpoint, Tag } from "../questions/contract.ts";
 import { bases, claimsInWords } from "../questions/posts.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { measurementNames, outcomeIds } from "../reviews/run.ts";
@@ -95,6 +95,10 @@ const facts: Facts = {
   oldDays: 90,
   ...DimensionComparison.shape.verdict.enum,
   ...UsageStatus.enum,
+  author: ReviewDocument.shape.author_type.value,
+  ...ReviewDocument.shape.outcome.enum,
+  ...searchQuestionsEndpoint.input.shape.status.unwrap().enum,
+  ...submitAnswerEndpoint.input.shape.post_type.unwrap().enum,
 };
 const usual = { min_reviewers: leastVoices, limit: usualLooked };
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ratings } from "../api/ratings.ts";
 import { choiceOf } from "../choice-of.ts";
+import { ConfirmationDocument } from "../confirmations/contract.ts";
 import { contentLicence, type Endpoint, type Operation, type Verb } from "../contract.ts";
 import { coverage, inChoice } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
@@ -9,18 +10,21 @@ import { ownValue } from "../own-value.ts";
 import {
   answersOnPage,
   getQuestionEndpoint,
+  questionOrder,
   submitAnswerEndpoint,
   submitQuestionEndpoint,
 } from "../questions/contract.ts";
-import { bases } from "../questions/posts.ts";
+import { Basis, bases } from "../questions/posts.ts";
 import { threadInPages } from "../questions/thread.ts";
 import { recordOf } from "../record-of.ts";
 import { publishReviewEndpoint, reviewOrders } from "../reviews/contract.ts";
+import { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
 import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
-import { newestReviews } from "../tools/contract.ts";
+import { newestReviews, Tool } from "../tools/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
+import { evidenceOrder, unverifiedPlace } from "../tools/order-words.ts";
 import { mostRecommended, recommendationKb } from "../tools/recommend/contract.ts";
 import {
   briefComparison,
@@ -30,7 +34,7 @@ import {
   briefThread,
   briefTool,
 } from "./brief/brief-results.ts";
-import { briefKb, byItem, itemsInBrief } from "./fit-result.ts";
+import { briefKb, byItem, detail, itemsInBrief } from "./fit-result.ts";
 import texts from "./ratings-tools.json" with { type: "json" };
 import { tool } from "./tool.ts";
 
@@ -62,6 +66,12 @@ const facts = {
   dimensionCount,
   answersOnPage,
   bases: bases.join(", then "),
+  evidenceOrder,
+  questionOrder,
+  unverifiedPlace,
+  confirmation: ConfirmationDocument.shape.kind.value,
+  ...Object.assign({}, Basis.enum, Tool.shape.listing.enum, ReviewDocument.shape.outcome.enum, detail.unwrap().enum),
+  ...submitAnswerEndpoint.input.shape.post_type.unwrap().enum,
 };
 const [publishedReview, triedReview] = publishReviewEndpoint.result.options;
 const dry_run = z.boolean().default(false).describe("true checks everything and writes nothing.");
