@@ -9,6 +9,7 @@ import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
+import { oneWord } from "./confirmations/contract.ts";
 import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
@@ -54,9 +55,10 @@ import { endpointsOf } from "./openapi/service.ts";
 import { peopleMade } from "./personas/contract.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
 import { most as mostOfQuestions } from "./questions/contract.ts";
-import { leastConfirming } from "./questions/standing.ts";
+import { rankInWords } from "./questions/posts.ts";
+import { leastConfirming, unsignedOnce } from "./questions/standing.ts";
 import { limits } from "./registry/verify-packages.ts";
-import { ReplyDocument } from "./replies/contract.ts";
+import { openTo, ReplyDocument, replacing } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { sayEveryMs } from "./siblings.ts";
@@ -80,6 +82,7 @@ import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { deskStep } from "./tools/contract.ts";
+import { evidenceOrder, unverifiedPlace, useOrder } from "./tools/order-words.ts";
 import { mostRecommended, recommendationKb } from "./tools/recommend/contract.ts";
 import { confirmation, establishedDays, establishedTools, tooLittle } from "./votes/rules.ts";
 import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
@@ -113,6 +116,13 @@ const sentences = [
   `more than ${replyBytes / 1_000_000} MB after decompression`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `\`cursor=${fromStart}\` replays all`,
+  `Open to ${openTo}. ${replacing}`,
+  useOrder,
+  `the others ${evidenceOrder}`,
+  `comes ${unverifiedPlace}`,
+  `one for each ${unsignedOnce}`,
+  oneWord,
+  `pages come ${rankInWords}.`,
   `takes up to ${waitingDeadlineMs / 1000} seconds with a model`,
   `questions of your own, at most ${mostQuestions}`,
   `closed questions of your own, at most ${mostClosed.questions}`,
