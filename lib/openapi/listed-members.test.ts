@@ -23,7 +23,11 @@ const headsOf = (description: string) =>
   [...description.matchAll(/(?:^|[.;] )([a-z][\w-]*(?:, [a-z][\w-]*)*): /g)].flatMap(([, heads]) => heads!.split(", "));
 
 test("what a description explains is read", () => {
-  expect(headsOf("works, fails: so say most; mixed: neither. Else the other: none.")).toEqual(["works", "fails", "mixed"]);
+  expect(headsOf("works, fails: so say most; mixed: neither. Else the other: none.")).toEqual([
+    "works",
+    "fails",
+    "mixed",
+  ]);
 });
 
 test.each(["openapi", "research"])(
