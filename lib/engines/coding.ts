@@ -51,5 +51,7 @@ export const unreadTurn: Coding["turns"][number] = {
   specificity: 0,
 };
 
+/** Which side of the study's subject a quote can speak for. */
+export const sides = ["for", "against"] as const;
 /** A question to a reader who sees nothing else: does the quote say this, on that side? */
-export type Claim = { quote: string; says: string; side: "for" | "against" | null };
+export type Claim = { quote: string; says: string; side: (typeof sides)[number] | null };

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { besideOptions } from "#lib/engines/closed-kinds.ts";
+import words from "#lib/engines/closed-words.json" with { type: "json" };
+import { sides } from "#lib/engines/coding.ts";
+import { drawFrom } from "#lib/engines/draw.ts";
+import { codePrompt } from "#lib/engines/model/prompts/code.ts";
+import { peoplePrompt } from "#lib/engines/model/prompts/people.ts";
+import { planPrompt } from "#lib/engines/model/prompts/plan.ts";
+import { rulesOf } from "#lib/engines/model/prompts/rules-of.ts";
+import { writePrompts } from "#lib/engines/model/prompts/write.ts";
+import { wireSchema } from "#lib/engines/model/wire-schema.ts";
+import { brief, tasks } from "#lib/testing/model-tasks.ts";
+
+/** The members of a schema's objects and of its closed lists, at every depth. */
+function namesOf(node: unknown): { members: string[]; listed: string[] } {
+  if (node === null || typeof node !== "object") return { members: [], listed: [] };
+  const { enum: own = [], properties = {} } = node as { enum?: string[]; properties?: object };
+  const inner = Object.values(node).map(namesOf);
+  return {
+    members: [...Object.keys(properties), ...inner.flatMap(({ members }) => members)],
+    listed: [...(Array.isArray(own) ? own : []), ...inner.flatMap(({ listed }) => listed)],
+  };
+}
+
+const { code, write } = tasks();
+const prompts = [
+  planPrompt(brief),
+  peoplePrompt({ description: "Bakers", audience: "b2c", topic: "Bread", draw: drawFrom("x") }),
+  codePrompt(code),
+  ...writePrompts(write),
+].map(({ label, rules, shape }) => ({ label, rules, ...namesOf(wireSchema(shape!, false)) }));
+
+const quotedIn = (rules: string) => [...new Set([...rules.matchAll(/"([^"]+)"/g)].map(([, word]) => word!))].toSorted();
+
+test.each(prompts)("what the rules of $label explain is a member of what they ask for", ({ rules, members }) => {
+  const lines = rules.split("\n").filter((line) => line.startsWith("- ") && !line.includes(" covers: "));
+  const explained = lines.flatMap((line) => [...line.matchAll(/(?:^- |[.;] )([a-z_]+): /g)].map(([, name]) => name!));
+  expect(explained.length).toBeGreaterThan(3);
+  expect(explained.filter((name) => !members.includes(name))).toEqual([]);
+});
+
+test("the rules of code quote each member of its lists, and no other word", () => {
+  const { rules, listed } = prompts.find(({ label }) => label === "code")!;
+  const own = listed.filter((word) => !/^name_/.test(word) && !code.book.some(({ id }) => id === word));
+  expect(quotedIn(rules)).toEqual([...new Set(own)].toSorted());
+});
+
+test("the rules of support quote each side, and no other word", () => {
+  expect(quotedIn(rulesOf("support"))).toEqual(sides.toSorted());
+});
+
+test("the rules of closed quote how each kind of question asks, and no other word", () => {
+  const asks = Object.values(words).flatMap(({ asks }) => asks.split(",")[0]!);
+  expect(quotedIn(rulesOf("closed"))).toEqual([...new Set(asks)].toSorted());
+  for (const beside of Object.keys(besideOptions)) expect(rulesOf("closed")).toContain(beside);
+});
