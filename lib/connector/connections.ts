@@ -78,7 +78,7 @@ export async function listConnections(account_id: string): Promise<Connection[]>
     host: receiverOf(redirect_uri),
     is_on_own_computer: isOnOwnComputer(redirect_uri),
     described_by: documentHost(client_id),
-    scopes: [...new Set(scope.split(" "))].sort(),
+    scopes: [...new Set(scope.split(" ") as Scope[])].sort(),
     connected_at: new Date(connected_at).toISOString(),
     last_used_at: last_used_at === null ? null : new Date(last_used_at).toISOString(),
   }));

@@ -89,7 +89,7 @@ export const Connection = z.strictObject({
   host: z.string().describe("Where the client receives its codes, as the consent page showed it."),
   is_on_own_computer: z.boolean().describe("Whether a program on the person's own computer receives them."),
   described_by: z.string().nullable().describe("The host of its metadata document; null where it named itself."),
-  scopes: z.array(z.string()),
+  scopes: z.array(z.enum(scopeNames)),
   connected_at: Moment,
   last_used_at: Moment.nullable(),
 });

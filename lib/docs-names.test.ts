@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import commands from "#lib/cli/commands.json" with { type: "json" };
+import { providerNames } from "./ai-providers.ts";
+import { authorizationMembers, scopes } from "./connector/contract.ts";
+import metrics from "./console/metrics.json" with { type: "json" };
+import tables from "./db/tables.json" with { type: "json" };
+import faults from "./engines/engine-faults.json" with { type: "json" };
+import { runResearchOperation } from "./research-tool/contract.ts";
+import { codesIn, lines, rowsUnder } from "./testing/docs.ts";
+
+/** What others have named, and what no list of the code has: an account, an actor, a line of the log. */
+const names = new Set([
+  ...["omit", "data_directory", "max_completion_tokens", "max_tokens", "error_description", "iss", "npx"],
+  ...["admin", "visitors", "operator", "linked", "time", "level", "refused_redirect_uris", "last"],
+]);
+
+/** Adds the members and words of a document; sentences are no names. */
+function add(node: unknown): void {
+  if (typeof node === "string") names.add(node);
+  if (typeof node !== "object" || node === null) return;
+  if (!Array.isArray(node)) for (const name of Object.keys(node)) names.add(name);
+  for (const member of Object.values(node)) add(member);
+}
+
+for (const file of globSync("lib/openapi/*.snapshot.json")) add(JSON.parse(readFileSync(file, "utf8")));
+for (const shape of [runResearchOperation.input, runResearchOperation.result])
+  add(z.toJSONSchema(shape, { unrepresentable: "any" }));
+add([runResearchOperation.name, commands, metrics, tables, faults, providerNames, authorizationMembers, scopes]);
+
+const pages = ["research", "models", "connector", "operate"].map((name) => `docs/${name}.md`);
+
+test.each(pages)("each name in %s is one of the code", (page) => {
+  const codes = codesIn(readFileSync(page, "utf8").replaceAll(/^```[\s\S]*?^```$/gm, ""));
+  const words = codes.filter((code) => /^[a-z]+(?:_[a-z]+)*$/.test(code));
+  expect(words.length).toBeGreaterThan(10);
+  expect([...new Set(words)].filter((word) => !names.has(word))).toEqual([]);
+});
+
+test("the scopes of a connection are in a table, with the words of the consent page", () => {
+  const rows = rowsUnder("| scope | what it allows |").map(([scope, words]) => [codesIn(scope!)[0], words]);
+  const said = Object.entries(scopes).map(([scope, words]) => [scope, words[0]!.toLowerCase() + words.slice(1)]);
+  expect(rows).toEqual(said);
+  const named = lines.flatMap(codesIn).filter((code) => /^research:\w+$/.test(code));
+  expect(named.filter((scope) => !Object.hasOwn(scopes, scope))).toEqual([]);
+});
