@@ -33,6 +33,8 @@ export type StudyTypeId = keyof typeof forms;
 export const studyTypeIds = Object.keys(forms) as [StudyTypeId, ...StudyTypeId[]];
 /** The type of a study whose request names none. */
 export const usualType: StudyTypeId = "custom";
+/** The type whose words suit every talk: a private view, a simulation and a trial of a model have them. */
+export const generalType: StudyTypeId = "custom";
 export const StudyTypeId = z.enum(studyTypeIds).describe("What kind of question the study asks.");
 
 export const StudyType = z

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Account, type Operation, pageSizes, text, whole } from "../contract.ts";
 import { closedKinds } from "../engines/closed-kinds.ts";
-import { StudyTypeId } from "../engines/study-types.ts";
+import { StudyTypeId, usualType } from "../engines/study-types.ts";
 import { Audience, changePersonaEndpoint, importPersonasEndpoint } from "../personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
@@ -32,7 +32,7 @@ const members = {
   study_id: z.string().min(1).max(100).optional().describe("An id, or last; else the last answer's."),
   with: z.string().min(1).max(100).optional().describe("compare: the other study's id."),
   topic: study.topic.optional().describe("What to find out, as a question."),
-  study_type: StudyTypeId.optional().describe("custom when absent."),
+  study_type: StudyTypeId.optional().describe(`${usualType} when absent.`),
   audience: Audience.optional(),
   audience_description: study.audience_description.describe("Whom to ask, in words."),
   subject: study.subject.describe("What is asked about."),

@@ -9,7 +9,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { Flag } from "../engines/flag.ts";
 import type { Plan } from "../engines/plan.ts";
 import { rounded } from "../engines/statistics.ts";
-import { usualType } from "../engines/study-types.ts";
+import { generalType } from "../engines/study-types.ts";
 import type { Persona } from "../personas/contract.ts";
 import { defaultPersonas } from "../personas/default-personas.ts";
 import { ownPersonas } from "./choose-personas.ts";
@@ -100,7 +100,7 @@ async function sceneOf(
   const [{ audience }] = personas as [Persona];
   const brief: Brief = {
     topic: scenario,
-    study_type: usualType,
+    study_type: generalType,
     audience,
     audience_description: null,
     personas,

@@ -4,7 +4,7 @@ import type { Brief } from "../brief.ts";
 import { drawFrom } from "../draw.ts";
 import type { ClosedItem, Question, Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
-import { usualType } from "../study-types.ts";
+import { generalType } from "../study-types.ts";
 import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
 import { planOf } from "./plan-of.ts";
@@ -73,7 +73,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
 }
 
 const persona = defaultPersonas.b2c[0]!;
-const brief = { ...study.brief, study_type: usualType, personas: [persona] } as Brief;
+const brief = { ...study.brief, study_type: generalType, personas: [persona] } as Brief;
 const plan = { ...nothing, ...study.plan };
 const sample = { ...study.situation, persona, brief, plan: planOf(plan, brief) } as Situation;
 /** As long as the longest prompts of a study. */

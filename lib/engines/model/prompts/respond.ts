@@ -4,7 +4,7 @@ import type { Disposition, Reason, State } from "../../disposition.ts";
 import type { Answer, Engine, Situation } from "../../engine.ts";
 import { noAnswer } from "../../marks.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
-import { usualType } from "../../study-types.ts";
+import { generalType } from "../../study-types.ts";
 import type { Outcome, Prompt } from "../ask.ts";
 import type { Message } from "../generate.ts";
 import { markOf } from "../mark-of.ts";
@@ -55,7 +55,7 @@ const mostReasons = 4;
 const reasonsIn = ({ reasons }: Disposition): Reason[] =>
   reasons.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight)).slice(0, mostReasons);
 
-const themeOf = ({ id }: Reason): string => (isConsideration(id) ? wordsOf(usualType)[id].criterion : id);
+const themeOf = ({ id }: Reason): string => (isConsideration(id) ? wordsOf(generalType)[id].criterion : id);
 
 const reasonLine = (reason: Reason): string =>
   `speaks ${reason.weight >= 0 ? "for" : "against"} it: ${themeOf(reason)}`;

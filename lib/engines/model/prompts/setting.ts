@@ -4,11 +4,11 @@ import type { ClosedItem, Turn } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
-import { usualType } from "../../study-types.ts";
+import { generalType } from "../../study-types.ts";
 import type { RequestFacts } from "../../understood.ts";
 import { block, lines, nested } from "./material.ts";
 
-const words = wordsOf(usualType);
+const words = wordsOf(generalType);
 
 /** What may weigh with people, each with its id. */
 export const considerationLines = considerationIds.map((id) => `${id}: ${words[id].criterion}`).join("\n");
