@@ -60,6 +60,7 @@ const researchDescriptions = (): Record<string, string> =>
     endId,
     ...{ streamsPerClient, mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
     peopleMade: inWords(peopleMade),
+    usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),
     heartbeat: spanInWords(heartbeatMs),

@@ -64,17 +64,19 @@ export const isOnItsWay = (result: object) =>
   "status" in result && openStatuses.includes((result as z.output<typeof PendingStudy>).status);
 export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
+/** The state of the studies that a list has when the query names none. */
+const usualStatus = "complete";
 export const listStudiesEndpoint = endpointForAccount({
   name: "list_studies",
   method: "GET",
   path: "/api/v1/studies",
-  summary: "List this account's studies, newest first; complete ones unless status says otherwise.",
+  summary: `List this account's studies, newest first; ${usualStatus} ones unless status says otherwise.`,
   cost: readCosts.list,
   input: z.object({
     ...paging,
     study_type: StudyTypeId.optional(),
     audience: Audience.optional(),
-    status: StudyStatus.default("complete").describe("Only studies in this state."),
+    status: StudyStatus.default(usualStatus).describe("Only studies in this state."),
   }),
   result: z.strictObject({ studies: z.array(StudySummary), ...paged }),
   cache: "private, no-cache",
