@@ -75,11 +75,14 @@ export const createKeyEndpoint = endpointForAccount({
   status: () => 201,
 });
 
+/** Which keys a key revokes; a person revokes every one of the account, and the operator all. */
+export const revokes = "A key revokes itself and the keys it made";
+
 export const revokeKeyEndpoint = endpointForAccount({
   name: "revoke_key",
   method: "DELETE",
   path: "/api/v1/keys/{key_id}",
-  summary: "Revoke an API key: within seconds no process accepts it any more. A key revokes itself and those it made.",
+  summary: `Revoke an API key: within seconds no process accepts it any more. ${revokes}.`,
   input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it.") }),
   refuses: ["forbidden"],
   result: z.null(),

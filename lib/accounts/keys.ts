@@ -15,6 +15,7 @@ import {
   type moveKeyEndpoint,
   prefixLength,
   type revokeKeyEndpoint,
+  revokes,
 } from "./contract.ts";
 import { mayMakeKeys } from "./permissions.ts";
 
@@ -148,10 +149,7 @@ export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, call
   if (isRevoked) return null;
   const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(isMeant);
   if (other === undefined) throw noSuchKey();
-  throw new AppError(
-    "forbidden",
-    "A key revokes itself and the keys it made; any other key is revoked by the operator of this service: ask there.",
-  );
+  throw new AppError("forbidden", `${revokes}; any other key is revoked by the operator of this service: ask there.`);
 };
 
 /** The refusal for a key that is not there, or is another account's. */

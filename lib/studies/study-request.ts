@@ -90,10 +90,12 @@ export const dry_run = z
   .default(false)
   .describe("true answers what the study would cost; nothing runs and nothing is stored.");
 
+const audienceNames = Audience.options.join(" or ");
+
 /** The people must be named, one way or the other; that fault is reported beside every other. */
 export const withAudience = {
   path: ["audience"],
-  error: "must be b2b or b2c, or name the people in persona_ids or audience_description",
+  error: `must be ${audienceNames}, or name the people in persona_ids or audience_description`,
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 export const saysAudience = (request: { audience?: unknown; persona_ids?: unknown; audience_description?: unknown }) =>
@@ -104,7 +106,7 @@ export const studyMembers = z.object({
   topic: Topic,
   study_type: StudyTypeId,
   audience: Audience.optional().describe(
-    `${Audience.options.join(" or ")}. Required unless persona_ids or audience_description says who is asked; absent beside persona_ids, that of most of these personas.`,
+    `${audienceNames}. Required unless persona_ids or audience_description says who is asked; absent beside persona_ids, that of most of these personas.`,
   ),
   persona_ids: PersonaIds.optional(),
   n_per_persona: timesEach(interviewsEach.study),
