@@ -85,7 +85,7 @@ import { deskStep } from "./tools/contract.ts";
 import { evidenceOrder, unverifiedPlace, useOrder } from "./tools/order-words.ts";
 import { mostRecommended, recommendationKb } from "./tools/recommend/contract.ts";
 import { confirmation, establishedDays, establishedTools, tooLittle } from "./votes/rules.ts";
-import { eventNames, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
+import { eventNames, gone, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
@@ -178,6 +178,7 @@ const sentences = [
   `its lease of ${leaseMs / 1000} seconds`,
   `(${leaseMs / 1000} seconds at least)`,
   `both secrets sign for ${overlapHours} hours`,
+  `\`${gone}\` stops it`,
   ...(unsentEnds === "" ? [] : [unsentEnds]),
   ...eventNames.map(code),
   ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),

@@ -1,4 +1,5 @@
 import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limits.ts";
+import { revokes } from "../accounts/contract.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
@@ -7,13 +8,15 @@ import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
 import { oldest, peopleMade, youngest } from "../personas/contract.ts";
+import { defaultsStay } from "../personas/write-persona.ts";
+import { takesFollowUps } from "../studies/ask-follow-up.ts";
 import { simulateEndpoint } from "../studies/contract.ts";
 import { endId, eventNames, toldEvents } from "../studies/events/contract.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/run/accept-study.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
-import { Topic } from "../studies/study-request.ts";
+import { Topic, withAudience } from "../studies/study-request.ts";
 import { hasEnded, studyStatuses } from "../studies/study-status.ts";
 import { fillPlaces } from "../text-file.ts";
 import { overlapHours } from "../webhooks/contract.ts";
@@ -35,7 +38,7 @@ const researchErrorExamples = {
   // The answers that both services share.
   ...{ invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable },
   ...examplesOf(cases, {
-    otherRequest,
+    ...{ otherRequest, revokes, audienceFault: withAudience.error },
     stillRunsRetrySeconds,
     slotRetrySeconds,
     leastTopic: lengthOf(Topic).least,
@@ -59,6 +62,7 @@ const researchDescriptions = (): Record<string, string> =>
     ...filledDescriptions(services.research.shared, { defaultConcurrency }),
     endId,
     ...{ streamsPerClient, mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
+    ...{ revokes, defaultsStay, takesFollowUps },
     peopleMade: inWords(peopleMade),
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),

@@ -3,6 +3,7 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { fillPlaces } from "../text-file.ts";
 import {
   eventNames,
+  gone,
   overlapHours,
   unsentEnds,
   usualEvents,
@@ -55,7 +56,7 @@ const factsOf = (event: WebhookEvent) => ({
   requested: usualEvents.includes(event)
     ? "Sent unless webhook_events leaves it out."
     : `Sent where webhook_events names ${event}.`,
-  ...{ unsentEnds, overlapHours },
+  ...{ unsentEnds, overlapHours, gone },
   attempts: inWords(waits.length),
   schedule: spanInWords(wholeSchedule),
   again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,
