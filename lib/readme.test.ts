@@ -44,6 +44,7 @@ import {
   levelInTen,
   rangeInWords,
   spanInWords,
+  timesInWords,
 } from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
@@ -64,6 +65,7 @@ import { dimensionCount } from "./rubric/dimensions.ts";
 import { sayEveryMs } from "./siblings.ts";
 import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
+import { cellMarks } from "./studies/report/closed-cell.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { freeStarts, mostStarts } from "./studies/run/take-over-studies.ts";
 import {
@@ -105,7 +107,7 @@ const sentences = [
   ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
   `Each has a flag (${marks.map((mark) => `\`${markFacts[mark].flag}\``).join(", ")})`,
   `At most ${mostPersonas} personas are interviewed up to ${interviewsEach.most} times each`,
-  `at most ${mostPersonas} personas, each interviewed up to ${interviewsEach.most} times, ${interviewsEach.study} when absent: ${mostPersonas} personas twice are ${mostPersonas * interviewsEach.study} interviews, ${mostPersonas * interviewsEach.most} are the most`,
+  `at most ${mostPersonas} personas, each interviewed up to ${interviewsEach.most} times, ${interviewsEach.study} when absent: ${mostPersonas} personas ${timesInWords(interviewsEach.study)} are ${mostPersonas * interviewsEach.study} interviews, ${mostPersonas * interviewsEach.most} are the most`,
   `${inWords(peopleMade)} people are made of it`,
   `at most ${mostFollowUps} times a study`,
   `same engine and version within ${replyDays} days`,
@@ -179,6 +181,7 @@ const sentences = [
   `(${leaseMs / 1000} seconds at least)`,
   `both secrets sign for ${overlapHours} hours`,
   `\`${gone}\` stops it`,
+  `Options in one cell have ${cellMarks.beside} or ${cellMarks.before} between them`,
   ...(unsentEnds === "" ? [] : [unsentEnds]),
   ...eventNames.map(code),
   ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),

@@ -9,7 +9,7 @@ import type { ClosedResult } from "../../engines/measured.ts";
 import { coverage } from "../../in-words.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
 import { closedMeasures } from "../report/charts-of.ts";
-import { type Cell, cellOf, optionInCell } from "../report/closed-cell.ts";
+import { type Cell, cellMarks, cellOf, optionInCell } from "../report/closed-cell.ts";
 import { digitalSourceType } from "../report/label.ts";
 import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import { rehearsedGuide } from "../report/rehearsal-tally.ts";
@@ -222,7 +222,9 @@ function columnsOf(question: ClosedResult): Column[] {
   const about = wordsOfQuestion(question);
   const answer = { name: id, about, values: valuesOf(question), cell: (one: ClosedAnswer) => cellOf(question, one) };
   const cell = ({ sets, ...one }: ClosedAnswer) =>
-    (kind === "best_worst" ? sets : [one]).map(({ shown }) => optionInCell(options[shown[0]!] ?? "")).join(" | ");
+    (kind === "best_worst" ? sets : [one])
+      .map(({ shown }) => optionInCell(options[shown[0]!] ?? ""))
+      .join(` ${cellMarks.beside} `);
   const values = `The option that was shown first${kind === "best_worst" ? " in each set" : ""}.`;
   return [answer, ...shownColumns(question).map((name) => ({ name, about, values, cell }))];
 }
@@ -230,10 +232,13 @@ function columnsOf(question: ClosedResult): Column[] {
 /** What a cell of the answers holds, and what it means. */
 function valuesOf(question: ClosedResult): string {
   const { kind, options, at_most, min, max, unit } = question;
-  const form = filled(words[kind].cell, { at_most: at_most ?? 0, min: min ?? 0, max: max ?? 0, unit: unit ?? "" });
+  const form = filled(words[kind].cell, {
+    ...cellMarks,
+    ...{ at_most: at_most ?? 0, min: min ?? 0, max: max ?? 0, unit: unit ?? "" },
+  });
   const points = options.map((option, at) => (kind === "scale" ? `${at + 1} = ${option}` : option)).join("; ");
   const beside = besideOf(question).map((one) => `, or “${besideOptions[one]}”`);
   const marks = kind !== "scale" && options.some((option) => option !== optionInCell(option));
-  const rule = marks ? " A |, > or \\ inside an option has a \\ before it." : "";
+  const rule = marks ? ` A ${cellMarks.beside}, ${cellMarks.before} or \\ inside an option has a \\ before it.` : "";
   return `${form}${points === "" ? "" : `: ${points}`}${beside.join("")}. Empty where it is missing.${rule}`;
 }
