@@ -125,7 +125,8 @@ export function needScope({ scopes }: Pick<ResearchContext, "scopes">): void {
 
 /** What a verb leaves: the parts of an answer that are its own. */
 export type Outcome = Pick<ResearchAnswer, "understood" | "markdown"> &
-  Partial<Pick<ResearchAnswer, "data" | "next" | "label">> & {
+  Partial<Pick<ResearchAnswer, "data" | "label">> & {
+    next?: ResearchCall[];
     study_id?: string;
     /** What waits for a yes. */
     proposal?: Omit<Proposal, "understood">;

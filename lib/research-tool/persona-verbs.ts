@@ -11,8 +11,9 @@ import { changePersona, savePersona } from "../personas/write-persona.ts";
 import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
 import { describePersona, savedPersona } from "./find-named.ts";
 import { confirmable } from "./propose-verbs.ts";
+import type { ResearchCall } from "./verbs.ts";
 
-const listing = { do: "list_personas" };
+const listing: ResearchCall = { do: "list_personas" };
 
 /** Saves a persona. */
 export async function saveNew({ members, caller }: Task): Promise<Outcome> {

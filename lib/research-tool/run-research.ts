@@ -98,10 +98,10 @@ function unclear(members: Members, message?: string, first: ResearchCall[] = [])
     return needs.length > 0 && needs.every((name) => members[name as Member] !== undefined);
   });
   const isTopic = message !== undefined && message.length <= longestTopic && Topic.safeParse(message).success;
-  const calls = [
+  const calls: ResearchCall[] = [
     ...first,
     ...fitting.map((verb) => ({ do: verb, ...members })),
-    ...(isTopic ? [{ do: "run", ...members, topic: message }] : []),
+    ...(isTopic ? [{ do: "run" as const, ...members, topic: message }] : []),
     exampleOf("list"),
     exampleOf("help"),
   ].slice(0, mostCalls);

@@ -29,7 +29,7 @@ export function entryOf(verb: ResearchVerb) {
 }
 
 /** A call of a verb, as its arguments are sent. */
-export type ResearchCall = Record<string, unknown>;
+export type ResearchCall = { do?: ResearchVerb; [member: string]: unknown };
 
 /** The verb's call as an example. */
 export const exampleOf = (verb: ResearchVerb): ResearchCall => ({ do: verb, ...entryOf(verb).example });
