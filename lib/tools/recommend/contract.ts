@@ -84,7 +84,7 @@ export const recommendToolsEndpoint = endpoint({
     task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),
     type: OneType,
     constraints: Constraints.describe(
-      `At most ${most.constraints} words of letters, digits and hyphens with commas between them, such as free,no-key,connect (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, one that says nothing of it stays.`,
+      `At most ${most.constraints} words of at most ${most.characters} letters, digits and hyphens with commas between them, such as free,no-key,connect (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, one that says nothing of it stays.`,
     ),
   }),
   result: z.strictObject({
