@@ -60,9 +60,9 @@ export const createStudyEndpoint = endpointForAccount({
   ...begun,
 });
 
-export const isOnItsWay = (result: object) =>
+const isOnItsWay = (result: object) =>
   "status" in result && openStatuses.includes((result as z.output<typeof PendingStudy>).status);
-export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
+const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
 /** The state of the studies that a list has when the query names none. */
 const usualStatus = "complete";
