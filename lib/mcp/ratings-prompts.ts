@@ -6,6 +6,7 @@ import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-wo
 import { parseArguments } from "../net/parse-arguments.ts";
 import { most, questionMembers, searchQuestionsEndpoint, submitAnswerEndpoint, Tag } from "../questions/contract.ts";
 import { bases, claimsInWords } from "../questions/posts.ts";
+import { recordOf } from "../record-of.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { measurementNames, outcomeIds } from "../reviews/run.ts";
 import { leastRated } from "../rubric/dimensions.ts";
@@ -17,6 +18,7 @@ import { UsageStatus } from "../votes/contract.ts";
 import { leastVoices, oneVoice, tooLittle } from "../votes/rules.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
+import { sectionNames } from "./ratings-tools.ts";
 
 /** A prompt as MCP lists it, with the function that writes its message from the user's arguments. */
 type McpPrompt = { listed: Prompt; get: (args: Record<string, string> | undefined) => Promise<GetPromptResult> };
@@ -95,6 +97,7 @@ const facts: Facts = {
   oldDays: 90,
   ...DimensionComparison.shape.verdict.enum,
   ...UsageStatus.enum,
+  ...recordOf(sectionNames, (name) => name),
   author: ReviewDocument.shape.author_type.value,
   ...ReviewDocument.shape.outcome.enum,
   ...searchQuestionsEndpoint.input.shape.status.unwrap().enum,

@@ -101,7 +101,7 @@ const sections = {
   health: { has: "whether the service works", ...ratingsOperation("get_health") },
   participation: { has: "how to take part", ...ratingsOperation("get_participation") },
 };
-const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
+export const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
 /** Small reads of the REST API as one tool, to keep the list of tools short. */
 const serviceInfo = {

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fromStart } from "../activity/contract.ts";
+import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
+import { ratingsTools } from "../mcp/ratings-tools.ts";
+
+/** The words of closed lists by the names of their members, and every name and word of the interfaces. */
+const wordsOf = new Map<string, Set<string>>();
+const known = new Set<string>([fromStart]);
+
+function read(node: unknown, name = ""): void {
+  if (typeof node === "string") known.add(node);
+  if (typeof node !== "object" || node === null) return;
+  const { enum: list, const: only, name: parameter, in: place } = node as Record<string, unknown>;
+  const member = typeof place === "string" ? String(parameter) : name;
+  for (const word of [list, only].flat())
+    if (typeof word === "string") wordsOf.set(member, (wordsOf.get(member) ?? new Set()).add(word));
+  for (const [key, value] of Object.entries(node)) {
+    if (!Array.isArray(node)) known.add(key);
+    const isOfMember = ["schema", "items", "anyOf"].includes(key) || Array.isArray(node);
+    if (!/^(?:description|summary|message|examples?)$/.test(key)) read(value, isOfMember ? member : key);
+  }
+}
+
+for (const file of globSync("lib/openapi/*.snapshot.json")) read(JSON.parse(readFileSync(file, "utf8")));
+for (const { listed } of ratingsTools) read(listed());
+for (const { listed } of ratingsPrompts) read(listed);
+// A word of numbers is no name, and these members are words of prose too.
+for (const name of ["dry_run", "content_trust", "type", "name", "error", "code", "in", "side"]) wordsOf.delete(name);
+
+/** "status answered", "sort=usage", "detail: full": a member with one of its words, as texts write it. */
+const pairsIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w.`-])([a-z_]+)( |=|: )(?=([a-z][\w-]*))/g)].flatMap(([, name, sign, word]) =>
+    wordsOf.get(name!)?.has(word!) ? [`${name}${sign}${word}`] : [],
+  );
+
+const texts = globSync(["lib/{activity,mcp,reviews}/*.{json,md}", "lib/openapi/*-descriptions.json"]);
+const contracts = globSync("lib/!(studies)/**/contract.ts");
+
+test.each(texts)("%s has no member's word typed beside its name, but a place for it", (file) => {
+  expect(wordsOf.size).toBeGreaterThan(40);
+  expect(pairsIn(readFileSync(file, "utf8"))).toEqual([]);
+});
+
+test.each(contracts)("the descriptions in %s have no member's word typed beside its name", (file) => {
+  const described = [...readFileSync(file, "utf8").matchAll(/"[^"\n]* [^"\n]*"|`[^`]*`/g)].map(([text]) => text);
+  expect(described.flatMap(pairsIn)).toEqual([]);
+});
+
+test("a typed word is seen, and one that is in no list is not", () => {
+  expect(pairsIn("with status answered, then sort=usage and detail: full, in status nowhere")).toEqual([
+    "status answered",
+    "sort=usage",
+    "detail: full",
+  ]);
+});
+
+test("every place in the tools' words is filled", () => {
+  expect(JSON.stringify(ratingsTools.map(({ listed }) => listed()))).not.toMatch(/\{\{\w|\bundefined\b/);
+});
+
+/** Words of other programs, and names of the tables of attacks. */
+const others = ["bigint", "client", "fetch", "initialize", "draft", "private", "postmark", "left_out", "facts_from"];
+
+test.each(globSync("docs/{api,catalogue,doors,trust}.md"))(
+  "each word in backticks of %s is in an interface",
+  (file) => {
+    const prose = readFileSync(file, "utf8").replaceAll(/^```[\s\S]*?^```$/gm, "");
+    const words = [...prose.matchAll(/`([a-z][a-z0-9_]*)(?:(?:=|: )"?([a-z][\w]*)"?)?`/g)].flatMap(
+      ([, ...both]) => both,
+    );
+    expect(words.filter((word) => word && !known.has(word) && !others.includes(word))).toEqual([]);
+  },
+);
