@@ -30,8 +30,8 @@ const majority = { share: 1 / 2, words: "more than half" };
 /** What the signed confirmations of an answer say together. */
 export const Standing = choiceOf({
   works: `so say ${majority.words} of ${leastConfirming} voices or more, from signed confirmations alone`,
-  mixed: "of so many neither is so",
-  does_not_work: `so say ${majority.words} of as many`,
+  does_not_work: "so say as many",
+  mixed: "neither",
   not_enough_evidence: "fewer voices",
 });
 

@@ -162,7 +162,7 @@ export const searchToolsEndpoint = endpoint({
       .enum(toolOrders)
       .optional()
       .describe(
-        `Default: relevance with q, and tools that fit as well ${evidenceOrder}; without q all so. usage: ${useOrder}.`,
+        `Default: relevance with q; tools that fit as well come ${evidenceOrder}, without q all do. usage: ${useOrder}.`,
       ),
     ...paging,
   }),
