@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pages } from "../testing/docs.ts";
 import commands from "./commands.json" with { type: "json" };
 import { allOptions, formsOf } from "./commands.ts";
 
@@ -16,4 +17,14 @@ test("an option that a refusal names is one that a command takes", () => {
   const options = files.flatMap((file) => optionsIn(readFileSync(file, "utf8")));
   expect(options).toContain("force");
   expect(Object.keys(allOptions)).toEqual(expect.arrayContaining(options));
+});
+
+test("an option that the docs name is one that a command takes", () => {
+  const text = pages.map((page) => readFileSync(page, "utf8")).join("\n");
+  const calls = [...text.matchAll(/npm run touchstone -- ([^`\n]*)|`(--[a-z-]+)`/g)].map(
+    ([, call, option]) => call ?? option!,
+  );
+  const options = calls.flatMap(optionsIn);
+  expect(options).toContain("same-as");
+  expect(options.filter((option) => !Object.hasOwn(allOptions, option))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
-import { checkModel, checkUse } from "./check-model.ts";
+import { callsInAll, callsInTurn, checkModel, checkUse } from "./check-model.ts";
 import { tokenLength } from "./cost-of.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -33,4 +34,10 @@ test("a check takes the calls and no more than the tokens that its page names be
   expect(await checkModel(options, address)).not.toHaveProperty("fault");
   expect(calls).toBe(checkUse.calls);
   expect(characters / tokenLength).toBeLessThanOrEqual(checkUse.input);
+});
+
+test("a study of the usual size has the calls of its interviews, each of which has most that are in turn", () => {
+  const each = callsInAll / (mostPersonas * interviewsEach.study);
+  expect(each).toBeGreaterThan(callsInTurn * 0.75);
+  expect(each).toBeLessThan(callsInTurn);
 });
