@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { mostSaved, savePersonaEndpoint } from "./contract.ts";
+import { longestFact, mostSaved, mostTraits, savePersonaEndpoint } from "./contract.ts";
 import { madeNotes, toSavedPersona, unreadIn } from "./personas.ts";
 
 test("the notes of a made persona say what it was made from, and what of that was not understood", () => {
@@ -10,7 +10,7 @@ test("the notes of a made persona say what it was made from, and what of that wa
 });
 
 test.each(["㍿", "one, two and "])("a full list of personas whose traits are of %j is cheap to answer", (unit) => {
-  const traits = Array(12).fill(unit.repeat(120 / unit.length));
+  const traits = Array(mostTraits).fill(unit.repeat(longestFact.long / unit.length));
   const fields = savePersonaEndpoint.input.parse({ name: "Nia", age: 40, role: "Baker", traits });
   const row = {
     ...fields,
