@@ -9,6 +9,7 @@ import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart, tableFaultInWords } from "../db/table-faults.ts";
 import { writeFault } from "../db/write-fault.ts";
+import type { EngineFaultKind } from "../engines/engine-fault.ts";
 import { env } from "../env.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { silentProcesses } from "../siblings.ts";
@@ -79,6 +80,7 @@ export type Use = { of: string; subject: string; label: string; is_ok: boolean; 
 
 /** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all. */
 const trustedSeconds = 60;
+const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
 
 /**
  * Reads the newest use of studies, mail and each model; one that its study stopped says nothing. A test by the operator
@@ -94,7 +96,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
     ), newest as (
       select distinct on (of, subject) * from uses
-      order by of, subject, (is_ok or label ~ ' (bad_key|no_quota)$') and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
+      order by of, subject, (is_ok or label ~ ${` (${keyFaults.join("|")})$`}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
     )
     select of, subject, is_ok, label, ${momentJson(sql`newest.ended`)} as at, ${momentJson(sql`since`)} as since
     from newest, lateral (
