@@ -1,4 +1,5 @@
 import { type Door, type Fill, get, query, refused } from "./door.ts";
+import { longestScenario } from "./research-doors.ts";
 
 /** A person who is signed in, where their service is, and what their pages are about. */
 export type Person = { url: string; cookie: string; question_id: string; answer_id: string; study_id: string };
@@ -49,7 +50,7 @@ export function pageDoors(fill: Fill, { url, cookie, question_id, answer_id, stu
     form("/research/preview", study),
     form("/research", { ...study, do: "preview" }),
     form("/research", { ...study, do: "start" }),
-    form("/simulate", { scenario: fill(2000), question: fill(300), options: fill(700) }),
+    form("/simulate", { scenario: fill(longestScenario), question: fill(300), options: fill(700) }),
     form(`/follow-up?study=${study_id}`, { question: fill(300) }),
     form("/personas", { ...persona, act: "add" }),
     form("/personas", { act: "make", audience: "b2c", description: fill(500) }),

@@ -1,7 +1,14 @@
+import { lengthOf } from "../../in-words.ts";
+import { longestFact, mostTraits, savePersonaEndpoint } from "../../personas/contract.ts";
 import { runResearchOperation } from "../../research-tool/contract.ts";
+import { simulateEndpoint } from "../../studies/contract.ts";
 import { fromHere } from "../person.ts";
 import { aStudy } from "../research.ts";
 import { type Callers, call, type Door, type Fill, get, many, post, query, refused } from "./door.ts";
+
+const { short, long } = longestFact;
+const longestNotes = lengthOf(savePersonaEndpoint.input.shape.notes.unwrap().unwrap()).most;
+export const longestScenario = lengthOf(simulateEndpoint.input.shape.scenario).most;
 
 /** The doors of the research half: a visitor's forms, an account's API and a connection's endpoint. */
 export const researchDoors = (fill: Fill, callers: Callers): Door[] => [
@@ -25,8 +32,8 @@ const given = (fill: Fill) => ({
 
 /** A persona with every text at its longest. */
 export const filledPersona = (fill: Fill) => ({
-  ...{ name: fill(80), age: 40, role: fill(120), company: fill(120), industry: fill(80), income: fill(80) },
-  ...{ location: fill(120), traits: many(12, fill(120)), notes: fill(2000) },
+  ...{ name: fill(short), age: 40, role: fill(long), company: fill(long), industry: fill(short), income: fill(short) },
+  ...{ location: fill(long), traits: many(mostTraits, fill(long)), notes: fill(longestNotes) },
 });
 
 const form = (name: string, path: string, members: Record<string, string>): Door => ({
@@ -85,7 +92,7 @@ function personasOfKeys(fill: Fill, { key, persona_id }: Callers): Door[] {
   const persona = filledPersona(fill);
   const address = "/api/v1/personas";
   const cell = fill(80).replaceAll(/[\s",;]/g, "x");
-  const reaction = { scenario: fill(2000), persona_ids: [persona_id], seed: 1 };
+  const reaction = { scenario: fill(longestScenario), persona_ids: [persona_id], seed: 1 };
   const asked = { question: fill(300), options: many(6, fill(120)) };
   const imported = (csv: string) => ({ csv: `name,age,role\n${csv}` });
   const heading = fill(190_000).replaceAll(/\s/g, " ");
@@ -99,7 +106,7 @@ function personasOfKeys(fill: Fill, { key, persona_id }: Callers): Door[] {
     post("simulation", "/api/v1/simulate", reaction, key),
     post("simulation with options", "/api/v1/simulate", { ...reaction, ...asked }, key),
     post("study with a persona of it", "/api/v1/studies", aStudy({ persona_ids: [persona_id] }), key),
-    { ...post("persona changed", `${address}/${persona_id}`, { notes: fill(2000) }, key), method: "PATCH" },
+    { ...post("persona changed", `${address}/${persona_id}`, { notes: fill(longestNotes) }, key), method: "PATCH" },
   ];
 }
 
@@ -115,14 +122,14 @@ function ofConnections(fill: Fill, { connection }: Callers): Door[] {
     return call("/research/mcp", { name, method: "tools/call", params }, connection);
   };
   const study = { topic: fill(20_000), audience_description: fill(500), ...given(fill) };
-  const reaction = { scenario: fill(2000), question: fill(300), options: many(6, fill(120)) };
+  const reaction = { scenario: fill(longestScenario), question: fill(300), options: many(6, fill(120)) };
   return [
     tool("run", { do: "run", ...study }),
     tool("estimate", { do: "estimate", ...study }),
     tool("save_persona", { do: "save_persona", ...filledPersona(fill) }),
     refused(tool("simulate", { do: "simulate", ...reaction })),
     refused(tool("import_personas", { do: "import_personas", csv: `name,age,role\n${fill(199_000)}` })),
-    refused(tool("change_persona", { do: "change_persona", persona_id: fill(80), notes: fill(2000) })),
+    refused(tool("change_persona", { do: "change_persona", persona_id: fill(80), notes: fill(longestNotes) })),
     refused(tool("compare", { do: "compare", study_id: fill(100), with: fill(100) })),
     refused(tool("unknown member", { do: "help", [fill(200)]: fill(20_000) })),
     // What a message says may be of no form, or too long for what its form is for.
