@@ -29,6 +29,10 @@ export const statedModelError = { low: 15, high: 20 };
 export const strongFrom = { share: 0.75, quotes: 2, speakers: 2, opposed: 0.25 };
 export const moderateFrom = 0.5;
 /** A share in words. */
+/** The variance of stances at which they agree no more than if drawn. */
+export const chanceVariance = 2;
+export const agreementInWords = `1 − Var(stance) / ${chanceVariance}`;
+
 export const percent = (share: number) => `${100 * share} %`;
 
 /** What overall_confidence is, wherever it is described. */
@@ -107,7 +111,7 @@ export const Quant = z
     n_interviews: Count,
     n_personas: Count,
     n_effective: z.number().min(0).describe("Independent interviews that the repeats of one persona amount to."),
-    agreement: Share.describe("1 − Var(stance) / 2: 1 when all stances are the same, 0 when they are as if drawn."),
+    agreement: Share.describe(`${agreementInWords}: 1 when all stances are the same, 0 when they are as if drawn.`),
     sentiment_distribution: z.strictObject({ positive: Count, neutral: Count, mixed: Count, negative: Count }),
     margin_of_error: z.strictObject({
       sampling_points: z.number().nullable().describe(`± points of a share at 50 %, at ${coverage}, for n_effective.`),
@@ -133,7 +137,7 @@ export type Quant = z.infer<typeof Quant>;
 /** The components of overall_confidence, and what was lost on the way. */
 export const Quality = z
   .strictObject({
-    agreement: Share.describe("1 − Var(stance) / 2."),
+    agreement: Share.describe(`${agreementInWords}.`),
     convergence: Share.describe("How far the three most common themes are shared beyond a single persona."),
     repeatability: Share.nullable().describe("Null without repeats."),
     grounding: Share.describe("Share of candidate findings whose quotes survived."),

@@ -3,6 +3,7 @@ import { endpointForAccount, Moment, type Operation, paged, paging, readCosts, t
 import { different } from "../different.ts";
 import { Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
+import { agreementInWords } from "../engines/measured.ts";
 import { StudyType, StudyTypeId, studyTypeIds, usualType } from "../engines/study-types.ts";
 import type { ErrorCode } from "../errors.ts";
 import { inWords } from "../in-words.ts";
@@ -217,7 +218,7 @@ export const simulateEndpoint = endpointForAccount({
     question: z.string().nullable(),
     results: z.array(SimulationResult),
     summary: z.string(),
-    agreement: z.number().min(0).max(1).describe("1 − Var(stance) / 2."),
+    agreement: z.number().min(0).max(1).describe(`${agreementInWords}.`),
     engine: Engine,
     flags: z.array(Flag),
     seed: Seed,

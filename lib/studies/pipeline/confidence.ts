@@ -1,7 +1,14 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import { agreedOf, confidenceWeights, type Quality, sizeOf, statedModelError } from "../../engines/measured.ts";
+import {
+  agreedOf,
+  chanceVariance,
+  confidenceWeights,
+  type Quality,
+  sizeOf,
+  statedModelError,
+} from "../../engines/measured.ts";
 import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
@@ -23,14 +30,14 @@ const assumedCorrelation = 0.5;
 export const effectiveInterviews = (personas: number, repeats: number): number =>
   (personas * repeats) / (1 + (repeats - 1) * assumedCorrelation);
 
-/** Agreement of stances from 1 to 5: 1 − Var/2, at least 0; 1 for a single one. */
-export const agreementOf = (stances: readonly number[]): number => clamp(1 - variance(stances) / 2, 0, 1);
+/** Agreement of stances from 1 to 5, at least 0; 1 for a single one. */
+export const agreementOf = (stances: readonly number[]): number => clamp(1 - variance(stances) / chanceVariance, 0, 1);
 
-/** Repeatability: 1 − mean variance within personas / 2, at least 0; null when no persona was asked twice. */
+/** Repeatability: the agreement by the mean variance within personas, at least 0; null when no persona was asked twice. */
 export function repeatabilityOf(stancesByPersona: readonly (readonly number[])[]): number | null {
   const repeated = stancesByPersona.filter((stances) => stances.length > 1);
   if (repeated.length === 0) return null;
-  return clamp(1 - mean(repeated.map(variance)) / 2, 0, 1);
+  return clamp(1 - mean(repeated.map(variance)) / chanceVariance, 0, 1);
 }
 
 /**
