@@ -136,6 +136,8 @@ export const inDigits = <Shape extends z.ZodType>(shape: Shape) =>
 
 export const longestSearch = 200;
 
+/** The most members that an answer names as ignored. */
+export const mostIgnored = 20;
 /** The number of items on a page of a list, by default and at most. */
 export const pageSizes = { usual: 20, most: 100 };
 

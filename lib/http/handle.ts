@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { authenticate } from "../accounts/authenticate.ts";
-import type { Caller, Endpoint, Verb } from "../contract.ts";
+import { type Caller, type Endpoint, mostIgnored, type Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
@@ -102,8 +102,8 @@ async function bodyOf({ auth, input }: Endpoint, request: Request, caller: Calle
   try {
     const body = await readJson(request, { limit: sizeLimits.research.bytes });
     caller.ignored = unknownIn(body, input)
-      .slice(0, mostIgnored.members)
-      .map((name) => excerpt(name, mostIgnored.characters));
+      .slice(0, mostIgnored)
+      .map((name) => excerpt(name, longestIgnored));
     return body;
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 400) throw error;
@@ -111,7 +111,7 @@ async function bodyOf({ auth, input }: Endpoint, request: Request, caller: Calle
   }
 }
 
-const mostIgnored = { members: 20, characters: 80 };
+const longestIgnored = 80;
 
 /** The members of a value that its shape does not know, those inside others by their path. */
 function unknownIn(value: JsonValue, shape: z.core.$ZodType, path = ""): string[] {

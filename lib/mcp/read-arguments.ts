@@ -3,7 +3,7 @@
 
 import type { Tool } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import type { Operation } from "../contract.ts";
+import { mostIgnored, type Operation } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
@@ -17,8 +17,7 @@ const restricting = ["dry_run", "preview", "draft", "test", "validate_only", "pr
 /** Members whose text is exact to the letter. */
 const exact = ["public_key", "signature"];
 
-/** The most names of unread members that an answer repeats, and the longest of them in characters. */
-const mostIgnored = 20;
+/** The longest name of an unread member that an answer repeats, in characters. */
 export const longestName = 100;
 
 type Reader = { operation: Pick<Operation, "name" | "input">; listed: Tool["inputSchema"]; writes: boolean };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Count, Moment, whole } from "../contract.ts";
+import { Count, Moment, mostIgnored, whole } from "../contract.ts";
 import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore, Stance } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { Mark } from "../engines/marks.ts";
@@ -55,7 +55,7 @@ export const Ignored = z
   .array(z.string())
   .optional()
   .describe(
-    "Members of the request that the service does not know, those inside others by their path, at most 20; absent where there are none.",
+    `Members of the request that the service does not know, those inside others by their path, at most ${mostIgnored}; absent where there are none.`,
   );
 
 /** What a finished study says, but for its transcripts. */
