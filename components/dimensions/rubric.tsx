@@ -1,7 +1,7 @@
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { dimensions, points, rubricVersion } from "#lib/rubric/dimensions.ts";
-import { unverifiedPlace } from "#lib/tools/order-words.ts";
+import { unverifiedPlace } from "#lib/votes/contract.ts";
 import { confirmation } from "#lib/votes/rules.ts";
 
 /** The six dimensions with the meaning of each point. */

@@ -24,8 +24,8 @@ import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { newestReviews, Tool } from "../tools/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
-import { evidenceOrder, unverifiedPlace } from "../tools/order-words.ts";
 import { mostRecommended, recommendationKb } from "../tools/recommend/contract.ts";
+import { evidenceOrder, unverifiedPlace } from "../votes/contract.ts";
 import {
   briefComparison,
   briefQuestions,

@@ -16,12 +16,11 @@ import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
 import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
 import { OnScale } from "../reviews/review-document.ts";
-import { sixOf, Usage } from "../votes/contract.ts";
+import { evidenceOrder, sixOf, Usage, unverifiedPlace, useOrder } from "../votes/contract.ts";
 import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { Connection, FactFacets, Facts, facetIds, MissingLine } from "./facts/contract.ts";
 import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
-import { evidenceOrder, unverifiedPlace, useOrder } from "./order-words.ts";
 import { RegistryEntry, sourceIds } from "./sources.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */

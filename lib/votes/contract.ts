@@ -53,6 +53,11 @@ const speakers = {
 /** Whether a tool's numbers are reliable. */
 export const UsageStatus = choiceOf({ no_data: "no voices", insufficient: tooLittle, ok: "neither" });
 
+/** The orders of tools in words: `byUse`, `byDesk` and `places` in lib/tools/tool.ts. */
+export const useOrder = `status ${UsageStatus.enum.ok} first, then by the lower end of the interval`;
+export const evidenceOrder = "by firsthand use, then those without voices by desk score";
+export const unverifiedPlace = "after all other tools in every order but name";
+
 /** Since when a key is its own voice. */
 export const EstablishedFrom = Moment.nullable().describe(
   `From when on the key's reviews are voices of their own: ${establishedDays} days after its first counted review, once those are of ${establishedTools} tools. Null: of fewer tools so far.`,

@@ -3,11 +3,10 @@ import { choiceOf } from "../../choice-of.ts";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
 import { coverage, inList } from "../../in-words.ts";
 import { OnScale, ReviewId } from "../../reviews/review-document.ts";
-import { UsageStatus } from "../../votes/contract.ts";
+import { evidenceOrder, UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
 import { factTopics, Sister } from "../facts/contract.ts";
 import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
-import { evidenceOrder } from "../order-words.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
 export const mostRecommended = 3;
