@@ -14,6 +14,8 @@ export type Reason = keyof typeof reasons;
 export const reasonNames = Object.keys(reasons) as Reason[];
 /** With one reason a review is still its key's word on its tool, with one it still counts for its key's age. */
 export const stillIn = { word: "evidence_reused", age: "superseded" } as const satisfies Record<string, Reason>;
+/** What a withdrawal gives back. */
+export const restoration = "an earlier live review of the same tool by the same key counts again";
 /** A reason as SQL. */
 export const reasonAsSql = (reason: Reason) => `'${reason}'`;
 
