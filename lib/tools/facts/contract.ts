@@ -63,12 +63,7 @@ export const Setting = z
     name: SettingName.describe(
       "An environment variable; a flag, which begins with -- and may have a fixed value, --flag=word; or a word: a command where it takes none, else what stands in its place.",
     ),
-    value: choiceOf({
-      secret: "a secret",
-      connection: "a connection string",
-      text: "other text",
-      none: "it takes none",
-    }),
+    value: choiceOf({ secret: "a secret", connection: "a connection string", text: "other text", none: "nothing" }),
     required: z.boolean().describe("Whether the package is of no use without it."),
   })
   .refine(({ name, value }) => (value === "none" ? !/^[A-Z]/.test(name) : !name.includes("=")), {
