@@ -67,18 +67,8 @@ export type ClientMetadata = z.infer<typeof ClientMetadata>;
 
 /** The parameters of a request to connect that are read; others are ignored (RFC 6749, 3.1). */
 export const authorizationMembers = [
-  "client_id",
-  "redirect_uri",
-  "response_type",
-  "response_mode",
-  "scope",
-  "state",
-  "code_challenge",
-  "code_challenge_method",
-  "resource",
-  "prompt",
-  "request",
-  "request_uri",
+  ...(["client_id", "redirect_uri", "response_type", "response_mode", "scope", "state"] as const),
+  ...(["code_challenge", "code_challenge_method", "resource", "prompt", "request", "request_uri"] as const),
 ] as const;
 export type AuthorizationMember = (typeof authorizationMembers)[number];
 

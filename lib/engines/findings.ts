@@ -67,16 +67,8 @@ export const ConsensusTheme = z
 export type ConsensusTheme = z.infer<typeof ConsensusTheme>;
 
 const objectionCategories = [
-  "price",
-  "value",
-  "trust",
-  "risk",
-  "effort",
-  "fit",
-  "timing",
-  "proof",
-  "social",
-  "other",
+  ...(["price", "value", "trust", "risk", "effort"] as const),
+  ...(["fit", "timing", "proof", "social", "other"] as const),
 ] as const;
 export type ObjectionCategory = (typeof objectionCategories)[number];
 
