@@ -2,15 +2,8 @@ import * as z from "zod";
 
 /** The keywords that every provider's structured output knows. */
 const keywords = [
-  "type",
-  "properties",
-  "required",
-  "additionalProperties",
-  "items",
-  "enum",
-  "const",
-  "anyOf",
-  "description",
+  ...["type", "properties", "required", "additionalProperties", "items"],
+  ...["enum", "const", "anyOf", "description"],
 ];
 /** Bounds, which most servers keep while they write; the others are sent a schema without them. */
 export const bounds = ["minItems", "maxItems", "maxLength", "minimum", "maximum"];

@@ -79,19 +79,8 @@ function rehearsedQuestions(study: FullStudy): string {
 }
 
 const columns = [
-  "part",
-  "number",
-  "text",
-  "value",
-  "low",
-  "high",
-  "interviews",
-  "of_interviews",
-  "persona",
-  "interview",
-  "answer",
-  "note",
-  "provenance",
+  ...(["part", "number", "text", "value", "low", "high", "interviews"] as const),
+  ...(["of_interviews", "persona", "interview", "answer", "note", "provenance"] as const),
 ] as const;
 type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
 
