@@ -101,8 +101,9 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       return { of: `${model} too_slow`, sentence, began_at: since };
     });
     const faulty = failuresOf("model", valueIn(uses)).flatMap(({ subject: model, label, at, since }) => {
-      if (at <= modelTestedAt(valueIn(uses)) || silent.some((one) => one.model === model)) return [];
       const fault = label.split(" ")[1] ?? "";
+      const isSilent = silent.some((one) => one.model === model) && fault !== "bad_key" && fault !== "no_quota";
+      if (at <= modelTestedAt(valueIn(uses)) || isSilent) return [];
       const sentence = say("model_faulty", { model, at: minute(at), why: remedyOfModel(fault, model) });
       return [{ of: `${model} ${fault}`, sentence, began_at: since }];
     });

@@ -81,6 +81,10 @@ export type Use = { of: string; subject: string; label: string; is_ok: boolean; 
 /** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all. */
 const trustedSeconds = 60;
 const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
+const ofKey = ` (${keyFaults.join("|")})$`;
+/** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
+const silences: EngineFaultKind[] = ["too_slow", "unreachable", "server_error"];
+const noAnswer = ` (${silences.join("|")})$`;
 
 /**
  * Reads the newest use of studies, mail and each model; one that its study stopped says nothing. A test by the operator
@@ -96,12 +100,18 @@ export async function lastUses(tests = false): Promise<Use[]> {
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
     ), newest as (
       select distinct on (of, subject) * from uses
-      order by of, subject, (is_ok or label ~ ${` (${keyFaults.join("|")})$`}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
+      order by of, subject, (is_ok or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
+    ), answered as (
+      select distinct on (of, subject) uses.* from uses join newest using (of, subject)
+      where newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}
+      order by of, subject, uses.ended desc, uses.is_ok desc
+    ), last as (
+      select * from newest union all select * from answered where label ~ ${ofKey}
     )
     select of, subject, is_ok, label, ${momentJson(sql`newest.ended`)} as at, ${momentJson(sql`since`)} as since
-    from newest, lateral (
+    from last as newest, lateral (
       select max(ended) as before from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
-        and (uses.is_ok or (newest.of = 'model' and uses.label <> newest.label))
+        and (uses.is_ok or (newest.of = 'model' and uses.label <> newest.label)) and uses.ended <= newest.ended
     ) as other, lateral (
       select coalesce(min(began), before) as since from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
         and not uses.is_ok and (before is null or began > before)
