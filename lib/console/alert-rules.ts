@@ -98,7 +98,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
       const more = unsent === 0 ? "" : say("unsent_calls", { calls: plural(unsent, "more call") });
       const sentence = say("model_mute", { model, seconds, calls: waiting, more });
-      return { of: `${model} too_slow`, sentence, began_at: since };
+      return { of: `${model} silent`, sentence, began_at: since };
     });
     const faulty = failuresOf("model", valueIn(uses)).flatMap(({ subject: model, label, at, since }) => {
       const fault = label.split(" ")[1] ?? "";

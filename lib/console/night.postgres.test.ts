@@ -211,7 +211,7 @@ test("a model is as it is now and has failed since its first fault, each model f
   const call = { model: "openai:a", since: Date.now() - 61_000 };
   ownCalls().add(call);
   const sentences = (await openAlerts()).flatMap(({ kind, sentence }) =>
-    kind === "model openai:a too_slow" ? [sentence] : [],
+    kind === "model openai:a silent" ? [sentence] : [],
   );
   expect(sentences).toEqual([
     expect.stringMatching(/^openai:a has said nothing for 6\d seconds; 1 call waits for it\./),
@@ -246,15 +246,15 @@ test("a silence that goes on through retries is one, until a call works", async 
   ownCalls().add(first);
   await checkAlerts();
   expect((await openAlerts())[0]!.sentence).toMatch(/^compatible:m has said nothing for 11\d seconds; 1 call waits/);
-  await end(first, "too_slow");
+  await end(first, "silent");
   ownCalls().add(again);
   await checkAlerts();
   expect((await openAlerts())[0]!.sentence).toMatch(
-    /^compatible:m failed at its last call, .* did not answer in time\./,
+    /^compatible:m failed at its last call, .* sent nothing at all .* Look at that server/,
   );
-  expect(words()).toEqual(["model compatible:m too_slow begins"]);
+  expect(words()).toEqual(["model compatible:m silent begins"]);
   await end(again, "ok");
-  expect(words()).toEqual(["model compatible:m too_slow begins", "model compatible:m too_slow ends"]);
+  expect(words()).toEqual(["model compatible:m silent begins", "model compatible:m silent ends"]);
   expect(Date.parse(received[0]!.at)).toBe(first.since);
 });
 
@@ -270,16 +270,16 @@ test("a key that was refused is so until a call works: silence, and a call witho
   ownCalls().add(call);
   await checkAlerts();
   ownCalls().delete(call);
-  time("model", "compatible:m too_slow", 90);
+  time("model", "compatible:m silent", 90);
   await flushCounters();
   await checkAlerts();
-  expect(words()).toEqual(["model compatible:m bad_key begins", "model compatible:m too_slow begins"]);
-  expect((await kinds()).toSorted()).toEqual(["model compatible:m bad_key", "model compatible:m too_slow"]);
-  await age("compatible:m too_slow");
+  expect(words()).toEqual(["model compatible:m bad_key begins", "model compatible:m silent begins"]);
+  expect((await kinds()).toSorted()).toEqual(["model compatible:m bad_key", "model compatible:m silent"]);
+  await age("compatible:m silent");
   time("model", "compatible:m ok", 1);
   await flushCounters();
   await checkAlerts();
-  expect(words().slice(2).toSorted()).toEqual(["model compatible:m bad_key ends", "model compatible:m too_slow ends"]);
+  expect(words().slice(2).toSorted()).toEqual(["model compatible:m bad_key ends", "model compatible:m silent ends"]);
 });
 
 test("a flood of refusals hides no outage, and its box names the limit, its setting and that others are served", async () => {

@@ -83,7 +83,7 @@ const trustedSeconds = 60;
 const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
 const ofKey = ` (${keyFaults.join("|")})$`;
 /** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
-const silences: EngineFaultKind[] = ["too_slow", "unreachable", "server_error"];
+const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "server_error"];
 const noAnswer = ` (${silences.join("|")})$`;
 
 /**

@@ -13,7 +13,7 @@ import type { ModelAddress } from "./settings.ts";
 import { ownCalls, type WaitingCall } from "./waiting-calls.ts";
 
 /** How often a call is tried again after a fault of the network or the provider. */
-const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1 };
+const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1, silent: 1 };
 /** How often one that would end every call is: one page of a proxy is no evidence. */
 const fatalTries = 1;
 /** The pause between two questions whether a model is loaded by now, in milliseconds. */
@@ -130,7 +130,7 @@ async function callOnce(call: Call, options: CallOptions, waiting: WaitingCall):
     }
     // A call that was redirected reached no model; one that fell silent was paid for.
     if (error instanceof EngineFault) {
-      fail(error.kind === "too_slow");
+      fail(error.kind === "too_slow" || error.kind === "silent");
       throw settled(error, error, gate);
     }
     const { AISDKError, APICallError } = await sdk();

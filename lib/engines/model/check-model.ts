@@ -63,7 +63,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     return { name, address: address.baseURL, ms, form, repairs, learned: habitsInWords(address), isPromptCut };
   } catch (error) {
     // A server that has said nothing at all is not slow: no setting of ours would help.
-    const isMute = error instanceof EngineFault && error.kind === "too_slow" && !hasAnswered;
+    const isMute = error instanceof EngineFault && error.kind === "silent" && !hasAnswered;
     if (isMute)
       return { name, fault: `${name} at ${address.baseURL} took a call and said nothing. See that its server runs.` };
     if (error instanceof EngineFault) return { name, fault: error.sentence };

@@ -63,13 +63,15 @@ export async function generate(
   const end = new AbortController();
   const stop = () => end.abort(signal.reason);
   signal.addEventListener("abort", stop);
-  const late = () => end.abort(engineFault("too_slow", address));
+  const late = () => end.abort(engineFault(isHeard ? "too_slow" : "silent", address));
   const waitFor = (ms: number) => setTimeout(late, Math.max(1, Math.min(ms, until - Date.now(), longestTimer)));
   let timer = waitFor(firstMs);
+  let isHeard = false;
   let text = "";
   let ended: StreamEnd = { finish: null, input: undefined, cached: undefined, output: undefined };
   try {
     for await (const part of await partsOf(address, habits, call, end.signal)) {
+      isHeard ||= part.type !== "stream-start";
       if (part.type === "error") throw part.error;
       if (part.type === "text-delta" || part.type === "reasoning-delta") {
         // What a model thinks is a sign of life, and no part of its answer.
