@@ -48,7 +48,7 @@ const modelCells = ({ subject, model_calls, tokens, estimated, cost_usd, faults 
   subject,
   whole(model_calls),
   estimated === 0 ? whole(tokens) : `${whole(tokens)}, ${whole(estimated)} of them estimated`,
-  `${money(cost_usd)}${estimated === 0 ? "" : ", estimated"}`,
+  cost_usd === null ? "not known" : `${money(cost_usd)}${estimated === 0 ? "" : ", estimated"}`,
   faults.length === 0
     ? "none"
     : faults.map(({ label, count }) => (

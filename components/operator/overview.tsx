@@ -136,7 +136,7 @@ function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
               {() => (
                 <>
                   <p className={`mt-auto text-2xl tabular-nums ${(total[of] ?? 0) === 0 ? "text-ink-2" : "font-bold"}`}>
-                    {written(of, total[of]) ?? "none"}
+                    {written(of, total[of]) ?? (series[of].needs_price ? "not known" : "none")}
                   </p>
                   <MiniBars bars={bars} of={of} length={length} />
                 </>

@@ -355,6 +355,16 @@ test("the operator's overview has what was counted until now, by bar, door and l
   }
 });
 
+test("what a model costs is not known where no price is set, and nothing where none was called", async () => {
+  const costs = async () => {
+    const { total, bars, models } = valueIn((await readOverview("1h")).counted);
+    return [total.cost_usd, bars.at(-1)!.cost_usd, models.map(({ cost_usd }) => cost_usd)];
+  };
+  expect(await costs()).toEqual([0, 0, []]);
+  count("input_tokens", "compatible:m", 24);
+  expect(await costs()).toEqual([null, null, [null]]);
+});
+
 test("a percentile lies within its bucket; without requests there is none", () => {
   expect(percentile([], 0.5)).toBeNull();
   expect(percentile([{ slot: 2, count: 10 }], 0.5)).toBeCloseTo(3.75);

@@ -18,14 +18,15 @@ export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 type SeriesRule = Record<"words" | "list" | "of", string> & {
   percentile?: number;
   of_sums?: boolean;
+  needs_price?: boolean;
   is_mean?: boolean;
 };
 export type Series = keyof typeof figures.series;
-/** The figures of the operator's page: of which counters, by name and label, which part of their times, their sum or its mean, and where the rows behind them are. */
+/** The figures of the operator's page: of which counters, by name and label, which part of their times, their sum or its mean, whether it is known only by a price, and where the rows behind them are. */
 export const series: Record<Series, SeriesRule> = figures.series;
 export const seriesNames = Object.keys(series) as Series[];
-type SampleName = Extract<Series, `${string}_${"ms" | "bytes" | "owed" | "used"}` | "queued">;
-/** Each figure of a stretch of time; a percentile or a mean is null without any. */
+type SampleName = Extract<Series, `${string}_${"ms" | "bytes" | "owed" | "used"}` | "queued" | "cost_usd">;
+/** Each figure of a stretch of time; a percentile or a mean is null without any, a cost without a price. */
 export type Figures = Record<Exclude<Series, SampleName>, number> & Record<SampleName, number | null>;
 
 /** How many days the strip of the status page shows. */

@@ -89,10 +89,11 @@ function barsOf(span: Span, rows: Bucket[]): Bar[] {
 const patterns = Object.entries(series).map(([name, rule]) => ({ name, ...rule, of: new RegExp(rule.of) }));
 
 function figuresOf(rows: Bucket[]): Figures {
-  const figures = patterns.map(({ name, of, percentile: part, of_sums, is_mean }) => {
+  const figures = patterns.map(({ name, of, percentile: part, of_sums, is_mean, needs_price }) => {
     const own = rows.filter((row) => of.test(`${row.name} ${row.label}`));
     if (part !== undefined) return [name, percentile(own, part)];
     const [count, sum] = [total(own), total(own, "sum")];
+    if (count === 0 && needs_price && rows.some((row) => row.name === "input_tokens")) return [name, null];
     return [name, is_mean ? (count === 0 ? null : sum / count) : of_sums ? sum : count];
   });
   return Object.fromEntries(figures) as Figures;

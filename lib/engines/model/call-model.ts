@@ -82,7 +82,8 @@ async function countedCall(call: Call, options: CallOptions, waiting: WaitingCal
     count("input_tokens", name, tokens.input);
     count("output_tokens", name, tokens.output);
     if (isEstimated) count("estimated_tokens", name, tokens.input + tokens.output);
-    count("cost_usd", name, costOf(options.address.price, tokens) ?? 0);
+    const cost = costOf(options.address.price, tokens);
+    if (cost !== null) count("cost_usd", name, cost);
     options.onSent(tokens, isEstimated, ...rest);
   };
   try {
