@@ -148,7 +148,13 @@ const unless =
   };
 
 /** The faults of a call that is too much for the model at once. */
-const tooMuch: readonly EngineFaultKind[] = ["prompt_too_long", "answer_too_long", "reply_too_large", "too_slow", "silent"];
+const tooMuch: readonly EngineFaultKind[] = [
+  "prompt_too_long",
+  "answer_too_long",
+  "reply_too_large",
+  "too_slow",
+  "silent",
+];
 
 /** Asks about several things in one call, or of each where that is too much; null is said of one that fails alone, if not all do. */
 async function inParts<Thing, Said>(
