@@ -21,6 +21,8 @@ import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
+import { modelServer } from "#lib/testing/model-server.ts";
+import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
@@ -49,6 +51,19 @@ test("a look at the page has every process write what it counted, and the one th
   const { needs } = await readOverview("1h");
   looks.current = undefined;
   expect([times, needs.map(({ kind }) => kind)]).toEqual([1, ["mail"]]);
+});
+
+test("an answer that is of no use after its repair is a fault in the table of models", async () => {
+  const server = await modelServer({ fault: () => ({ is: "malformed" }) });
+  await expect(engineOn(server).plan(tasks().plan)).rejects.toMatchObject({ kind: "bad_answer" });
+  await server.close();
+  const { counted } = await readOverview("1h");
+  const { models, total } = "value" in counted ? counted.value : expect.fail("nothing was counted");
+  expect([total.model_calls, total.model_faults, models.map(({ faults }) => faults)]).toEqual([
+    2,
+    1,
+    [[{ label: expect.stringMatching(/^\S+ bad_answer$/), count: 1 }]],
+  ]);
 });
 
 test("a mail that its server refused is said in the server's words, without an address", async () => {

@@ -8,7 +8,7 @@ import { costOf, type Tokens } from "./cost-of.ts";
 import { evidenceByProvider } from "./evidence-by-provider.ts";
 import { engineFault } from "./fault-of.ts";
 import type { Message, Patience, Reply } from "./generate.ts";
-import { parseReply } from "./parse-reply.ts";
+import { fittingReply, parseReply } from "./parse-reply.ts";
 import { materialRule } from "./prompts/material.ts";
 import { promptVersion } from "./prompts/prompt-version.ts";
 import { newPurse } from "./purse.ts";
@@ -67,7 +67,7 @@ export function newAsker(options: AskerOptions): Asker {
     const record = newCall(prompt, prepared, key, model);
     const { label, seed } = prompt;
     const flags = { isPromptCut: false };
-    const send = async (messages: readonly Message[], maxOutputTokens: number) => {
+    const send: Send = async (messages, maxOutputTokens, isRepair) => {
       const reply = await callModel(
         { label, system: prepared.system, messages, shape: prompt.shape, maxOutputTokens, seed },
         {
@@ -75,6 +75,7 @@ export function newAsker(options: AskerOptions): Asker {
           address: model,
           signal,
           purse,
+          endOf: ({ text, end }) => (isRepair && end === "stop" && !fittingReply(text, prompt) ? "bad_answer" : "ok"),
           onSent: (tokens, isEstimated, textSoFar) => {
             addCall(usage, model.price, tokens, isEstimated);
             record.add(tokens, textSoFar);
@@ -172,7 +173,7 @@ function prepare<Value>(
   return { system, prompt_sha256, identity };
 }
 
-type Send = (messages: readonly Message[], maxOutputTokens: number) => Promise<Reply>;
+type Send = (messages: readonly Message[], maxOutputTokens: number, isRepair: boolean) => Promise<Reply>;
 
 /** One answer that fits its shape, after at most one longer try and one repair. */
 async function answer<Value>(
@@ -187,7 +188,7 @@ async function answer<Value>(
   for (;;) {
     let reply: Reply;
     try {
-      reply = await send(talk, most);
+      reply = await send(talk, most, isRepaired);
     } catch (error) {
       if (!(error instanceof EngineFault) || error.kind !== "prompt_too_long" || isShort) throw error;
       isShort = true;
@@ -239,10 +240,9 @@ const withoutMiddle = (talk: readonly Message[]): readonly Message[] =>
 const keptAtEnds = { first: 2, last: 3 };
 
 /** A kept answer, where it still fits. */
-function parsed<Value>(reply: string | undefined, { shape, lenient }: Prompt<Value>) {
+function parsed<Value>(reply: string | undefined, prompt: Prompt<Value>) {
   if (reply === undefined) return undefined;
   const { text, isCut, isPromptCut } = JSON.parse(reply) as { text: string; isCut: boolean; isPromptCut?: true };
-  const results = [shape, ...(lenient ? [lenient] : [])].map((accepted) => parseReply(text, accepted, isCut));
-  const fitting = results.find(({ faults }) => faults === null);
-  return fitting?.faults === null ? { value: fitting.value, isCut, isPromptCut } : undefined;
+  const result = fittingReply(text, prompt, isCut);
+  return result && { value: result.value, isCut, isPromptCut };
 }

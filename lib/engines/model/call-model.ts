@@ -30,6 +30,8 @@ export type CallOptions = Bounds &
     againMs: number;
     /** Whether the call is a check by hand: what it costs is counted, how it ended says nothing of the last real use. */
     isCheck?: boolean | undefined;
+    /** How a call is counted that was answered: an answer that is of no use is a fault. */
+    endOf: (reply: Reply) => EngineFaultKind | "ok";
     /** Called for each call that was sent, failed ones too; `heard` is what had come of a reply that broke off. */
     onSent: (tokens: Tokens, isEstimated: boolean, textSoFar: string) => void;
   };
@@ -88,7 +90,7 @@ async function countedCall(call: Call, options: CallOptions, waiting: WaitingCal
   };
   try {
     const reply = await callOnce(call, { ...options, onSent }, waiting);
-    ended("ok");
+    ended(options.endOf(reply));
     return reply;
   } catch (error) {
     if (error !== lessTaken) ended(error instanceof EngineFault ? error.kind : "stopped");

@@ -17,6 +17,14 @@ const deepest = 30;
 /** A text of a model as it can be stored: half of a surrogate pair, and U+0000, become U+FFFD (Unicode 16, 5.22). */
 export const storable = (text: string): string => text.toWellFormed().replaceAll("\0", "\ufffd");
 
+type Shapes<Value> = { shape: z.ZodType<Value> | null; lenient?: z.ZodType<Value> };
+
+/** Reads a model's text by the first of these shapes that it fits; undefined where it fits none. */
+export function fittingReply<Value>(text: string, { shape, lenient }: Shapes<Value>, isCut = false) {
+  const readings = [shape, ...(lenient ? [lenient] : [])].map((one) => parseReply(text, one, isCut));
+  return readings.find((reading) => reading.faults === null);
+}
+
 /** Reads a model's text as JSON of a shape, with patience; without a shape the text itself is the answer. */
 export function parseReply<Value>(text: string, shape: z.ZodType<Value> | null, isCut = false): Reading<Value> {
   if (shape === null)
