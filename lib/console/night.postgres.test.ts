@@ -258,30 +258,6 @@ test("a silence that goes on through retries is one, until a call works", async 
   expect(Date.parse(received[0]!.at)).toBe(first.since);
 });
 
-test("a key that was refused is so until a call works: silence, and a call without an answer, end nothing", async () => {
-  const age = (label: string) =>
-    db.execute(sql`update counters set at = at - interval '2 minutes', first_at = first_at - interval '2 minutes',
-      last_at = last_at - interval '2 minutes' where label = ${label}`);
-  time("model", "compatible:m bad_key", 1);
-  await flushCounters();
-  await age("compatible:m bad_key");
-  await checkAlerts();
-  const call = { model: "compatible:m", since: Date.now() - 61_000 };
-  ownCalls().add(call);
-  await checkAlerts();
-  ownCalls().delete(call);
-  time("model", "compatible:m silent", 90);
-  await flushCounters();
-  await checkAlerts();
-  expect(words()).toEqual(["model compatible:m bad_key begins", "model compatible:m silent begins"]);
-  expect((await kinds()).toSorted()).toEqual(["model compatible:m bad_key", "model compatible:m silent"]);
-  await age("compatible:m silent");
-  time("model", "compatible:m ok", 1);
-  await flushCounters();
-  await checkAlerts();
-  expect(words().slice(2).toSorted()).toEqual(["model compatible:m bad_key ends", "model compatible:m silent ends"]);
-});
-
 test("a flood of refusals hides no outage, and its box names the limit, its setting and that others are served", async () => {
   const send = (label: string, times: number) => {
     for (let one = 0; one < times; one += 1) time("request", label, 0.001);
