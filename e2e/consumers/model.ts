@@ -18,7 +18,7 @@ export async function runStudy({ tools, call }: Consumer): Promise<void> {
   const priced = await ask({ do: "run", topic, study_type: "pricing", n_per_persona: 1 });
   expect(priced).toContain("$2.00");
   const ran = await ask({ confirm: textAfter("confirm", priced) });
-  expect(ran).toContain("imulated");
+  expect(ran).toContain("ehearsal");
   const conversation_id = textAfter("conversation_id", ran);
   const asked = await ask({ do: "follow_up", question: "What would change your mind?", conversation_id });
   const answered = await ask({ confirm: textAfter("confirm", asked) });
