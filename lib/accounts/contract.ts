@@ -95,10 +95,7 @@ export const moveKeyEndpoint = endpointForAccount({
   path: "/api/v1/keys/{key_id}/move",
   summary:
     "Move a key to another account, for the operator only. What it has made stays where it is; a study that runs ends there too.",
-  input: z.object({
-    key_id: z.string().describe("A key's id, as list_keys has it."),
-    account: TargetAccount,
-  }),
+  input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it."), account: TargetAccount }),
   invalid: "invalid_request",
   refuses: ["forbidden"],
   result: ApiKey,

@@ -8,12 +8,7 @@ export const fromStart = "start";
 
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z
-  .strictObject({
-    version: z.string(),
-    summary: z.string(),
-    url: z.url(),
-    suggested_interval_seconds: z.int().min(1),
-  })
+  .strictObject({ version: z.string(), summary: z.string(), url: z.url(), suggested_interval_seconds: z.int().min(1) })
   .meta({ id: "Participation" });
 export type Participation = z.infer<typeof Participation>;
 

@@ -143,12 +143,7 @@ export const Interview = z
     persona_role: z.string(),
     repeat: z.int().min(1).describe("Which of the persona's interviews this is."),
     transcript: z.array(
-      z.strictObject({
-        q: z.string(),
-        a: z.string(),
-        kind: z.enum(["core", "probe"]),
-        mark: Mark.optional(),
-      }),
+      z.strictObject({ q: z.string(), a: z.string(), kind: z.enum(["core", "probe"]), mark: Mark.optional() }),
     ),
     analysis: z.strictObject({
       sentiment: Sentiment.nullable().describe("Null where the interview was not coded: then nothing is quoted of it."),
@@ -180,11 +175,7 @@ export const Interview = z
 export type Interview = z.infer<typeof Interview>;
 
 export const Engine = z
-  .strictObject({
-    id: z.string(),
-    kind: z.enum(["simulator", "model"]),
-    version: z.string(),
-  })
+  .strictObject({ id: z.string(), kind: z.enum(["simulator", "model"]), version: z.string() })
   .meta({ id: "Engine" });
 export type Engine = z.infer<typeof Engine>;
 

@@ -11,10 +11,6 @@ export const flagCodes = [
   "plain_prose" as const,
 ];
 export const Flag = z
-  .strictObject({
-    code: z.enum(flagCodes),
-    severity: z.enum(["info", "warn", "block"]),
-    message: z.string(),
-  })
+  .strictObject({ code: z.enum(flagCodes), severity: z.enum(["info", "warn", "block"]), message: z.string() })
   .meta({ id: "Flag" });
 export type Flag = z.infer<typeof Flag>;

@@ -38,12 +38,7 @@ export const generalType: StudyTypeId = "custom";
 export const StudyTypeId = z.enum(studyTypeIds).describe("What kind of question the study asks.");
 
 export const StudyType = z
-  .strictObject({
-    id: StudyTypeId,
-    label: z.string(),
-    description: z.string(),
-    default_audience: Audience,
-  })
+  .strictObject({ id: StudyTypeId, label: z.string(), description: z.string(), default_audience: Audience })
   .meta({ id: "StudyType" });
 export type StudyType = z.infer<typeof StudyType>;
 

@@ -38,13 +38,7 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
       const caller = callerFrom(request.headers);
       await spendRead(caller);
       const session = cookieOf(request.headers, operatorSession.name());
-      const result = await act({
-        form,
-        headers: request.headers,
-        session,
-        params: await context.params,
-        caller,
-      });
+      const result = await act({ form, headers: request.headers, session, params: await context.params, caller });
       if ("file" in result) return sendFile(result.file);
       const answered = new Headers({ "Cache-Control": "no-store" });
       for (const cookie of result.cookies ?? []) answered.append("Set-Cookie", cookie);

@@ -52,13 +52,7 @@ const described = {
 };
 
 /** Someone invented who is interviewed in a study: a table of facts, no real human. */
-export const Persona = z
-  .strictObject({
-    id: PersonaId,
-    ...described,
-    audience: Audience,
-  })
-  .meta({ id: "Persona" });
+export const Persona = z.strictObject({ id: PersonaId, ...described, audience: Audience }).meta({ id: "Persona" });
 export type Persona = z.infer<typeof Persona>;
 
 export const SavedPersona = z

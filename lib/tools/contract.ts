@@ -38,11 +38,7 @@ export const Confidence = z.enum(["low", "medium", "high"]);
 
 /** The newest desk assessment in short. */
 export const AssessmentSummary = z
-  .strictObject({
-    ratings: sixOf(DeskRating),
-    assessed_at: z.iso.date(),
-    confidence: Confidence,
-  })
+  .strictObject({ ratings: sixOf(DeskRating), assessed_at: z.iso.date(), confidence: Confidence })
   .meta({ id: "AssessmentSummary" });
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 

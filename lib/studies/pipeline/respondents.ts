@@ -49,9 +49,5 @@ export function drawDisposition(
   own: Draw = draw,
 ): Disposition {
   const stance = (1 + sample(draw.at("stance"), prior.distribution)) as Disposition["stance"];
-  return {
-    stance,
-    reasons: prior.reasons ?? [],
-    state: drawState(audience, draw.at("state"), own.at("state")),
-  };
+  return { stance, reasons: prior.reasons ?? [], state: drawState(audience, draw.at("state"), own.at("state")) };
 }

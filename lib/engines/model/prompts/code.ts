@@ -55,13 +55,7 @@ function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "t
       )
       .max(mostCodes),
     signals: z
-      .array(
-        z.object({
-          ...passage,
-          name: oneOf(names),
-          direction: CompetitiveSignal.shape.direction,
-        }),
-      )
+      .array(z.object({ ...passage, name: oneOf(names), direction: CompetitiveSignal.shape.direction }))
       .max(mostSignals),
   });
 }

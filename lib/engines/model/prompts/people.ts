@@ -41,10 +41,7 @@ const Person = z.object({
   location: short(0),
   traits: z.array(short(1)).min(1).max(mostTraits),
 });
-const People = z.object({
-  people: z.array(Person).length(peopleMade),
-  refuse: Refusal,
-});
+const People = z.object({ people: z.array(Person).length(peopleMade), refuse: Refusal });
 
 type Task = Omit<Parameters<Engine["people"]>[0], "signal">;
 

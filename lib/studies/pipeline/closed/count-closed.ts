@@ -177,9 +177,6 @@ function shareMeasures(all: Answers): Measure[] {
   const beside = besideOf(question).map((one) => part(besideOptions[one], ({ state }) => state === one));
   const items = [...ofOptions, ...nothing, ...beside];
   if (items.length === 0) return [];
-  const slots = {
-    ...words[kind].shares,
-    effective: independentInterviews(sample.effective(n)),
-  };
+  const slots = { ...words[kind].shares, effective: independentInterviews(sample.effective(n)) };
   return [measureNamed("shares", all, { n, items, slots })];
 }
