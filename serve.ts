@@ -25,7 +25,6 @@ import { hearReads } from "./lib/limits/spend-read.ts";
 import { contentSecurityPolicy, keepToHttps, NamedResponse, pageHeaders } from "./lib/net/named-response.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, type SentForm, takeForm } from "./lib/net/page-form.ts";
-import { logByRequest } from "./lib/net/refusal-of.ts";
 import {
   announceEntry,
   faultOfBody,
@@ -86,7 +85,6 @@ const endPulse = startPulse(holdsJobs);
 hearReads();
 watchWrites();
 logUncaught();
-logByRequest();
 const assets = dev ? new Set<string>() : listAssets();
 let pages: Promise<Handler> | undefined;
 if (dev) await preparePages();

@@ -18,17 +18,6 @@ export function logFault(thrown: unknown): string {
   return id;
 }
 
-/** Puts what a package logs while a request is answered under its id, such as Next the error of a page whose file is gone. */
-export function logByRequest(): void {
-  const log = console.error;
-  console.error = (...words: unknown[]) => {
-    const thrown = words.find((word) => word instanceof Error);
-    // A refusal of ours has its cause under its id already.
-    if (thrown === undefined || thrown.name === "AppError" || currentRequestId() === undefined) log(...words);
-    else logFault(thrown);
-  };
-}
-
 /** The refusal for anything thrown; a fault of ours is noted under a request id, and an unexpected error logged. */
 export function refusalOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return withCause(thrown);
