@@ -53,9 +53,11 @@ export function NowFacts({ now, counted, length }: Props) {
           disks.map(({ of, path, used, free_bytes: free }) => (
             <span key={of} className="wrap-anywhere block">
               {path !== null && `${of} is in ${path}. `}
-              {used === null || free === null
-                ? `${of}’s own disk cannot be seen from here: watch it at its host.`
-                : `The disk of ${of} is ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
+              {of === "DATA_DIR" && path === null
+                ? "The folder of DATA_DIR is not there: put it back."
+                : used === null || free === null
+                  ? `${of}’s own disk cannot be seen from here: watch it at its host.`
+                  : `The disk of ${of} is ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
             </span>
           ))
         }

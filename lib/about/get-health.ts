@@ -1,3 +1,4 @@
+import { access } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { count, sql } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
@@ -6,6 +7,7 @@ import { recheckWrites } from "../db/recheck-writes.ts";
 import { awaySince, busyCause, isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { tools } from "../tools/tools.sql.ts";
@@ -23,6 +25,8 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
   try {
     const begin = performance.now();
     await db.execute(sql`select 1`);
+    // A PGlite answers from memory for a while when its folder is gone.
+    if (env().DATABASE_URL === undefined) await access(env().DATA_DIR);
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
     const tables = checkOf((await readTableFaults()).map(tableFaultInWords));
     const listed = await db

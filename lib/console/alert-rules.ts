@@ -73,6 +73,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   disk: ({ disks }) =>
     valueIn(disks).disks.flatMap(({ of, path, used }) => {
       const percent = Math.round((used ?? 0) * 100);
+      if (of === "DATA_DIR" && path === null) return [{ of, sentence: say("folder_gone", { path: env().DATA_DIR }) }];
       return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, path: path!, percent }) }];
     }),
   errors: ({ counted, rows: locked }) => {

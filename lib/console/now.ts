@@ -54,13 +54,15 @@ const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(ur
 /** Reads how full the disk of DATA_DIR is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
 async function readDisks(): Promise<Now["disks"]> {
   const { DATA_DIR, DATABASE_URL } = env();
-  const own = await fullness(DATA_DIR).catch(() => fullness("."));
-  const disks: Disk[] = [{ of: "DATA_DIR", path: DATA_DIR, ...own }];
+  const unknown = { used: null, free_bytes: null };
+  // A PGlite keeps its data there; beside PostgreSQL the folder is made when it is needed.
+  const gone = async () => (DATABASE_URL === undefined ? { path: null, ...unknown } : fullness("."));
+  const own: Disk = { of: "DATA_DIR", path: DATA_DIR, ...(await fullness(DATA_DIR).catch(gone)) };
+  const disks = [own];
   if (DATABASE_URL === undefined) return { disks, disk_used: own.used };
   const setting = sql`select setting as path from pg_settings where name = 'data_directory'`;
   const { path } = (await row<{ path: string | null } | undefined>(setting).catch(home)) ?? { path: null };
   home().path = path;
-  const unknown = { used: null, free_bytes: null };
   const theirs = path === null || !isHere(DATABASE_URL) ? unknown : await fullness(path).catch(() => unknown);
   disks.push({ of: "PostgreSQL", path, ...theirs });
   disks.sort((one, other) => (other.used ?? 0) - (one.used ?? 0));
