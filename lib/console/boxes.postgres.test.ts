@@ -74,6 +74,15 @@ test("a key that was refused is so until a call works: silence, and a call witho
   expect(looks).toEqual([[refused], [refused, silent], [refused, silent], []]);
 });
 
+test("of studies the last one alone has a box", async () => {
+  for (const why of ["bad_key", "too_slow"]) {
+    count("study", `failed ${why}`);
+    await flushCounters();
+    await db.execute(sql`update counters set last_at = last_at - interval '2 minutes'`);
+  }
+  expect(await kinds()).toEqual(["studies"]);
+});
+
 test("an answer that is of no use after its repair is a fault in the table of models", async () => {
   const server = await modelServer({ fault: () => ({ is: "malformed" }) });
   await expect(engineOn(server).plan(tasks().plan)).rejects.toMatchObject({ kind: "bad_answer" });

@@ -103,7 +103,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
       order by of, subject, (is_ok or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
     ), answered as (
       select distinct on (of, subject) uses.* from uses join newest using (of, subject)
-      where newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}
+      where newest.of = 'model' and newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}
       order by of, subject, uses.ended desc, uses.is_ok desc
     ), last as (
       select * from newest union all select * from answered where label ~ ${ofKey}
