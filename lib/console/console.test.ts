@@ -47,16 +47,12 @@ test("minutes without a heartbeat count as missed where a start followed within 
     db.execute(sql`insert into heartbeats (part, hour, up) values ('reads',
       to_timestamp(${Math.floor(minute / 60) * 3600}), ${String(1n << BigInt(minute % 60))}::int8)`);
   await write(before(150));
-  vi.resetModules();
-  const fresh = await import("#lib/console/status.ts");
-  await fresh.beat(now);
+  await beat(now, true);
   expect(sumOf((await partNamed("reads")).days)).toEqual({ up: 2, down: 0, missed: 149 });
   expect(sumOf((await partNamed("publishing")).days)).toEqual({ up: 1, down: 0, missed: 149 });
   await clear();
   await write(before(25 * 60));
-  vi.resetModules();
-  const later = await import("#lib/console/status.ts");
-  await later.beat(now);
+  await beat(now, true);
   expect(sumOf((await partNamed("reads")).days)).toEqual({ up: 2, down: 0, missed: 0 });
 });
 

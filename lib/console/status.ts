@@ -36,8 +36,8 @@ let pending: Beat[] = [];
 const mostPending = partNames.length * missedHours * 60;
 let hasWritten = false;
 
-/** Notes how each part is in this minute, and writes it once storage takes writes. */
-export async function beat(now = Date.now()): Promise<void> {
+/** Notes how each part is in this minute, and writes it once storage takes writes; at a start also the minutes before it. */
+export async function beat(now = Date.now(), isStart = !hasWritten): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   const states = await partStates();
   // A silence is noticed late, and counts from the minute in which it began.
@@ -45,7 +45,7 @@ export async function beat(now = Date.now()): Promise<void> {
   const beats = partNames.flatMap((part) => minutes.map((minute) => ({ part, minute, how: states[part] })));
   pending = [...pending, ...beats.filter(({ how }) => how === "up" || how === "down")].slice(-mostPending);
   if (awaySince() !== null || writeFault() !== null) return;
-  const rows = hasWritten ? pending : [...(await missedBeats(minute)), ...pending];
+  const rows = isStart ? [...(await missedBeats(minute)), ...pending] : pending;
   const bits = (how: Beat["how"]) =>
     sql`coalesce(bit_or(1::int8 << (minute % 60)::int) filter (where how = ${how}), 0)`;
   await db.execute(sql`
