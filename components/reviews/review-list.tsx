@@ -75,6 +75,9 @@ function NoReviews({ place, filters, without }: Pick<Props, "place" | "filters">
   );
 }
 
+/** How many characters of a tool's name fit beside what came of a run at 1280 px. */
+const nameLength = 24;
+
 type ReviewCardProps = { review: Review; showTool?: boolean };
 
 /** A review in a list: its outcome, title, author and first words. */
@@ -93,7 +96,7 @@ export function ReviewCard({ review, showTool = false }: ReviewCardProps) {
         {showTool && (
           <>
             {", with "}
-            <NamedTool of={review} />
+            <NamedTool of={review} longest={nameLength} />
           </>
         )}
       </p>

@@ -1,8 +1,10 @@
 import { NotTheListed } from "#components/tools/unverified.tsx";
-import type { ToolNamed } from "#lib/format.ts";
+import { excerpt, type ToolNamed } from "#lib/format.ts";
 
-/** The tool of a review or post: a link to its page, and what is not known of it. */
-export function NamedTool({ of: { tool_id, tool_name, tool_unverified: unverified } }: { of: ToolNamed }) {
+type Props = { of: ToolNamed; longest?: number };
+
+/** The tool of a review or post: a link to its page, with at most so many characters of its name, and what is not known of it. */
+export function NamedTool({ of: { tool_id, tool_name, tool_unverified: unverified }, longest = Infinity }: Props) {
   if (tool_name === null)
     return (
       <>
@@ -12,7 +14,7 @@ export function NamedTool({ of: { tool_id, tool_name, tool_unverified: unverifie
   return (
     <>
       <a href={`/tools/${tool_id}`} dir="auto" className="wrap-anywhere inline-block min-h-6">
-        {tool_name}
+        {excerpt(tool_name, longest)}
       </a>
       {unverified && (
         <>
