@@ -203,7 +203,7 @@ test.describe("without script", () => {
     const { mark, title } = await thread(request);
     await page.goto("/questions");
     await page.getByLabel("Search questions").fill(mark);
-    await page.getByLabel("Status").selectOption("Answered");
+    await page.getByLabel("Show", { exact: true }).selectOption("Answered");
     await page.getByLabel("Tag", { exact: true }).fill("#Auth");
     await page.getByLabel("Tool", { exact: true }).fill("GitHub MCP Server");
     await page.getByRole("button", { name: "Show questions" }).click();

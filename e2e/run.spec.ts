@@ -282,7 +282,7 @@ test("a study of the simulator is there at once, and its interviews are played a
 }, async () => {
   await page.goto(await begin({ engine: "simulator", n_per_persona: 1 }));
   await expect(page.getByRole("region", { name: "What made this study" })).toBeVisible();
-  await page.getByRole("link", { name: "how the made-up answers look" }).click();
+  await page.getByText("Made-up answers", { exact: true }).click();
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Question 1 of \d+$/);
   await expect(lanesOf(page)).toHaveCount(4);
