@@ -87,7 +87,7 @@ import { deskStep } from "./tools/contract.ts";
 import { mostRecommended, recommendationKb } from "./tools/recommend/contract.ts";
 import { evidenceOrder, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, establishedDays, establishedTools, tooLittle } from "./votes/rules.ts";
-import { eventNames, gone, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
+import { eventNames, gone, noOther, overlapHours, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
@@ -182,7 +182,7 @@ const sentences = [
   `both secrets sign for ${overlapHours} hours`,
   `\`${gone}\` stops it`,
   `Options in one cell have ${cellMarks.beside} or ${cellMarks.before} between them`,
-  ...(unsentEnds === "" ? [] : [unsentEnds]),
+  noOther,
   ...eventNames.map(code),
   ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,

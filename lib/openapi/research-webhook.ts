@@ -4,8 +4,8 @@ import { fillPlaces } from "../text-file.ts";
 import {
   eventNames,
   gone,
+  noOther,
   overlapHours,
-  unsentEnds,
   usualEvents,
   type WebhookEvent,
   waitSpread,
@@ -56,7 +56,7 @@ const factsOf = (event: WebhookEvent) => ({
   requested: usualEvents.includes(event)
     ? "Sent unless webhook_events leaves it out."
     : `Sent where webhook_events names ${event}.`,
-  ...{ unsentEnds, overlapHours, gone },
+  ...{ noOther, overlapHours, gone },
   attempts: inWords(waits.length),
   schedule: spanInWords(wholeSchedule),
   again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,

@@ -60,8 +60,8 @@ export const eventsInWords = eventNames
     return `${event} when the study ${webhookEvents[event].when}${more && `, with ${more} beside these members`}`;
   })
   .join("; ");
-/** What of a study's end is not sent; empty where an event says it. */
-export const unsentEnds = "study.cancelled" in webhookEvents ? "" : "That a study is cancelled is not sent.";
+/** What is said of everything else about a study. */
+export const noOther = "Nothing else about a study is sent.";
 
 type BodyOf<Event extends WebhookEvent> = z.infer<(typeof webhookEvents)[Event]["body"]>;
 /** What a webhook is sent. */
@@ -85,7 +85,7 @@ const WebhookEvents = z
   .refine((events) => new Set(events).size === events.length, { error: "must be different events" })
   .overwrite((events) => events.toSorted((one, other) => eventNames.indexOf(one) - eventNames.indexOf(other)))
   .meta({ uniqueItems: true })
-  .describe(`What webhook_url is sent: ${usualEvents.join(", ")} alone when absent. ${unsentEnds}`);
+  .describe(`What webhook_url is sent: ${usualEvents.join(", ")} alone when absent. ${noOther}`);
 
 // In any case, and without a flag: JSON Schema has none.
 const HeaderName = z

@@ -1,7 +1,7 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords, shareInWords, spanInWords } from "#lib/in-words.ts";
-import { eventsInWords, gone, overlapHours, unsentEnds, usualEvents, waitSpread } from "#lib/webhooks/contract.ts";
+import { eventsInWords, gone, noOther, overlapHours, usualEvents, waitSpread } from "#lib/webhooks/contract.ts";
 import { webhookCode } from "./webhook-code.ts";
 
 /** The attempts of a delivery: all times in words, their number, and the time limit of each. */
@@ -33,7 +33,7 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
         </li>
         <li>
           <code>webhook_events</code> says what is sent: {eventsInWords}. Without it,{" "}
-          <code>{usualEvents.join(", ")}</code> alone. {unsentEnds}
+          <code>{usualEvents.join(", ")}</code> alone. {noOther}
         </li>
         <li>
           <code>webhook_headers</code>, such as <code>Authorization</code>, are sent along. They are removed when the
