@@ -23,8 +23,8 @@ async def main():
         listed = await MCPUtil.get_function_tools(server, True, RunContextWrapper(None), agent)
         tools = {tool.name: tool for tool in listed}
         loose = [tool.name for tool in listed if not tool.strict_json_schema]
-        # Its document has members in another tool's schema: the SDK then leaves this tool as it is.
-        assert loose in ([], ["submit_review"]), f"not strict: {loose}"
+        # The SDK leaves a tool as it is where an object's members are described elsewhere: a review, a closed question.
+        assert loose in (["submit_review"], ["run_research"]), f"not strict: {loose}"
 
         async def call(name, arguments):
             tool = tools[name]
