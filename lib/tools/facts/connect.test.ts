@@ -261,12 +261,14 @@ describe("what a package is given at its start", () => {
 
 describe("a tool without a line says why, with a page of its publisher", () => {
   const links = { ...said, value: [{ kind: "docs" as const, url: "https://docs.a.example/" }] };
+  const download = { ...said, value: [{ kind: "download" as const, url: "https://a.example/download" }] };
   const { website } = mcp("a");
   test.each([
     [mcp("a"), factsWith({}), /^No package or remote address is known here/, website],
     [{ ...mcp("a"), type: "api" as const }, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
     [{ ...mcp("a"), type: "api" as const }, factsWith({}), /^An API is called over HTTP/, website],
     [{ ...mcp("a"), type: "app" as const }, factsWith({ links }), /^An app is opened or installed/, website],
+    [{ ...mcp("a"), type: "app" as const }, factsWith({ links: download }), /^An app is/, download.value[0]!.url],
     [
       { ...mcp("a"), type: "app" as const },
       factsWith({ auth: { ...said, value: "sign_in" } }),

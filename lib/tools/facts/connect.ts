@@ -190,7 +190,7 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         facts.auth || remote.example ? asks(facts) : "Whether it asks you to sign in is not known here.",
         remote.key !== undefined && writeOwn([placeholders.secret]),
       ],
-      page: remote.transport === "http" ? (docsOf(facts) ?? webPage(facts.remotes)) : askedOn(facts),
+      page: remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts),
     }));
 }
 
@@ -228,7 +228,7 @@ const takes = ({ settings }: Package) => {
   return names.length > 0 && `It also takes ${names.join(", ")}.`;
 };
 
-const docsOf = ({ links }: Facts) => links?.value.find(({ kind }) => kind === "docs")?.url;
+const linkOf = ({ links }: Facts, of: "docs" | "download") => links?.value.find(({ kind }) => kind === of)?.url;
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
 function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
@@ -236,10 +236,10 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<
   const warned = (reason: string) => inOne([...warningsOf(facts), reason]);
   const because = (reason: string, page: string | null = website) => ({ reason: warned(reason), page });
   if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);
-  const said = (before: string, after = "") => inOne([before, asks(facts), after]);
-  if (type === "api")
-    return because(said("An API is called over HTTP.", "The publisher's documentation says how:"), docsOf(facts));
-  if (type === "app") return because(said("An app is opened or installed from its publisher's page."));
+  const said = (of: "docs" | "download", before: string, after = "") =>
+    because(inOne([before, asks(facts), after]), linkOf(facts, of));
+  if (type === "api") return said("docs", "An API is called over HTTP.", "The publisher's documentation says how:");
+  if (type === "app") return said("download", "An app is opened or installed from its publisher's page.");
   if (!packages && !remotes) return because("No package or remote address is known here: see the publisher's page.");
   const how = auth?.value === "key" ? "how its key is passed" : "what it needs to start";
   const page = webPage(auth) ?? (repository && webPage({ source: repository.value })) ?? website;

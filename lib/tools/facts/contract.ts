@@ -136,7 +136,7 @@ const Status = z.strictObject({
   state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
   successor: PageAddress.nullable().describe("Where it went; null unless its makers say so."),
 });
-const linkKinds = ["docs", "changelog", "status", "support"] as const;
+const linkKinds = ["download", "docs", "changelog", "status", "support"] as const;
 const Link = z.strictObject({
   kind: z.enum(linkKinds).describe("What it leads to."),
   url: PageAddress.describe("The address."),
