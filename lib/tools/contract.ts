@@ -19,7 +19,7 @@ import { OnScale } from "../reviews/review-document.ts";
 import { evidenceOrder, sixOf, Usage, unverifiedPlace, useOrder } from "../votes/contract.ts";
 import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
-import { Connection, FactFacets, Facts, facetIds, MissingLine } from "./facts/contract.ts";
+import { Connection, FactFacets, Facts, facetIds, MissingLine, serverClients } from "./facts/contract.ts";
 import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
 import { RegistryEntry, sourceIds } from "./sources.ts";
 
@@ -198,7 +198,10 @@ export const getToolEndpoint = endpoint({
   method: "GET",
   path: "/api/tools/{tool_id}",
   summary: "Read a tool with its firsthand reviews and, apart from them, its AI desk assessments.",
-  input: z.object({ tool_id: AskedToolId }),
+  input: z.object({
+    tool_id: AskedToolId,
+    client: z.enum(serverClients).optional().describe("The MCP client whose line is first in connect; json: another."),
+  }),
   result: z.strictObject({
     tool: Tool,
     facts: Facts,

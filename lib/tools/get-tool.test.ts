@@ -8,6 +8,7 @@ import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { getToolEndpoint, getToolInBriefEndpoint } from "#lib/tools/contract.ts";
+import { serverClients } from "#lib/tools/facts/contract.ts";
 
 const { DELETE, HEAD, OPTIONS } = routeAt("/api/tools/[tool_id]");
 
@@ -37,6 +38,32 @@ describe("GET /api/tools/{tool_id}", () => {
     expect([short.status, short.body]).toEqual([200, result.structuredContent]);
     const unlisted = await callEndpoint(getToolInBriefEndpoint, { path: { tool_id: "no-such" } });
     expect([unlisted.status, unlisted.body.error]).toEqual([404, "not_found"]);
+  });
+
+  test.each(serverClients)(
+    "has the line of %s first, in short and over MCP too, else the JSON of other clients",
+    async (client) => {
+      for (const tool_id of ["figma-mcp", "airtable-mcp"]) {
+        const { connect } = await read(tool_id);
+        const line = connect.find((one) => one.client === client) ?? connect.find((one) => one.client === "json");
+        const asked = { path: { tool_id }, query: { client } };
+        const { body: all } = await callEndpoint(getToolEndpoint, asked);
+        const { body: short } = await callEndpoint(getToolInBriefEndpoint, asked);
+        expect([all.connect.length, all.connect[0], short.connect[0]]).toEqual([connect.length, line, line]);
+        const { result } = await askMcp("2026-07-28", "tools/call", {
+          name: "get_tool",
+          arguments: { tool_id, client },
+        });
+        expect(result.structuredContent).toEqual(short);
+      }
+    },
+  );
+
+  test("refuses a client whose form is not known, and names those that are", async () => {
+    const asked = { path: { tool_id: "figma-mcp" }, query: { client: "emacs" } };
+    const { pointers, message } = refusalOf(await callEndpoint(getToolEndpoint, asked));
+    expect(pointers).toEqual(["/client"]);
+    expect(message).toMatch(/"claude-code".*"json"/);
   });
 
   test("shows the newest 20 reviews, newest first, and counts all of them", async () => {

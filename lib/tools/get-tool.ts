@@ -1,4 +1,5 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod";
 import type { Verb } from "../contract.ts";
 import { type Database, db } from "../db/client.ts";
 import { joined, momentJson } from "../db/columns.ts";
@@ -73,17 +74,17 @@ function selectTool(db: Database, months: SQL<string>) {
 }
 
 /** Gets a tool with its newest firsthand reviews, apart from them its facts, desk assessments, questions and months. */
-export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
+export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id, client }) => {
   const row = await readTool(toolWithMonths, tool_id);
-  return withKept({ ...(await partsOf(tool_id, row)), months: new KeptJson<ReviewMonth[]>(row.months) });
+  return withKept({ ...(await partsOf({ ...row, tool_id, client })), months: new KeptJson<ReviewMonth[]>(row.months) });
 };
 
 /** What `getTool` answers, without the months, for pages that do not show them. */
 export const toolWithoutMonths = { ...getToolEndpoint, result: getToolEndpoint.result.omit({ months: true }) };
 
 /** Gets a tool as `getTool` does, without the months, for which PostgreSQL reads thousands of reviews. */
-export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ tool_id }) =>
-  withKept(await partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
+export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ tool_id, client }) =>
+  withKept(await partsOf({ ...(await readTool(toolWithReviews, tool_id)), tool_id, client }));
 
 async function readTool(statement: typeof toolWithMonths, tool_id: string) {
   const { error } = ToolId.safeParse(tool_id);
@@ -97,9 +98,12 @@ async function readTool(statement: typeof toolWithMonths, tool_id: string) {
   throw new AppError("invalid_argument", `tool_id ${message}.${hint}`, { details, near });
 }
 
-async function partsOf(tool_id: string, { tool, ...row }: Awaited<ReturnType<typeof readTool>>) {
-  const subject = { ...row, tool_id, listing: row.is_unverified ? "unverified" : "catalog" };
-  const { connect, unconnected } = connectionsOf(subject, JSON.parse(row.facts) as Facts);
+type Row = Awaited<ReturnType<typeof readTool>> & z.output<typeof getToolEndpoint.input>;
+
+async function partsOf({ tool, client, ...row }: Row) {
+  const { tool_id } = row;
+  const subject = { ...row, listing: row.is_unverified ? "unverified" : "catalog" };
+  const { connect, unconnected } = connectionsOf(subject, JSON.parse(row.facts) as Facts, client);
   const sister = unconnected && ((await sistersOf([tool_id])).get(tool_id) ?? null);
   return {
     tool: new KeptJson<Tool>(tool),

@@ -4,7 +4,7 @@ import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
-import { type Facts, installClients, originOf } from "../../tools/facts/contract.ts";
+import { type Connection, type Facts, originOf } from "../../tools/facts/contract.ts";
 import { briefKb, bytesIn, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
@@ -43,11 +43,11 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
   ...page,
 });
 
-/** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
-const shownClients: Record<"server" | "other", readonly string[]> = {
-  server: ["claude-code", "codex"],
-  other: installClients,
-};
+/** The lines of a short form: of a server the first and the one that most clients read, of another tool all. */
+function shownLines(type: Tool["type"], connect: Connection[]): Connection[] {
+  const shown = type === "mcp" ? connect.filter(({ client }, at) => at === 0 || client === "json") : connect;
+  return shown.filter(({ text }, at) => shown.findIndex((one) => one.text === text) === at);
+}
 
 /** The values of the known facts, and apart from them who says which of them, where and when. */
 function briefFacts({ packages, ...others }: Facts) {
@@ -87,8 +87,7 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
   const isTight = reviewBytes <= 40;
   const most = isTight ? Math.sign(reviewBytes) : questionsShown;
   const { use_cases, ...own } = oneTool(tool);
-  const shown = shownClients[tool.type === "mcp" ? "server" : "other"];
-  const lines = connect.filter(({ client }) => shown.includes(client)).slice(0, isTight ? 1 : undefined);
+  const lines = shownLines(tool.type, connect).slice(0, isTight ? 1 : undefined);
   return {
     tool: reviewBytes > 0 ? { ...own, use_cases } : own,
     ...briefFacts(facts),

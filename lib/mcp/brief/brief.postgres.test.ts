@@ -107,7 +107,10 @@ test("a choice and a tool of it have at most 10 KB as sent, text and data togeth
   for (let offset = 0, total = 1; offset < total; offset += itemsInBrief) {
     const page = await read("search_tools", { sort: "name", offset });
     total = page.body.total;
-    for (const { tool_id } of page.body.tools) grow("tool", (await read("get_tool", { tool_id })).bytes);
+    for (const { tool_id } of page.body.tools) {
+      grow("tool", (await read("get_tool", { tool_id })).bytes);
+      grow("tool", (await read("get_tool", { tool_id, client: "vs-code" })).bytes);
+    }
   }
   for (const task of [
     "send email",

@@ -85,14 +85,16 @@ function reachedAt(name: string, { url, transport, key, example }: Remote): Text
   };
 }
 
-/** The lines that connect clients to a tool, by facts of a closed form alone; without any, the reason. */
+/** The lines that connect clients to a tool, the reader's own first, by facts of a closed form alone; without any, the reason. */
 export function connectionsOf(
   tool: Subject,
   facts: Facts,
+  own?: Client,
 ): { connect: Connection[]; unconnected: Omit<MissingLine, "sister"> | null } {
   const sources = tool.listing === "unverified" ? [] : [...packageSources(tool, facts), ...remoteSources(tool, facts)];
   const ordered = sources.toSorted(byState);
-  const connect = Connection.shape.client.options.flatMap((client) => {
+  const clients = [...(own ? [own, "json" as const] : []), ...Connection.shape.client.options];
+  const connect = [...new Set(clients)].flatMap((client) => {
     const source = ordered.find(({ texts }) => client in texts);
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;

@@ -203,15 +203,15 @@ export type FacetId = (typeof facetIds)[number];
 export type FactFacet = (typeof factFacets)[number]["id"];
 export const FactFacets = z.array(z.enum(factFacets.map(({ id }) => id)));
 
-const serverClients = ["claude-code", "claude-desktop", "cursor", "vs-code", "codex", "json"] as const;
-/** The clients of a line that no client of servers reads. */
-export const installClients = ["npm", "pip", "brew", "docker", "curl"] as const;
+/** The MCP clients whose form of a line is known, by their names; json is any other that reads mcpServers. */
+export const namedClients = ["claude-code", "claude-desktop", "cursor", "vs-code", "codex"] as const;
+export const serverClients = [...namedClients, "json"] as const;
 
 /** One way to connect a client to a tool. */
 export const Connection = z
   .strictObject({
     client: z
-      .enum([...serverClients, ...installClients])
+      .enum([...serverClients, "npm", "pip", "brew", "docker", "curl"])
       .describe("The client it is for; json: any that reads mcpServers."),
     text: z.string().describe("What to run, or what to add to the file."),
     file: z
