@@ -151,7 +151,7 @@ export const searchToolsEndpoint = endpoint({
     type: OneType,
     category: z.enum(categoryIds).optional().describe("Only tools of this category."),
     facets: Facets.describe(
-      `Only tools with these, with commas between them: ${facetIds.join(", ")}. A tool of which one is not known stays, after those that have it.`,
+      `Only tools with these, with commas: ${facetIds.join(", ")}. One whose facts do not say comes last.`,
     ),
     sort: z
       .enum(toolOrders)

@@ -6,6 +6,7 @@ import { inSearchTurn } from "../limits/search-turn.ts";
 import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
+import { withoutClient } from "./clients.ts";
 import { fewMatches, type ListedTool, mostShare, type SearchResult, type searchToolsEndpoint } from "./contract.ts";
 import { hasFacet, lackedBy } from "./facts/facets.ts";
 import { findSomeTools } from "./find-some-tools.ts";
@@ -23,8 +24,9 @@ type Outcome = Pick<SearchResult, "match" | "unmatched" | "alternatives" | "corr
 };
 
 /** Searches the tools; when no tool has all the words, returns the best partial matches. */
-export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...input }, caller) => {
-  const typed = words(q ?? "").slice(0, mostTerms);
+export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ sort, ...input }, caller) => {
+  const q = withoutClient(input.q ?? "");
+  const typed = words(q).slice(0, mostTerms);
   if (typed.length === 0) {
     const browsed = await browseTools({ ...input, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });
     const matches = { ...browsed, isAll: true };
@@ -32,7 +34,7 @@ export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, .
   }
   const filters: Filters = { ...input, sort: sort ?? "relevance", text: typed.join(" ") };
   return result(
-    await inSearchTurn(caller, () => search(typed, { terms: searchTerms(q!), names: namesIn(q!) }, filters)),
+    await inSearchTurn(caller, () => search(typed, { terms: searchTerms(q), names: namesIn(q) }, filters)),
     input,
   );
 };

@@ -5,7 +5,7 @@ import { coverage, inList } from "../../in-words.ts";
 import { OnScale, ReviewId } from "../../reviews/review-document.ts";
 import { evidenceOrder, UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
-import { factTopics, Sister } from "../facts/contract.ts";
+import { factTopics, Sister, serverClients } from "../facts/contract.ts";
 import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
@@ -82,8 +82,9 @@ export const recommendToolsEndpoint = endpoint({
   input: z.object({
     task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),
     type: OneType,
+    client: z.enum(serverClients).optional().describe("The MCP client that will use it."),
     constraints: Constraints.describe(
-      `At most ${most.constraints} words of at most ${most.characters} letters, digits and hyphens with commas between them, such as free,no-key,connect (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, one that says nothing of it stays.`,
+      `At most ${most.constraints} words with commas, such as free,no-key,connect (facts) or a tag. Tools that state more come first; one whose facts contradict a word is left out.`,
     ),
   }),
   result: z.strictObject({

@@ -124,7 +124,7 @@ describe("a recommended tool", () => {
 
 describe("a task with words that no tool has together with the others", () => {
   test.each([
-    ["query my postgres database from claude code", "mcp-toolbox-databases", ["claude", "code"]],
+    ["query my postgres database from claude", "mcp-toolbox-databases", ["claude"]],
     ["find academic papers about batteries", "arxiv-api", ["batteries"]],
     ["read and edit files in my github repositories", "github-mcp", ["edit"]],
   ])("%s: the tool with most of what they tell is picked, and says what it lacks", async (task, tool_id, missing) => {
@@ -198,6 +198,49 @@ describe("a task with words that no tool has together with the others", () => {
     for (const task of [...tasks, "send a physical postcard by mail"])
       expect(await recommend(task)).toMatchObject({ verdict: "no_reliable_match", tools: [] });
   });
+});
+
+describe("the type of entry that a task names", () => {
+  test.each([
+    ["read figma designs in Cursor", "figma-mcp"],
+    ["stripe payments in claude code", "stripe-mcp"],
+    ["export figma frames as png with my agent", "figma-mcp"],
+    ["figma mcp server to export frames as png", "figma-mcp"],
+    ["free exchange rate api", "alpha-vantage-api"],
+    ["export figma frames as png", "figma-api"],
+  ])("%s: of the pick's product, %s comes first", async (task, tool_id) => {
+    const { tools, missing } = await recommend(task);
+    expect(tools[0]!.tool_id).toBe(tool_id);
+    expect(missing).not.toContain("cursor");
+  });
+
+  test("a client that is named beside the task asks for a server too, over MCP as well", async () => {
+    const given = { task: "export figma frames as png", client: "vs-code" };
+    expect((await recommend(given.task, { client: given.client })).tools[0]!.tool_id).toBe("figma-mcp");
+    const { result } = await askMcp("2026-07-28", "tools/call", { name: "recommend_tools", arguments: given });
+    expect(result.structuredContent.tools[0].tool_id).toBe("figma-mcp");
+    expect(refusalOf(await read({ ...given, client: "emacs" })).pointers).toEqual(["/client"]);
+  });
+
+  test("enough use of the pick says more than the type", async () => {
+    await publishByMany(5, { tool_id: "stripe-api", ratings: everything });
+    expect((await recommend("stripe payments in claude code")).tools[0]!.tool_id).toBe("stripe-api");
+  });
+
+  test("a client alone, and one that is no place, stays a word of the task", async () => {
+    expect((await recommend("for claude code")).closest).toContain("claude-code");
+    expect((await recommend("alternative to cursor")).closest).toContain("cursor");
+  });
+});
+
+test.each([
+  "open source alternative to notion",
+  "open source crm",
+  "self hosted chat like slack",
+  "back up my phone photos on my own server",
+  "self-hosted analytics instead of google analytics",
+])("%s: a condition, a licence and a word beside it are no need that a tool serves", async (task) => {
+  expect(await recommend(task)).toMatchObject({ verdict: "no_reliable_match", tools: [] });
 });
 
 describe("what a task's words say of a tool", () => {

@@ -1,0 +1,134 @@
+import { inArray } from "drizzle-orm";
+import { partOf } from "../../cut-text.ts";
+import { database } from "../../db/client.ts";
+import { productOf } from "../catalog-tools.ts";
+import { categories } from "../categories.ts";
+import type { SearchResult, Tool } from "../contract.ts";
+import { factFacets } from "../facts/contract.ts";
+import guidance from "../guidance.json" with { type: "json" };
+import { selectTools, toTool } from "../tool.ts";
+import { tools } from "../tools.sql.ts";
+import type { Part } from "../word-query.ts";
+import { words } from "../words.ts";
+import { mostRecommended } from "./contract.ts";
+
+const sentences = guidance.recommend;
+export type Search = Pick<
+  SearchResult,
+  "tools" | "match" | "total" | "unmatched" | "alternatives" | "corrected_q" | "close"
+>;
+
+/**
+ * The first of the list is the pick where it has half of the words, and the others that say as much come next. A tool's name
+ * alone picks that tool; beside words that say nothing it does not, and what is instead of a named product is picked for it.
+ */
+export function fittingOf({ tools, match, alternatives, close }: Search, need: string, parts: Part[]) {
+  const isMet = match !== null && match !== "none" && match !== "ruled_out";
+  const verified = tools.filter(({ listing }) => listing !== "unverified");
+  const sound = verified.filter(({ deprecated }) => !deprecated);
+  const isWhole = match === "all" || match === "corrected";
+  const typed = words(need).map((word) => [word]);
+  const named = sound.filter((tool) => isNamed(tool, parts));
+  const own = named.filter((tool) => isNamed(tool, typed));
+  const instead = sound.filter((tool) => alternatives.some(({ tool_id }) => tool_id === tool.tool_id));
+  const [first, ...rest] = sound;
+  const isPick = first && (isWhole || isHalf(first, match, parts));
+  const said = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
+  const isOther = match === "not_listed" || named.length > 0;
+  const others = own.length > 0 ? own : instead.filter((tool) => !named.includes(tool));
+  const fitting = isOther ? others : said;
+  const ended = isMet && sound.length === 0 ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
+  const ruled_out = (match === "ruled_out" ? close : ended).slice(0, mostRecommended);
+  const closest = ruled_out.length > 0 ? [] : named.length > 0 ? named : sound;
+  const guidance = sentences[named.length > 0 ? "byName" : match === "not_listed" ? "unlisted" : "nothing"];
+  return {
+    fitting: isMet ? fitting : [],
+    closest: closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
+    ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
+    guidance: ruled_out.length > 0 ? sentences.excluded : guidance,
+  };
+}
+
+/** These tools, and first the entry of the pick's product that is of the type which the need names, unless enough use speaks for the pick. */
+export async function withNamedType(fitting: Tool[], type: Tool["type"] | null): Promise<Tool[]> {
+  const [pick] = fitting;
+  if (type === null || pick?.type === type || pick?.usage.status === "ok") return fitting;
+  const ids = (productOf(pick!.tool_id)?.others ?? []).flatMap((other) => (other.type === type ? other.tool_id : []));
+  const entries = (await readTools(ids)).filter(isUsable);
+  return [...entries, ...fitting.filter(({ tool_id }) => !ids.includes(tool_id))];
+}
+
+const isUsable = ({ listing, deprecated }: Tool) => listing !== "unverified" && !deprecated;
+
+/** The tools of these ids, in their order. */
+async function readTools(ids: string[]): Promise<Tool[]> {
+  const rows = await selectTools(await database()).where(inArray(tools.tool_id, ids));
+  return rows.map(toTool).toSorted((one, other) => ids.indexOf(one.tool_id) - ids.indexOf(other.tool_id));
+}
+
+/**
+ * Whether a tool has half of the words, not in its name alone: the most telling, two in one phrase, or what it is about. Just
+ * half of more than two is enough only where one phrase has two that are neighbours in the need. Beside a condition it has more than half of the rest.
+ */
+function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolean {
+  const held = parts.filter((part) => isIn(tool, part));
+  const said = phrasesOf(tool).map((phrase) => heldIn(phrase, parts));
+  const isTold = match === "most" || said.some(({ length }) => length > 1) || parts.some((part) => isTopic(tool, part));
+  const isBeside = said.some((some) => some.some((part) => some.includes(parts[parts.indexOf(part) + 1]!)));
+  const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
+  const told = parts.filter((part, at) => !isCondition(part) && !isOpenSource(parts, at));
+  return (
+    isEnough &&
+    (told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length) &&
+    !isNamed(tool, held) &&
+    isTold
+  );
+}
+
+const conditions = new Set(factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id))));
+/** Whether a word says a condition, such as self-hosted, which facts decide and not what a tool does. */
+const isCondition = (part: Part) => part.some((word) => conditions.has(word));
+
+/** Whether a word is one of "open source", which says a licence. */
+const isOpenSource = (parts: Part[], at: number) =>
+  [at - 1, at].some((from) => parts[from]?.[0] === "open" && parts[from + 1]?.[0] === "source");
+
+/** Whether these words are all in a tool's name. */
+const isNamed = ({ name }: Tool, parts: Part[]) => parts.every(([word]) => words(name).includes(word!));
+
+const phrasesOf = ({ use_cases, tags }: Tool) => [...use_cases, ...tags];
+
+/** Whether a tool can come after the pick: one phrase and its name have half of the words, two at least, with all of the pick's name. */
+function isNext(tool: Tool, pick: Tool, parts: Part[]): boolean {
+  const least = Math.min(parts.length, Math.max(2, parts.length / 2));
+  const others = parts.filter((part) => !isNamed(tool, [part]));
+  const most = Math.max(0, ...phrasesOf(tool).map((phrase) => heldIn(phrase, others).length));
+  const isSaid = most > 0 && most + parts.length - others.length >= least;
+  return isSaid && parts.every((part) => isIn(tool, part) || !isNamed(pick, [part]));
+}
+
+/** The runner-up of a pick that none comes next to: the first with half of the words and the pick's name, of the list or close to it. */
+export async function nextTo(pick: Tool, { tools: listed, close }: Search, parts: Part[]): Promise<Tool[]> {
+  const ids = close.flatMap(({ tool_id, lacks }) => (lacks.length > 0 ? [] : [tool_id]));
+  const isNear = (tool: Tool) =>
+    isHalf(tool, "some", parts) && parts.every((part) => isIn(tool, part) || !isNamed(pick, [part]));
+  const others = [...listed, ...(await readTools(ids))].filter((tool) => tool !== pick && isUsable(tool));
+  return others.filter(isNear).slice(0, 1);
+}
+
+/** Whether a word is of a tool's category and in what it is for. */
+const isTopic = (tool: Tool, part: Part) =>
+  [categories.find(({ id }) => id === tool.category)?.label ?? "", phrasesOf(tool).join(" ")].every(
+    (text) => heldIn(text, [part]).length > 0,
+  );
+
+/** Whether a word is in what an entry says of its tool. */
+export const isIn = (tool: Tool, part: Part) =>
+  heldIn([tool.name, tool.description, ...phrasesOf(tool)].join(" "), [part]).length > 0;
+
+/** Those of the words that a text has in any form that serves, by their beginnings. */
+export function heldIn(text: string, parts: Part[]): Part[] {
+  const own = words(text);
+  const isHeld = (form: string) => words(form).every((word) => own.some((one) => one.startsWith(partOf(word, 0, 5))));
+  return parts.filter((part) => part.some(isHeld));
+}
