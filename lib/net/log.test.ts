@@ -46,3 +46,19 @@ test("a wrong variable is a line of JSON, too", async () => {
   await once(child, "close");
   expect(JSON.parse(said)).toMatchObject({ level: "error", message: expect.stringContaining("PORT") });
 });
+
+const failing = `
+  const { hearErrors } = await import("./lib/net/refusal-of.ts");
+  const { withRequestId } = await import("./lib/net/named-response.ts");
+  const { pendingFaults } = await import("./lib/db/counters.ts");
+  hearErrors();
+  console.error("x", new Error("of no request"));
+  withRequestId("request-4711", () => console.error("x", new Error("Cannot find module 'page.js'")));
+  withRequestId("request-4712", () => console.error("x", Object.assign(new Error("known"), { name: "AppError" })));
+  for (const { request_id, sentence } of pendingFaults()) console.log(request_id, sentence.split("\\n")[0]);`;
+
+test.each(["text", "json"])("%s: what a package logs while a request is answered is noted under its id", async (form) => {
+  const said = await saidIn(form, failing);
+  expect(said.match(/request-\d+ Error: [^"\n]*/g)).toEqual(["request-4711 Error: Cannot find module 'page.js'"]);
+  expect(said.match(/Request \S+ failed: Error: Cannot find module 'page\.js'/g)).toHaveLength(1);
+});

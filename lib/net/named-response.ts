@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import { channel } from "node:diagnostics_channel";
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from "node:http";
 import { format } from "node:util";
 import type { Door } from "../console/contract.ts";
@@ -159,7 +160,9 @@ export function logAsJson(): void {
   if (!line) return;
   for (const [name, level] of Object.entries(levels) as [keyof typeof levels, string][])
     console[name] = (...words: unknown[]) => {
-      logLine(line({ time: new Date().toISOString(), level, message: format(...words) }));
+      channel(`console.${name}`).publish(words);
+      const request_id = currentRequestId();
+      logLine(line({ time: new Date().toISOString(), level, request_id, message: format(...words) }));
       writeLog();
     };
   process.removeAllListeners("warning").on("warning", (warning) => console.warn(warning));

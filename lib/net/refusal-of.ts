@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
 import { partOf } from "../cut-text.ts";
 import { noteFault } from "../db/counters.ts";
 import { chainAndFrames, loggedError } from "../db/logged-error.ts";
@@ -16,6 +17,15 @@ export function logFault(thrown: unknown): string {
   console.error(`Request ${id} failed:`, loggedError(thrown));
   noteFault(id, { why: partOf(chainAndFrames(thrown), 0, longestFault) });
   return id;
+}
+
+/** Notes what is logged as an error while a request is answered under its id: of a page whose file is gone Next says no more. */
+export function hearErrors(): void {
+  subscribe("console.error", (words) => {
+    const thrown = (words as unknown[]).find((word) => word instanceof Error);
+    // A refusal of ours has its cause under its id already.
+    if (thrown !== undefined && thrown.name !== "AppError" && currentRequestId() !== undefined) logFault(thrown);
+  });
 }
 
 /** The refusal for anything thrown; a fault of ours is noted under a request id, and an unexpected error logged. */
