@@ -13,23 +13,13 @@ import { ownValue } from "../own-value.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { usualPatience } from "../supervise.ts";
-import { type Facts, fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import {
-  type Bucket,
-  bySubject,
-  firstOf,
-  isFailing,
-  labelsOf,
-  partMethods,
-  partMinutes,
-  readBuckets,
-  servedOf,
-  total,
-} from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, doorNames, type Part, parts, type Reading } from "./contract.ts";
+import { type Bucket, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
+import { type Alert, alertKinds, baseOf, type Door, doorNames, type Reading } from "./contract.ts";
+import { failuresFound, readFailures } from "./failures.ts";
 import { readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
+import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
 
 /** When the disk, or the share of requests that are refused in so many minutes, needs the operator. */
@@ -39,11 +29,15 @@ export const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
 
+const byMinute = sql`select *, coalesce(first_at, at) as first from counters where span = 'minute'`;
+const lastErrors = sql`select at, sentence, ' 500' as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
+
 /** Reads what the rules look at, each figure on its own. */
 const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
   readEach({
     ...readersOfNow,
-    counted: () => readBuckets({ minutes: alertAt.minutes }, outside(unwritten)),
+    counted: () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, unwritten)),
+    failures: () => readFailures(outside(lastErrors, unwritten)),
     uses: () => lastUses(true),
     tables: readTableFaults,
     rows: () => readTableFaults("rows"),
@@ -52,9 +46,6 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     unsent: async () => unsent,
   });
 type Figures = Awaited<ReturnType<typeof readFigures>>;
-
-/** A sentence of the operator's boxes, with these facts in its places. */
-export const say = (text: keyof typeof alerts.texts, facts: Facts): string => fillPlaces(alerts.texts[text], facts);
 
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
@@ -76,22 +67,12 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       if (of === "DATA_DIR" && path === null) return [{ of, sentence: say("folder_gone", { path: env().DATA_DIR }) }];
       return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, path: path!, percent }) }];
     }),
-  errors: ({ counted, rows: locked }) => {
-    const recent = valueIn(counted).filter(({ at }) => at > Date.now() - partMinutes * 60_000);
-    // Also where the status page says so of one part, which all other requests would hide.
-    const ofParts = Object.entries(partMethods).map(([part, methods]) => {
-      const rows = recent.filter(({ label }) => methods.test(label));
-      return { of: ` for ${parts[part as Part].toLowerCase()}`, minutes: partMinutes, rows };
-    });
-    const all = { of: "", minutes: alertAt.minutes, rows: valueIn(counted) };
-    const { rows, ...facts } = [all, ...ofParts].find((one) => isFailing(one.rows)) ?? all;
-    const { served, failed } = servedOf(rows);
-    if (!isFailing(rows)) return [];
-    const [why = ""] = ("value" in locked ? locked.value : []).flatMap(({ table, holder }) =>
+  errors: ({ counted, failures, rows }) => {
+    const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
     );
-    const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
-    return [{ sentence, began_at: firstOf(failed) }];
+    const causes = "value" in failures ? failures.value : [];
+    return failuresFound(valueIn(counted), alertAt.minutes, causes, held[0] ?? "");
   },
   model: ({ uses }) => {
     const silent = silentModels();
@@ -220,13 +201,13 @@ function valueIn<Value>(one: Reading<Value>): Value {
   return one.value;
 }
 
-/** The counters but for what failed with storage or with a table, which has its box there. */
-const outside = (unwritten: Alert[]): SQL => sql`
-  select *, coalesce(first_at, at) as first from counters where span = 'minute' and not (label ~ ' 5..$' and exists (
+/** These rows but for what failed with storage or with a table, which has its box there. */
+const outside = (rows: SQL, unwritten: Alert[]): SQL => sql`(
+  select * from (${rows}) as noted where not (label ~ ' 5..$' and exists (
     select from (select kind, began_at, ended_at from alerts union all select kind, began_at, ended_at from ${rowsOf(unwritten)})
       as outage
     where split_part(kind, ' ', 1) in ('storage', 'table')
-      and at > began_at - interval '1 minute' and at <= coalesce(ended_at, now())))`;
+      and at > began_at - interval '1 minute' and at <= coalesce(ended_at, now()))))`;
 
 /** Alerts as rows of a query, and what may be an act with them. */
 export const rowsOf = (alerts: object[]): SQL => sql`

@@ -12,9 +12,10 @@ import { minute, plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import { type Fault, faultsNow, rowsOf, say, weightOf } from "./alert-rules.ts";
+import { type Fault, faultsNow, rowsOf, weightOf } from "./alert-rules.ts";
 import { type Alert, baseOf } from "./contract.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
+import { say } from "./say.ts";
 
 const sendWithinMs = 10_000;
 const mostUnsent = 50;

@@ -9,7 +9,7 @@ import { countNow, faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
-import { count, flushCounters, time } from "#lib/db/counters.ts";
+import { count, flushCounters, noteFault, time } from "#lib/db/counters.ts";
 import { noteStorage } from "#lib/db/storage-away.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { engineFaultKinds } from "#lib/engines/engine-fault.ts";
@@ -218,6 +218,33 @@ test("where requests fail while another session holds rows, the box names the se
   expect(sentence).toMatch(
     / Session \d+ \(.*night script.*\) has long held rows of feed_head, .* select pg_terminate_backend\(\d+\)\.$/,
   );
+});
+
+test("errors of two causes are two boxes, each with its own beginning, last time, place and what to do", async () => {
+  const fail = async (label: string, place: string, why: string, ids: string[]) => {
+    for (const id of ids) {
+      time("request", label, 0.01);
+      noteFault(`request-${id}`, { where: place });
+      noteFault(`request-${id}`, { why: `Error: outer\n  because: ${why}\n    at page (app/page.tsx:${id}:1)` });
+    }
+    await flushCounters();
+  };
+  const column = "PostgreSQL refused a query: SQLSTATE 42703: column questions.title does not exist";
+  await fail("pages GET 500", "500 to GET /questions", column, ["1", "2", "3"]);
+  await db.execute(sql`update faults set at = at - interval '2 minutes'`);
+  const lock = "PostgreSQL refused a query: SQLSTATE 55P03: canceling statement due to lock timeout";
+  await fail("ratings POST 503", "503 to POST /api/questions", lock, ["4", "5", "6", "7"]);
+  const missing = (page: string) => `Error: Cannot find module '/srv/.next/server/app/${page}/page.js'`;
+  await fail("pages GET 500", "500 to GET /stats", missing("stats"), ["8", "9"]);
+  await fail("pages GET 500", "500 to GET /about", missing("about"), ["10"]);
+  const boxes = await openAlerts();
+  expect(boxes.map(({ sentence }) => sentence.replace(/on \d.*? UTC/, "…"))).toEqual([
+    `4 of 4 requests of their kind failed on our side in 5 minutes, the last …: ${lock} (503 to POST /api/questions). It waited too long for another session, or for the disk.`,
+    `3 of 6 requests of their kind failed on our side in 5 minutes, the last …: ${missing("about")} (500 to GET /about, 500 to GET /stats). The built files changed while the service ran: build again and start it again.`,
+    `3 of 6 requests of their kind failed on our side in 5 minutes, the last …: ${column} (500 to GET /questions). The database is not as this version of the service needs it: give back what was renamed or removed, or restore a backup.`,
+  ]);
+  const [locked, , older] = boxes.map(({ began_at }) => Date.parse(began_at));
+  expect(Math.round((locked! - older!) / 60_000)).toBe(2);
 });
 
 test("at night three requests that all failed have a box, and two have none", async () => {

@@ -1,5 +1,76 @@
 import { type SQL, sql } from "drizzle-orm";
 import { momentJson } from "../db/columns.ts";
 import { select } from "../db/select.ts";
-import { minute, plural, second } from "../format.ts";
+import { second, whole } from "../format.ts";
 import { doorName } from "../net/request-head.ts";
+import { fillPlaces } from "../text-file.ts";
+import alerts from "./alerts.json" with { type: "json" };
+import { type Bucket, failingAt, firstOf, isFailing, partMethods, partMinutes, servedOf, total } from "./buckets.ts";
+import { type Part, parts } from "./contract.ts";
+import { say } from "./say.ts";
+
+/** Requests that failed by one cause: where, how often, and when first and last. */
+type Failure = { key: string; cause: string | null; places: string[]; count: number; first: string; last: string };
+type Finding = { of?: string; sentence: string; began_at: string };
+const most = { causes: 5, places: 3 };
+
+/** Reads errors by their innermost cause; causes that differ in a number or in what they quote are one. */
+export const readFailures = (faults: SQL): Promise<Failure[]> =>
+  select(sql`
+    with failed as (
+      select at, (regexp_match(sentence, '^(\\d{3} to \\S+ [^\\s:]+)(: )?(.*)$')) as part, sentence from ${faults} as fault
+    ), caused as (
+      select at, part[1] as place,
+        nullif(regexp_replace(regexp_replace(coalesce(part[3], sentence), '\\n\\s+at .*', ''), '^.*because: ', ''), '') as cause
+      from failed
+    )
+    select left(regexp_replace(coalesce(cause, place), '''[^'']*''|\\d+', '…', 'g'), 120) as key, left(min(cause), 300) as cause,
+      coalesce(json_agg(distinct place) filter (where place is not null), '[]') as places, count(*)::int as count,
+      ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
+    from caused group by 1 order by count(*) desc, 1 limit ${most.causes}`);
+
+/** What needs the operator of requests that failed in so many minutes: each cause for itself, and all else together; `why` names who holds rows. */
+export function failuresFound(counted: Bucket[], minutes: number, failures: Failure[], why: string): Finding[] {
+  const recent = counted.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
+  // Also where the status page says so of one part, which all other requests would hide.
+  const ofParts = Object.entries(partMethods).map(([part, methods]) => {
+    const rows = recent.filter(({ label }) => methods.test(label));
+    return { of: ` for ${parts[part as Part].toLowerCase()}`, minutes: partMinutes, rows };
+  });
+  const failing = [{ of: "", minutes, rows: counted }, ...ofParts].find(({ rows }) => isFailing(rows));
+  if (failing === undefined) return [];
+  const { rows, ...facts } = failing;
+  const { served, failed } = servedOf(rows);
+  const often = failures.filter(({ count }) => count >= failingAt.faults);
+  const boxes = often.map((one) => boxOf(one, counted, minutes, why));
+  const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);
+  if (boxes.length > 0 && rest < failingAt.faults) return boxes;
+  const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
+  return [...boxes, { sentence, began_at: firstOf(failed) }];
+}
+
+/** The box of one cause, with how many requests were served by the same methods at the same doors. */
+function boxOf(
+  { key, cause, places, count, ...own }: Failure,
+  counted: Bucket[],
+  minutes: number,
+  why: string,
+): Finding {
+  const labels = places.map((place) =>
+    place.replace(/^\d+ to (\S+) (.*)$/, (_, method, url) => `${doorName(url)} ${method} `),
+  );
+  const { served } = servedOf(counted.filter(({ label }) => labels.some((one) => label.startsWith(one))));
+  const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause ?? "")) ?? [];
+  const sentence = say("errors_by_cause", {
+    failed: whole(count),
+    served: whole(Math.max(count, total(served))),
+    minutes,
+    last: second(own.last),
+    places: [...places.filter((_, at) => at < most.places), ...(places.length > most.places ? ["others"] : [])].join(
+      ", ",
+    ),
+    cause: cause ?? "no cause was noted",
+    remedy: fillPlaces(remedy, { why }),
+  });
+  return { of: key, sentence, began_at: own.first };
+}

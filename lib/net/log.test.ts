@@ -57,8 +57,11 @@ const failing = `
   withRequestId("request-4712", () => console.error("x", Object.assign(new Error("known"), { name: "AppError" })));
   for (const { request_id, sentence } of pendingFaults()) console.log(request_id, sentence.split("\\n")[0]);`;
 
-test.each(["text", "json"])("%s: what a package logs while a request is answered is noted under its id", async (form) => {
-  const said = await saidIn(form, failing);
-  expect(said.match(/request-\d+ Error: [^"\n]*/g)).toEqual(["request-4711 Error: Cannot find module 'page.js'"]);
-  expect(said.match(/Request \S+ failed: Error: Cannot find module 'page\.js'/g)).toHaveLength(1);
-});
+test.each(["text", "json"])(
+  "%s: what a package logs while a request is answered is noted under its id",
+  async (form) => {
+    const said = await saidIn(form, failing);
+    expect(said.match(/request-\d+ Error: [^"\n]*/g)).toEqual(["request-4711 Error: Cannot find module 'page.js'"]);
+    expect(said.match(/Request \S+ failed: Error: Cannot find module 'page\.js'/g)).toHaveLength(1);
+  },
+);
