@@ -24,9 +24,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
   const facts = { version: interfaceVersion, started_at: startedAt };
   try {
     const begin = performance.now();
-    await db.execute(sql`select 1`);
-    // A PGlite answers from memory for a while when its folder is gone.
-    if (env().DATABASE_URL === undefined) await access(env().DATA_DIR);
+    await reachStorage();
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
     const tables = checkOf((await readTableFaults()).map(tableFaultInWords));
     const listed = await db
@@ -58,6 +56,12 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     return { status: "degraded", checks, ...facts, error: "storage_unavailable", message };
   }
 };
+
+/** Has storage answer; a PGlite answers from memory for a while when its folder is gone, so that is looked for. */
+export async function reachStorage(): Promise<void> {
+  await db.execute(sql`select 1`);
+  if (env().DATABASE_URL === undefined) await access(env().DATA_DIR);
+}
 
 /** A table that cannot be read now is said by the check of tables. */
 function unread(error: unknown): null {

@@ -3,24 +3,27 @@ import { expect, test } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { readOverview } from "#lib/console/overview.ts";
+import { readStatus } from "#lib/console/status.ts";
 import { env } from "#lib/env.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();
 
-test("where the folder of DATA_DIR is gone, health, the tile of the disk and a box say so until it is back", async () => {
+test("where the folder of DATA_DIR is gone, health, the status, the tile of the disk and a box say so until it is back", async () => {
   const { DATA_DIR } = env();
   const look = async () => {
     const { now } = await readOverview("1h");
     const disks = "value" in now.disks ? now.disks.value.disks : expect.fail("no disks");
     const { status } = await callEndpoint(getHealthEndpoint, {});
-    return [status, disks[0]!.path, (await openAlerts()).map(({ sentence }) => sentence)];
+    const { parts } = await readStatus({}, { address: null, spent: [] });
+    const [reads, publishing] = parts.map(({ state }) => state);
+    return [status, disks[0]!.path, reads, publishing, (await openAlerts()).map(({ sentence }) => sentence)];
   };
-  expect(await look()).toEqual([200, DATA_DIR, []]);
+  expect(await look()).toEqual([200, DATA_DIR, "up", "up", []]);
   await rename(DATA_DIR, `${DATA_DIR}-gone`);
   const gone = await look().finally(() => rename(`${DATA_DIR}-gone`, DATA_DIR));
   const sentence = expect.stringContaining(`The folder of DATA_DIR (${DATA_DIR}) is not there`);
-  expect(gone).toEqual([503, null, [sentence]]);
-  expect(await look()).toEqual([200, DATA_DIR, []]);
+  expect(gone).toEqual([503, null, "down", "down", [sentence]]);
+  expect(await look()).toEqual([200, DATA_DIR, "up", "up", []]);
 });

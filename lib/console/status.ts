@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
+import { reachStorage } from "../about/get-health.ts";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
@@ -121,7 +122,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
 
 /** How each part is now: what stores by storage and by how requests end, the others by their last real use. */
 async function partStates(): Promise<Record<Part, PartState>> {
-  const isThere = await orWhenAway(() => db.execute(sql`select 1`).then(() => true), false);
+  const isThere = await orWhenAway(() => reachStorage().then(() => true), false);
   const [uses, tables, requests] = await Promise.all([
     orNone(() => lastUses()),
     orNone(readTableFaults),
