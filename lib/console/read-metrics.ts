@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { reachStorage } from "../about/get-health.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
 import { select } from "../db/select.ts";
+import { orWhenAway } from "../db/storage-away.ts";
 import { ownValue } from "../own-value.ts";
 import { type Bucket, total } from "./buckets.ts";
 import metrics from "./metrics.json" with { type: "json" };
@@ -19,11 +21,13 @@ export async function readMetrics(): Promise<string> {
   // What cannot be written now is counted with the next.
   await flushCounters().catch(() => {});
   const all = sql`select name, label, slot, count::float8 as count, sum from counters where span = 'all' order by 1, 2, 3`;
-  const rows = await select<Bucket>(all);
+  // Without storage a monitor still reads that it is away, and what this process knows.
+  const storage_up = await orWhenAway(() => reachStorage().then(() => 1), 0);
+  const rows = await orWhenAway(() => select<Bucket>(all), []);
   const counters = Map.groupBy(rows, ({ name, label }) => `${name} ${label}`);
   // A gauge that cannot be read now is left out.
   const parts = Object.values(await readEach(readersOfNow)).flatMap((one) => ("value" in one ? [one.value] : []));
-  const now: Record<string, unknown> = Object.assign({}, ...parts);
+  const now: Record<string, unknown> = Object.assign({ storage_up }, ...parts);
   const lines = (metrics as Metric[]).flatMap((metric) => {
     const { name, type, unit, help } = metric;
     const samples = type === "gauge" ? gauge(metric, now) : [...counters].flatMap((one) => samplesOf(metric, ...one));
