@@ -76,7 +76,7 @@ export const operatorActs = pgTable(
   {
     seq: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment("at").notNull().default(writtenNow),
-    /** The session's name, "admin" for the operator's secret, "command", or "start" for that of a server. */
+    /** The session's name, "admin" for the operator's secret, "command" with the user who gave it, or "start" for a server's. */
     actor: text().notNull(),
     act: text().notNull(),
     /** The id of what was changed, where there is one. */

@@ -29,6 +29,9 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
 /** Keys bear the name of the session that made them, so a page can recognise its own. */
 const sessionName = (secret: string) => `session_${partOf(hashOfKey(secret), 0, 20)}`;
 
+/** By this name it is noted who made the link that a session began with. */
+const linkName = (token: string) => `link_${partOf(hashOfKey(token), 0, 20)}`;
+
 /** Ends a session everywhere: its cookie no longer works. */
 export async function closeSession(secret: string): Promise<void> {
   await db.delete(operatorTokens).where(isSession(secret));
@@ -52,7 +55,7 @@ export async function makeOperatorLink(base: string, by?: { key_id: "start" }): 
   const account_id = await ensureOperatorAccount();
   const token = makeSecret();
   await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
-  await noteAct(db, by, "Made a sign-in link");
+  await noteAct(db, by, "Made a sign-in link", linkName(token));
   await db.insert(operatorTokens).values({
     token_sha256: hashOfKey(token),
     kind: "link",
@@ -71,7 +74,7 @@ export async function useOperatorLink(token: string): Promise<string | null> {
       where token_sha256 = ${hashOfKey(token)} and kind = 'link' and used_at is null and expires_at > now()
       returning account_id
     ), noted as (
-      insert into operator_acts (actor, act) select ${sessionName(session)}, 'Signed in' from used
+      insert into operator_acts (actor, act, target) select ${sessionName(session)}, 'Signed in', ${linkName(token)} from used
     )
     insert into operator_tokens (token_sha256, kind, account_id, expires_at)
     select ${hashOfKey(session)}, 'session', account_id,

@@ -105,7 +105,8 @@ export type Overview = {
   faults: Reading<FaultRow[]>;
 };
 
-export type Act = { at: string; actor: string; act: string; target: string | null };
+/** What an operator did; of a session also who made the link that it began with. */
+export type Act = Record<"at" | "actor" | "act", string> & Record<"target" | "link_by", string | null>;
 /** Members that the operator's lists of studies and of webhooks share. */
 type JobLine = { study_id: string; account: string; status: string; error: string | null; created_at: string };
 /** The newest event of a study that runs, and when it came: its last sign of life. */

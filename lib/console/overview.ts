@@ -108,7 +108,11 @@ const rowsBySubject = (rows: Bucket[]): SubjectRow[] =>
     })
     .sort((one, other) => other.requests - one.requests);
 
-const acts = sql`select actor, act, target, ${momentJson(operatorActs.at)} as at from operator_acts order by seq desc`;
+const acts = sql`
+  select actor, act, target, ${momentJson(operatorActs.at)} as at,
+    (select made.actor from operator_acts as entry join operator_acts as made using (target)
+      where entry.actor = operator_acts.actor and entry.act = 'Signed in' and made.act = 'Made a sign-in link' limit 1) as link_by
+  from operator_acts order by seq desc`;
 /** Lists what operators did, newest first. */
 export const listActs = (from = 0): Promise<Page<Act>> => selectPage(acts, from);
 

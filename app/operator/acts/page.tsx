@@ -12,9 +12,10 @@ export default operatorPage({
     <>
       {acts.rows.length === 0 && <p>Nothing yet.</p>}
       <Rows of={acts} href={(from) => `/operator/acts?from=${from}`}>
-        {({ at, actor, act, target }) => (
+        {({ at, actor, act, target, link_by }) => (
           <li key={`${at} ${act} ${target}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
-            {minute(at)}, <code>{actor}</code>: {act}
+            {minute(at)}, <code>{actor}</code>
+            {link_by !== null && <>, by a link of {link_by}</>}: {act}
             {target !== null && !act.includes(target) && (
               <>
                 , <code>{target}</code>
