@@ -107,8 +107,15 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       sentence: say("mail", { at: minute(at), why: "value" in refusal && refusal.value ? ` (${refusal.value})` : "" }),
       began_at: since,
     })),
-  jobs: ({ jobs }) => lateIn("jobs", valueIn(jobs).jobs_late, valueIn(jobs).oldest_job_at),
-  webhooks: ({ webhooks }) => lateIn("webhooks", valueIn(webhooks).webhooks_late, valueIn(webhooks).oldest_webhook_at),
+  jobs: ({ jobs }) => {
+    const { jobs_late, oldest_job_at } = valueIn(jobs);
+    return lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
+  },
+  webhooks: ({ webhooks }) => {
+    const { webhooks_late, webhooks_hosts, oldest_webhook_at } = valueIn(webhooks);
+    const late = `${plural(webhooks_late, "webhook")} not delivered to ${webhooks_hosts}`;
+    return lateIn("webhooks", webhooks_late, late, oldest_webhook_at);
+  },
   refused: ({ counted }) =>
     [...bySubject(valueIn(counted).filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
       // A page that is not there is no refusal.
@@ -138,8 +145,7 @@ const failuresOf = (part: "mail" | "model" | "study", uses: Use[]) =>
   uses.filter(({ of, is_ok }) => of === part && !is_ok);
 const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";
 
-function lateIn(text: "jobs" | "webhooks", count: number, began_at: string | null): Finding[] {
-  const late = text === "jobs" ? plural(count, "study", "studies") : plural(count, "webhook");
+function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
   const time = plural(env().ALERT_JOB_MINUTES, "minute");
   return count === 0 ? [] : [{ sentence: say(text, { late, time }), began_at }];
 }

@@ -99,7 +99,12 @@ export async function openAlerts(): Promise<Alert[]> {
     return why ? [{ ...alert, sentence: `${alert.sentence} Whether it is still so could not be read: ${why}` }] : [];
   });
   const rest = [...found, ...old].sort((one, other) => weightOf(one.kind) - weightOf(other.kind));
-  return [faultOfStorage() ?? [], rest].flat();
+  const fault = faultOfStorage();
+  // That a disk is nearly full says less.
+  return [
+    fault ?? [],
+    rest.filter(({ kind }) => fault?.kind !== "storage disk_full" || baseOf(kind) !== "disk"),
+  ].flat();
 }
 
 /** Whether something needs the operator, for who is not signed in: by what is known without a look. */

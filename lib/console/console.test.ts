@@ -168,7 +168,9 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   expect((await readOverview("1h")).now.webhooks).toMatchObject({ value: { webhooks_owed: 1, webhooks_refused: 1 } });
   expect(await open()).toEqual([]);
   await db.execute(sql`update webhook_deliveries set attempts = 2 where delivery_id = ${id}`);
-  expect((await open())[0]!.sentence).toMatch(/^1 webhook not delivered: refused twice by the receiver, or /);
+  expect((await open())[0]!.sentence).toMatch(
+    /^1 webhook not delivered to receiver\.example: refused twice by the receiver, or /,
+  );
   await db.execute(sql`update webhook_deliveries set status = 'delivered'`);
 });
 
@@ -294,7 +296,7 @@ test("a box says the figures of now, and goes as soon as nothing is owed", async
   };
   expect(await sentences()).toEqual([
     expect.stringContaining(
-      "2 webhooks not delivered: refused twice by the receiver, or waiting for more than 1 minute.",
+      "2 webhooks not delivered to one.example, two.example: refused twice by the receiver, or waiting for more than 1 minute.",
     ),
   ]);
   await db.execute(sql`update webhook_deliveries set status = 'delivered' where url like '%one%'`);

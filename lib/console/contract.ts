@@ -84,7 +84,8 @@ export type Disk = Record<"used" | "free_bytes", number | null> & {
 /** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES, or were refused twice. */
 export type Now = {
   jobs: Record<"queued" | "running" | "jobs_late", number> & { oldest_job_at: string | null };
-  webhooks: Record<`webhooks_${"owed" | "late" | "refused" | "failed"}`, number> & { oldest_webhook_at: string | null };
+  webhooks: Record<`webhooks_${"owed" | "late" | "refused" | "failed"}`, number> &
+    Record<"oldest_webhook_at" | "webhooks_hosts", string | null>;
   database: { database_bytes: number };
   disks: { disks: Disk[]; disk_used: number | null };
   process: Record<"memory_bytes" | "stall_ms", number> & { started_at: string };

@@ -13,8 +13,10 @@ import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
 import { readEach } from "./read-each.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
-const late = (others = sql`false`) =>
-  sql`count(*) filter (where created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES}) or ${others})::int`;
+const ifLate = (others = sql`false`) =>
+  sql`filter (where created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES}) or ${others})`;
+const ifRefused = () => ifLate(sql`attempts > 1`);
+const host = sql`substring(url from '^https?://(?:[^/?#@]*@)?([^/?#]+)')`;
 const oldest = momentJson(sql`min(created_at)`);
 
 /** What each figure of now is read by; memory and stalls are of the process that answers. */
@@ -22,12 +24,13 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   jobs: () =>
     row(sql`
       select count(*) filter (where status = 'queued')::int as queued, ${oldest} as oldest_job_at,
-        count(*) filter (where status = 'running')::int as running, ${late()} as jobs_late
+        count(*) filter (where status = 'running')::int as running, count(*) ${ifLate()}::int as jobs_late
       from studies where ${sql.raw(isOpen)}`),
   webhooks: () =>
     row(sql`
       select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
-        ${late(sql`attempts > 1`)} as webhooks_late, ${oldest} as oldest_webhook_at,
+        count(*) ${ifRefused()}::int as webhooks_late,
+        array_to_string((array_agg(distinct ${host}) ${ifRefused()})[:3], ', ') as webhooks_hosts, ${oldest} as oldest_webhook_at,
         (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - make_interval(hours => ${givenUpHours}))
           as webhooks_failed
       from webhook_deliveries where status = 'pending'`),
