@@ -6,7 +6,7 @@ import { doorName } from "../net/request-head.ts";
 import { fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { type Bucket, failingAt, firstOf, isFailing, partMethods, partMinutes, servedOf, total } from "./buckets.ts";
-import { type Part, parts } from "./contract.ts";
+import { type Door, doorNames, type Part, parts } from "./contract.ts";
 import { say } from "./say.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
@@ -21,13 +21,13 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
       select at, (regexp_match(sentence, '^(\\d{3} to \\S+ [^\\s:]+)(: )?(.*)$')) as part, sentence from ${faults} as fault
     ), caused as (
       select at, part[1] as place,
-        nullif(regexp_replace(regexp_replace(coalesce(part[3], sentence), '\\n\\s+at .*', ''), '^.*because: ', ''), '') as cause
+        nullif(split_part(regexp_replace(coalesce(part[3], sentence), '^.*because: ', ''), chr(10), 1), '') as cause
       from failed
     )
     select left(regexp_replace(coalesce(cause, place), '''[^'']*''|\\d+', '…', 'g'), 120) as key, left(min(cause), 300) as cause,
       coalesce(json_agg(distinct place) filter (where place is not null), '[]') as places, count(*)::int as count,
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
-    from caused group by 1 order by count(*) desc, 1 limit ${most.causes}`);
+    from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
 
 /** What needs the operator of requests that failed in so many minutes: each cause for itself, and all else together; `why` names who holds rows. */
 export function failuresFound(counted: Bucket[], minutes: number, failures: Failure[], why: string): Finding[] {
@@ -59,12 +59,16 @@ function boxOf(
   const labels = places.map((place) =>
     place.replace(/^\d+ to (\S+) (.*)$/, (_, method, url) => `${doorName(url)} ${method} `),
   );
+  const kinds = new Set(
+    labels.map((label) => label.replace(/^(\S+) (\S+) $/, (_, door: Door, method) => `${method}, ${doorNames[door]}`)),
+  );
   const { served } = servedOf(counted.filter(({ label }) => labels.some((one) => label.startsWith(one))));
   const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause ?? "")) ?? [];
   const sentence = say("errors_by_cause", {
     failed: whole(count),
     served: whole(Math.max(count, total(served))),
     minutes,
+    kinds: [...kinds].join("; "),
     last: second(own.last),
     places: [...places.filter((_, at) => at < most.places), ...(places.length > most.places ? ["others"] : [])].join(
       ", ",
