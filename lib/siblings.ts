@@ -56,6 +56,8 @@ export const processesNow = (): Processes | null => seen.current ?? null;
 /** Since when the supervisor says nothing, and for how many looks of this process: those go on where the machine did not sleep. */
 const unheard = processWide<{ since: string; looks: number }>("supervisor");
 const mostLooks = 10;
+/** Then it is noted that it was silent, before it is let go on. */
+const looksToNote = 2;
 
 /** The processes of the server that have long said nothing, and their supervisor where it has. */
 export function silentProcesses(): Silence[] {
@@ -75,7 +77,11 @@ export function sayAlive(changed: () => void = () => undefined): void {
   });
   const look = () => {
     tellSiblings(lifeTopics.alive);
-    if (unheard.current !== undefined && ++unheard.current.looks === mostLooks) changed();
+    if (unheard.current === undefined) return;
+    unheard.current.looks += 1;
+    if (unheard.current.looks === mostLooks) changed();
+    // It accepts every connection, so nobody is answered while it is stopped; one that hangs for another reason stays so.
+    if (unheard.current.looks === mostLooks + looksToNote) process.kill(process.ppid, "SIGCONT");
   };
   look();
   setInterval(look, sayEveryMs).unref();

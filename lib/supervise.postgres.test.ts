@@ -71,14 +71,12 @@ test("its reads stay within theirs, within a tenth", async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test("when their supervisor is frozen they say so, count it as down, and say when it is over", {
+test("when their supervisor is stopped they say so, count it as down, let it go on, and say when it is over", {
   tags: "full",
 }, async () => {
   const frozen = `Process ${server.pid} of the service has said nothing for`;
   server.kill("SIGSTOP");
-  await vi
-    .waitUntil(() => said.includes(`Touchstone needs you: ${frozen}`), patience)
-    .finally(() => server.kill("SIGCONT"));
+  await vi.waitUntil(() => said.includes(`Touchstone needs you: ${frozen}`), patience);
   const { rows } = await db.execute(
     sql`select part from heartbeats where part in ('reads', 'publishing') and down <> 0`,
   );
