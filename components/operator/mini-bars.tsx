@@ -3,6 +3,8 @@ import { measurement, oneDecimal, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 
 const height = 36;
+/** How wide a bar is with its gap, in units of its drawing. */
+const slot = 10;
 
 const writers: Partial<Record<Series, (value: number) => string>> = {
   cost_usd: money,
@@ -26,30 +28,29 @@ type Props = { bars: Bar[]; of: Series; length: string };
 
 /** The bars of one figure over the span, each of so long; their numbers are in the table below all of them. */
 export function MiniBars({ bars, of, length }: Props) {
-  const slot = 100 / bars.length;
   const most = Math.max(0, ...bars.map((bar) => bar[of] ?? 0));
   const none = bars.some((bar) => bar[of] !== null) ? "none" : "no record";
   const words =
     most === 0 ? none : `${series[of].is_mean ? "highest mean" : "at most"} ${written(of, most)} in ${length}`;
+  /** A bar from its top to the line below; one without a sample is a gap in that line too. */
+  const pathOf = (bar: Bar, index: number) => {
+    const figure = bar[of];
+    if (figure === null) return "";
+    const tall = most === 0 ? 0 : (figure / most) * (height - 2);
+    return `M${index * slot + 1} ${oneDecimal(height - tall)}h${slot - 2}V${height + 1}h${2 - slot}z`;
+  };
   return (
     <>
-      <svg role="img" aria-label={`${series[of].words}: ${words}.`} width="100%" height={height + 1} className="block">
-        {bars.map((bar, index) => {
-          const figure = bar[of];
-          // A bar without a sample is a gap, also in the line below.
-          if (figure === null) return null;
-          const tall = most === 0 ? 0 : (figure / most) * (height - 2);
-          return (
-            <rect
-              key={bar.at}
-              x={`${index * slot + slot * 0.1}%`}
-              width={`${slot * 0.8}%`}
-              y={height - tall}
-              height={tall + 1}
-              className="fill-ink-2"
-            />
-          );
-        })}
+      <svg
+        role="img"
+        aria-label={`${series[of].words}: ${words}.`}
+        viewBox={`0 0 ${bars.length * slot} ${height + 1}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height={height + 1}
+        className="block"
+      >
+        <path d={bars.map(pathOf).join("")} className="fill-ink-2" />
       </svg>
       <span className="block text-ink-2 text-xs">{words}</span>
     </>

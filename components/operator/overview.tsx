@@ -3,6 +3,7 @@ import { DataTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import {
   type Alert,
   alertKinds,
@@ -52,43 +53,45 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
 export function OverviewPart({ overview }: { overview: Overview }) {
   const { span, now, counted, posts, past, faults } = overview;
   return (
-    <section aria-label="Overview" className="space-y-8">
-      <NowFacts now={now} counted={counted} length={barLength(span)} />
-      <Ways label="Span of the charts" to={spanLinks} at={`/operator?span=${span}`} />
-      <ReadPart of={counted}>
-        {(rows) => (
-          <>
-            <Charts span={span} counted={rows} posts={posts} />
-            <CountTables counted={rows} />
-          </>
-        )}
-      </ReadPart>
-      <Listed id="past" title="Past alerts" of={past}>
-        {({ kind, sentence, began_at, ended_at }) => (
-          <li key={`${kind} ${began_at}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
-            {sentence} From {minute(began_at)} to {minute(ended_at!)}.
-          </li>
-        )}
-      </Listed>
-      <Listed id="faults" title="The last errors" of={faults}>
-        {({ request_id, at, sentence }) => {
-          const [why, ...frames] = sentence.split(/\n(?=\s+at )/);
-          return (
-            <li key={request_id} className="border-hairline border-t py-2 text-sm">
-              <p>
-                {minute(at)}, <Ago moment={at} />, request <code className="wrap-anywhere">{request_id}</code>
-              </p>
-              <p className="wrap-anywhere whitespace-pre-line">{why}</p>
-              {frames.length > 0 && (
-                <Disclosure summary="Where it was thrown">
-                  <p className="wrap-anywhere whitespace-pre-line">{frames.join("\n")}</p>
-                </Disclosure>
-              )}
+    <StaticPart>
+      <section aria-label="Overview" className="space-y-8">
+        <NowFacts now={now} counted={counted} length={barLength(span)} />
+        <Ways label="Span of the charts" to={spanLinks} at={`/operator?span=${span}`} />
+        <ReadPart of={counted}>
+          {(rows) => (
+            <>
+              <Charts span={span} counted={rows} posts={posts} />
+              <CountTables counted={rows} />
+            </>
+          )}
+        </ReadPart>
+        <Listed id="past" title="Past alerts" of={past}>
+          {({ kind, sentence, began_at, ended_at }) => (
+            <li key={`${kind} ${began_at}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
+              {sentence} From {minute(began_at)} to {minute(ended_at!)}.
             </li>
-          );
-        }}
-      </Listed>
-    </section>
+          )}
+        </Listed>
+        <Listed id="faults" title="The last errors" of={faults}>
+          {({ request_id, at, sentence }) => {
+            const [why, ...frames] = sentence.split(/\n(?=\s+at )/);
+            return (
+              <li key={request_id} className="border-hairline border-t py-2 text-sm">
+                <p>
+                  {minute(at)}, <Ago moment={at} />, request <code className="wrap-anywhere">{request_id}</code>
+                </p>
+                <p className="wrap-anywhere whitespace-pre-line">{why}</p>
+                {frames.length > 0 && (
+                  <Disclosure summary="Where it was thrown">
+                    <p className="wrap-anywhere whitespace-pre-line">{frames.join("\n")}</p>
+                  </Disclosure>
+                )}
+              </li>
+            );
+          }}
+        </Listed>
+      </section>
+    </StaticPart>
   );
 }
 
