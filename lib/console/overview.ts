@@ -12,22 +12,8 @@ import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import { alertsAsJson, openAlerts } from "./alerts.ts";
 import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
 import { faults } from "./console.sql.ts";
-import {
-  type Act,
-  type Alert,
-  type Bar,
-  type Counts,
-  type DeliveryLine,
-  type FaultRow,
-  type Figures,
-  type Overview,
-  type PostLine,
-  type Span,
-  type StudyLine,
-  type SubjectRow,
-  series,
-  spans,
-} from "./contract.ts";
+import type { Act, Alert, Bar, Counts, DeliveryLine, FaultRow, Figures, Overview, PostLine } from "./contract.ts";
+import { type Span, type StudyLine, type SubjectRow, series, spans } from "./contract.ts";
 import { readersOfNow } from "./now.ts";
 import { pulseNow } from "./pulse.ts";
 import { readEach } from "./read-each.ts";

@@ -16,17 +16,8 @@ import { parseArguments } from "../net/parse-arguments.ts";
 import { silentProcesses } from "../siblings.ts";
 import { isFailing, partMethods, partMinutes, readBuckets } from "./buckets.ts";
 import { incidents } from "./console.sql.ts";
-import {
-  type Incident,
-  missedHours,
-  NewIncident,
-  type Part,
-  type PartDay,
-  type PartState,
-  partNames,
-  type readStatusOperation,
-  statusDays,
-} from "./contract.ts";
+import type { Incident, Part, PartDay, PartState, readStatusOperation } from "./contract.ts";
+import { missedHours, NewIncident, partNames, statusDays } from "./contract.ts";
 
 const minuteMs = 60_000;
 const mostIncidents = 50;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { countedDays, spans } from "../console/contract.ts";
+import { countedDays, type counters as counterNames, spans } from "../console/contract.ts";
 import { madeOnce } from "../process-wide.ts";
 import { db } from "./client.ts";
 
@@ -7,20 +7,7 @@ import { db } from "./client.ts";
 export const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /** What is counted; a label has no more values than the code names, or the operator sets. */
-export type CounterName =
-  | "request"
-  | "limit"
-  | "tool"
-  | "study"
-  | "model"
-  | "input_tokens"
-  | "output_tokens"
-  | "estimated_tokens"
-  | "cost_usd"
-  | "mail"
-  | "test"
-  | "key"
-  | "gauge";
+export type CounterName = keyof typeof counterNames;
 
 /** For how many minutes it is known by the minute what the service did: as long as a chart with shorter bars than an hour. */
 const keptMinutes = Math.max(...Object.values(spans).map(({ minutes, bars }) => (minutes / bars < 60 ? minutes : 0)));
