@@ -6,6 +6,7 @@ import { closedForms } from "./engines/closed-kinds.ts";
 import { marks } from "./engines/marks.ts";
 import { readEnvironment, variables } from "./env.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
+import mcp from "./openapi/mcp-path.json" with { type: "json" };
 import { endpointsOf, type Service } from "./openapi/service.ts";
 import { codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
 
@@ -64,10 +65,10 @@ test("the marks of answers are those of the code", () => {
 describe("the tables of addresses", () => {
   const operationsOf = (service: Service) => endpointsOf(service).map(({ method, path }) => `${method} ${path}`);
 
-  test("name each operation of the ratings interface, once, and the MCP door", () => {
-    const named = rowsUnder("| address | what it answers |").flatMap(([address]) => codesIn(address!));
-    const withoutQuery = named.map((one) => one.replace(/\?.*/, ""));
-    expect(withoutQuery.toSorted()).toEqual([...operationsOf(ratings), "POST /mcp"].toSorted());
+  test("name each operation of the ratings interface and the MCP door, once, and say what the reference does", () => {
+    const rows = rowsUnder("| address | what it answers |").map(([address, words]) => [...codesIn(address!), words]);
+    const said = endpointsOf(ratings).map(({ method, path, summary }) => [`${method} ${path}`, summary]);
+    expect(rows.toSorted()).toEqual([...said, ["POST /mcp", mcp.path.post.summary]].toSorted());
   });
 
   test("name each operation of the research interface, once", () => {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
-import { fromStart } from "./activity/contract.ts";
 import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
-import { oneWord } from "./confirmations/contract.ts";
+import { ConfirmationDocument, oneWord } from "./confirmations/contract.ts";
 import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
@@ -36,7 +36,6 @@ import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
 import {
-  coverage,
   grouped,
   inList,
   inWords,
@@ -59,9 +58,8 @@ import { most as mostOfQuestions } from "./questions/contract.ts";
 import { rankInWords } from "./questions/posts.ts";
 import { leastConfirming, unsignedOnce } from "./questions/standing.ts";
 import { limits } from "./registry/verify-packages.ts";
-import { openTo, ReplyDocument, replacing } from "./replies/contract.ts";
+import { openTo, ownerFile, ReplyDocument, replacing } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
-import { dimensionCount } from "./rubric/dimensions.ts";
 import { sayEveryMs } from "./siblings.ts";
 import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
@@ -82,10 +80,8 @@ import { usualPatience } from "./supervise.ts";
 import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
-import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { deskStep } from "./tools/contract.ts";
-import { mostRecommended, recommendationKb } from "./tools/recommend/contract.ts";
-import { evidenceOrder, unverifiedPlace, useOrder } from "./votes/contract.ts";
+import { unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, establishedDays, establishedTools, tooLittle } from "./votes/rules.ts";
 import { eventNames, gone, noOther, overlapHours, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
@@ -98,6 +94,12 @@ const escaped = (text: string) => text.replaceAll(/[^\w\s]/g, "\\$&");
 
 /** A weight as formulas have it: ".15". */
 const weight = (share: number) => share.toFixed(2).replace(/^0/, "");
+
+/** A signed document as the docs write it: its fixed members with their values, of the others the names. */
+const membersOf = (document: z.ZodObject) =>
+  Object.entries(document.shape)
+    .map(([name, shape]) => (shape instanceof z.ZodLiteral ? `${name}: ${JSON.stringify(shape.value)}` : name))
+    .join(", ");
 
 /** What the operator's page and the status page name. */
 const figureWords = [parts, doorNames, stateWords].flatMap((words) => Object.values<string>(words));
@@ -117,10 +119,9 @@ const sentences = [
   `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
   `more than ${replyBytes / 1_000_000} MB after decompression`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
-  `\`cursor=${fromStart}\` replays all`,
+  `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
   useOrder,
-  `the others ${evidenceOrder}`,
   `comes ${unverifiedPlace}`,
   `one for each ${unsignedOnce}`,
   oneWord,
@@ -147,7 +148,6 @@ const sentences = [
   `in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
   `or ${alertAt.refused} were refused at one door`,
-  `at most ${mostRecommended} tools for a \`task\``,
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
@@ -161,8 +161,6 @@ const sentences = [
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
   `until it has ${confirmation}, or an editor confirms`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,
-  `${leastCompared} to ${mostCompared} tools side by side`,
-  `the ${dimensionCount}-dimension rubric`,
   `good once and for ${linkMinutes} minutes`,
   `at most ${windowsOf("visitor_studies", "client")[0]!.allowed} studies a day and ${visitorStudies.atOnce} at once, exactly`,
   `deleted after ${visitorStudies.days} days`,
@@ -188,7 +186,6 @@ const sentences = [
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
-  `at least ${inWords(leastClients)} clients looked for`,
   `each once ${inWords(leastClients)} clients sent`,
   `Counts by day go after ${keptDemandDays} days`,
   `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
@@ -199,8 +196,6 @@ const sentences = [
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks for ${limits.packages} packages a run`,
   `Where a start followed within ${missedHours} hours`,
-  `in ${recommendationKb} KB: the first is the pick`,
-  `claimed only outside the ${coverage} intervals`,
   `and in ${levelInTen} of them the mean of a scale`,
   `steps of ${deskStep} on the rubric's scale`,
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
@@ -249,6 +244,12 @@ test("what the examples send to the service is taken, so that each does what is 
   }
 });
 
+test("the confirmation in the docs is one that can be signed", () => {
+  const [, example] = /```json\n(\{"document": [\s\S]*?)\n```/.exec(readFileSync("docs/api.md", "utf8"))!;
+  const { document } = JSON.parse(example!) as { document: object };
+  expect(ConfirmationDocument.safeParse({ ...document, answer_id: "0".repeat(32) }).error?.issues).toBeUndefined();
+});
+
 test("README.md has at most 900 words", () => {
   expect(readFileSync("README.md", "utf8").split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 });
@@ -273,6 +274,7 @@ test("the prose names every MCP tool", () => {
 
 /** What a cell has from the code by a test above, or by those of the attacks, by the head of its table and its place. */
 const derived: [head: string, place: number, form: RegExp][] = [
+  ["| address | what it answers |", 2, /.+/g],
   ["| variable | default | what it does |", 2, /`[^`]+`|\d+\/(?:minute|hour|day)/g],
   ["| `kind` | what it takes | what comes out |", 2, /\d+ to \d+/g],
   ["| where | attack |", 2, /.+/g],
