@@ -32,6 +32,7 @@ import { silentSeconds } from "./engines/model/waiting-calls.ts";
 import { longestRead } from "./engines/read-part.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
 import { leastBearer, mostProcesses } from "./env.ts";
+import { capital } from "./format.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
@@ -81,8 +82,8 @@ import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
-import { unverifiedPlace, useOrder } from "./votes/contract.ts";
-import { confirmation, establishedDays, establishedTools, tooLittle } from "./votes/rules.ts";
+import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
+import { confirmation, establishedDays, establishedTools, oneVoice, tooLittle } from "./votes/rules.ts";
 import { eventNames, gone, noOther, overlapHours, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
@@ -121,7 +122,8 @@ const sentences = [
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
-  useOrder,
+  `The order by use is ${useOrder}`,
+  `the medians of latency, cost and calls ${byKey}`,
   `comes ${unverifiedPlace}`,
   `one for each ${unsignedOnce}`,
   oneWord,
@@ -157,7 +159,7 @@ const sentences = [
   `no result has more than ${textKb} KB`,
   `not_enough_evidence\` until ${inWords(leastConfirming)} voices have spoken`,
   `From ${inWords(leastConfirming)} voices on`,
-  `a voice of its own ${establishedDays} days after its first counted review, with counted reviews of ${establishedTools} tools before`,
+  `${capital(oneVoice)} are one voice together on a tool. A key becomes a voice of its own ${establishedDays} days after its first counted review, with counted reviews of ${establishedTools} tools before`,
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
   `until it has ${confirmation}, or an editor confirms`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,

@@ -63,6 +63,9 @@ export const EstablishedFrom = Moment.nullable().describe(
   `From when on the key's reviews are voices of their own: ${establishedDays} days after its first counted review, once those are of ${establishedTools} tools. Null: of fewer tools so far.`,
 );
 
+/** What outcomes and measurements count. */
+export const byKey = "count every counted key and not voices, and order nothing";
+
 /** One dimension of the usage score: posterior mean and 90 % interval over one vote per voice. */
 const DimensionScore = z
   .strictObject({
@@ -87,8 +90,8 @@ export const Usage = z
     review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
     ...speakers,
     ratings: sixOf(DimensionScore.nullable()).describe("By dimension; null where nobody rated it."),
-    outcomes: z.strictObject(recordOf(outcomeIds, () => z.int())),
-    metrics: z.strictObject(recordOf(measurements, () => MetricSummary.nullable())),
+    outcomes: z.strictObject(recordOf(outcomeIds, () => z.int())).describe(`How runs ended; they ${byKey}.`),
+    metrics: z.strictObject(recordOf(measurements, () => MetricSummary.nullable())).describe(`They ${byKey}.`),
     status: UsageStatus,
     last_review_at: Moment.nullable().describe("When the newest was published; null without any."),
   })
