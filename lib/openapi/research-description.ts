@@ -7,7 +7,7 @@ import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, spanInWords, 
 import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
-import { oldest, peopleMade, youngest } from "../personas/contract.ts";
+import { oldest, youngest } from "../personas/contract.ts";
 import { defaultsStay } from "../personas/write-persona.ts";
 import { takesFollowUps } from "../studies/ask-follow-up.ts";
 import { simulateEndpoint } from "../studies/contract.ts";
@@ -16,7 +16,7 @@ import { stillRuns, stillRunsRetrySeconds } from "../studies/run/accept-study.ts
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
-import { Topic, withAudience } from "../studies/study-request.ts";
+import { Topic, whoIsAsked, withAudience } from "../studies/study-request.ts";
 import { hasEnded, studyStatuses } from "../studies/study-status.ts";
 import { fillPlaces } from "../text-file.ts";
 import { overlapHours } from "../webhooks/contract.ts";
@@ -62,8 +62,7 @@ const researchDescriptions = (): Record<string, string> =>
     ...filledDescriptions(services.research.shared, { defaultConcurrency }),
     endId,
     ...{ streamsPerClient, mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
-    ...{ revokes, defaultsStay, takesFollowUps },
-    peopleMade: inWords(peopleMade),
+    ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),

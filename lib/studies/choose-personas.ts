@@ -19,7 +19,7 @@ type PeopleRequest = {
 /** Who is interviewed; no personas yet when they are to be made from the description. */
 type Respondents = { audience: Audience; audience_description: string | null; personas: Persona[] };
 
-/** Chooses whom a study asks: those of the study that is run again, else the named personas, else people made from the description, else the audience's defaults. */
+/** Chooses whom a study asks: those of the study that is run again, else in the order of `whoIsAsked`. */
 export async function choosePersonas(request: PeopleRequest, account_id: string): Promise<Respondents> {
   const { persona_ids, audience_description } = request;
   const chosen = request.interviewed ?? (persona_ids && (await findPersonas(account_id, persona_ids)));

@@ -92,6 +92,9 @@ export const dry_run = z
 
 const audienceNames = Audience.options.join(" or ");
 
+/** Who answers a study, in the order of `choosePersonas`. */
+export const whoIsAsked = `persona_ids, else ${inWords(peopleMade)} people made from audience_description, else the default personas of the audience`;
+
 /** The people must be named, one way or the other; that fault is reported beside every other. */
 export const withAudience = {
   path: ["audience"],

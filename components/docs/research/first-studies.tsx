@@ -1,9 +1,8 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
-import { inWords } from "#lib/in-words.ts";
-import { peopleMade } from "#lib/personas/contract.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
+import { whoIsAsked } from "#lib/studies/study-request.ts";
 
 /** From a new server to the findings of a first study. */
 export function ResearchStart({ base }: { base: string }) {
@@ -102,9 +101,8 @@ export function WaysToRun({ base }: { base: string }) {
         {commandOf(base, "/studies", { ...study, dry_run: true })}
       </CodeBlock>
       <p>
-        Whom to ask: <code>persona_ids</code> (yours or those of <OperationLink id="list_personas" />
-        ), else {inWords(peopleMade)} people made from <code>audience_description</code>, else the default personas of{" "}
-        <code>audience</code>. The same request with the same <code>seed</code> has the same content.
+        Who is asked: {whoIsAsked}. Personas are yours, or those of <OperationLink id="list_personas" />. The same
+        request with the same <code>seed</code> has the same content.
       </p>
     </Section>
   );
