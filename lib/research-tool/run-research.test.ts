@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
@@ -361,12 +360,6 @@ describe("a message in a known form", () => {
     });
     const { confirm } = await send({ message: `Run a study: ${topic}`, n_per_persona: 1, audience: "b2c" });
     expect(confirm).toMatchObject({ price_usd: 2 });
-  });
-
-  test("is in docs/research.md, and so is each verb's example", () => {
-    const written = readFileSync("docs/research.md", "utf8");
-    for (const { form } of messageForms) expect(written).toContain(`\`${form}\``);
-    for (const verb of researchVerbs) expect(written).toContain(`\`${JSON.stringify(exampleOf(verb))}\``);
   });
 
   test.each(["`", "'a ", "would ", ", ", "[", "a. ", "last study ", "0, "])(

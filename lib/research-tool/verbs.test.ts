@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { changePersonaEndpoint } from "#lib/personas/contract.ts";
 import { studyMembers } from "#lib/studies/study-request.ts";
-import { entryOf } from "./verbs.ts";
+import { code, rowsUnder } from "#lib/testing/docs.ts";
+import { messageForms } from "./message-forms.ts";
+import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
 
 test("run takes every member of a study's request, but those of the door", () => {
   const { needs, takes } = entryOf("run");
@@ -15,4 +17,12 @@ test("save_persona and change_persona take every member of a persona", () => {
   const { needs, takes } = entryOf("change_persona");
   expect([...new Set([...needs, ...takes])].toSorted()).toEqual(members);
   expect([...entryOf("save_persona").takes, "persona_id"].toSorted()).toEqual(members);
+});
+
+test("docs/research.md has each verb with its example, its form and what it does", () => {
+  const rows = researchVerbs.map((verb) => {
+    const form = messageForms.find((one) => one.verb === verb)?.form;
+    return [code(JSON.stringify(exampleOf(verb))), form === undefined ? "–" : code(form), entryOf(verb).does];
+  });
+  expect(rowsUnder("| call | message | what it does |")).toEqual(rows);
 });
