@@ -16,6 +16,12 @@ export class EngineFault extends Error {
     this.sentence = sentence;
   }
 
+  /** How often a call is tried again after it; one page of a proxy is no evidence of what ends every call. */
+  get tries(): number {
+    const fault = faults[this.kind];
+    return "tries" in fault ? fault.tries : 0;
+  }
+
   /** Whether no other call to the provider can succeed either, until the operator changes something. */
   get isFatal(): boolean {
     return "isFatal" in faults[this.kind];

@@ -12,10 +12,6 @@ import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 import { ownCalls, type WaitingCall } from "./waiting-calls.ts";
 
-/** How often a call is tried again after a fault of the network or the provider. */
-const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1, silent: 1 };
-/** How often one that would end every call is: one page of a proxy is no evidence. */
-const fatalTries = 1;
 /** The pause between two questions whether a model is loaded by now, in milliseconds. */
 const loadingMs = 2_000;
 
@@ -58,7 +54,7 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
         await pause(Math.min(loadingMs, againMs * 4), signal);
         continue;
       }
-      if (failed >= (error.isFatal ? fatalTries : (tries[error.kind] ?? 0))) throw error;
+      if (failed >= error.tries) throw error;
       await pause(againMs * 4 ** failed, signal);
       failed += 1;
     }
