@@ -22,10 +22,9 @@ import { everyMs } from "./db/recheck-writes.ts";
 import { keptDemandDays, leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
-import { contextTokens } from "./engines/context-tokens.ts";
+import { contextAdvice } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
-import { replyBytes } from "./engines/model/fault-of.ts";
 import { silentSeconds } from "./engines/model/waiting-calls.ts";
 import { RequestFacts } from "./engines/understood.ts";
 import { leastBearer, mostProcesses } from "./env.ts";
@@ -107,7 +106,6 @@ const sentences = [
   `is about ${callsInAll} calls, ${callsInTurn} of them one after the other`,
   `gets ${usualCalls.thisMachine} calls at once and any other ${usualCalls.provider}, unless`,
   `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
-  `more than ${replyBytes / 1_000_000} MB after decompression`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
@@ -178,7 +176,7 @@ const sentences = [
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
   `which is good for ${codeSeconds} seconds`,
   `${inWords(mostAtOnce)} more at most`,
-  `Give a model ${grouped(contextTokens)} tokens`,
+  contextAdvice,
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
   `the first ${inWords(freeStarts)} are followed at once`,
@@ -248,6 +246,8 @@ const derived: [head: string, place: number, form: RegExp][] = [
   ["| variable | default | what it does |", 2, /`[^`]+`|\d+\/(?:minute|hour|day)/g],
   ["| `kind` | what it is | what it takes |", 3, /.+/g],
   ["| operation | what it does |", 2, /.+/g],
+  ["| fault | tried again | ends all calls to the provider | what the study says of it |", 2, /.+/g],
+  ["| fault | tried again | ends all calls to the provider | what the study says of it |", 4, /.+/g],
   ["| call | message | what it does |", 3, /.+/g],
   ["| where | attack |", 2, /.+/g],
 ];
