@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import commands from "#lib/cli/commands.json" with { type: "json" };
 import { providerNames } from "./ai-providers.ts";
+import chatClients from "./connector/chat-clients.json" with { type: "json" };
 import { authorizationMembers, scopes } from "./connector/contract.ts";
 import metrics from "./console/metrics.json" with { type: "json" };
 import tables from "./db/tables.json" with { type: "json" };
@@ -50,4 +51,8 @@ test("the scopes of a connection are in a table, with the words of the consent p
   expect(rows).toEqual(said);
   const named = lines.flatMap(codesIn).filter((code) => /^research:\w+$/.test(code));
   expect(named.filter((scope) => !Object.hasOwn(scopes, scope))).toEqual([]);
+});
+
+test("how each chat client is connected is in a table, as the page says it", () => {
+  expect(rowsUnder("| client | how |")).toEqual(Object.entries(chatClients));
 });

@@ -10,7 +10,7 @@ import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
 import { ConfirmationDocument, oneWord } from "./confirmations/contract.ts";
-import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connector/contract.ts";
+import { accessMinutes, atOnceSeconds, codeSeconds, connectionEnds, mostAtOnce } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, missedHours, parts, series, stateWords } from "./console/contract.ts";
@@ -32,16 +32,7 @@ import { capital } from "./format.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import {
-  coverage,
-  grouped,
-  inList,
-  inWords,
-  lengthInWords,
-  levelInTen,
-  rangeInWords,
-  timesInWords,
-} from "./in-words.ts";
+import { coverage, grouped, inList, inWords, lengthInWords, rangeInWords, timesInWords } from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
@@ -71,8 +62,6 @@ import { deskStep } from "./tools/contract.ts";
 import { recommendationKb } from "./tools/recommend/contract.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, establishedDays, establishedTools, oneVoice, tooLittle } from "./votes/rules.ts";
-import { eventNames, gone, overlapHours, webhookEvents } from "./webhooks/contract.ts";
-import { waits } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
 useDefaults();
@@ -124,7 +113,7 @@ const sentences = [
   `with a code of ${inWords(codeDigits)} digits`,
   `good once, for ${inWords(codeMinutes)} minutes and ${inWords(triesPerCode)} tries`,
   `The session lasts ${sessionDays} days`,
-  `else after ${sessionDays} days, with your sign-in`,
+  `It ends with its next call ${connectionEnds}; else after ${sessionDays} days, with your sign-in`,
   `the old one works ${rotatedKeyHours} hours longer`,
   `with each key are counted for ${countedDays} days`,
   `hold ${streamsPerClient} event streams open`,

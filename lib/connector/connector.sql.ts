@@ -46,7 +46,7 @@ export const oauthRequests = pgTable(
   (table) => [index("oauth_requests_expires_at_idx").on(table.expires_at)],
 );
 
-/** Connections that people allowed. One ends with its account, with the session that allowed it, and with its client. */
+/** Connections that people allowed. */
 export const oauthGrants = pgTable(
   "oauth_grants",
   {
@@ -71,7 +71,7 @@ export const oauthGrants = pgTable(
   ],
 );
 
-/** Whether a connection is alive, for calls, refreshes and lists alike: its session is, and its client is not cut off. */
+/** Whether a connection is alive, for calls, refreshes and lists alike; in words `connectionEnds`. */
 export const isLive = sql`exists (select from ${peopleSessions}
     where ${peopleSessions.id} = ${oauthGrants.session_id} and ${isSignedIn})
   and exists (select from ${oauthClients}

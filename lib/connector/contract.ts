@@ -33,6 +33,10 @@ export const scopes = {
   "research:run": "Run studies, follow-ups and simulations within your daily limit, and change what your account holds",
 } as const satisfies Record<Scope, string>;
 
+/** When a connection ends, as `isLive` has it, beside the end of its session's days. */
+export const connectionEnds =
+  "when you revoke it at /account or sign out of the browser that allowed it, when your account is deleted or the operator cuts its client off";
+
 const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 /** The scope of a connection whose person leaves running out. */
 export const [leastScope] = scopeNames;
