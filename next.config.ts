@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import reportFiles from "./lib/engines/report-files.json" with { type: "json" };
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -47,11 +48,11 @@ const config: NextConfig = {
     },
   ],
   // A folder of a route cannot end like a file.
-  rewrites: async () => [
-    { source: "/report/:study_id([^/.]+).:form(json|csv|md)", destination: "/report/:study_id/files/:form" },
-    { source: "/report/:study_id/:form(answers|codebook).csv", destination: "/report/:study_id/files/:form" },
-    { source: "/report/:study_id/guide.md", destination: "/report/:study_id/files/guide" },
-  ],
+  rewrites: async () =>
+    Object.entries(reportFiles).map(([form, ending]) => ({
+      source: `/report/:study_id([^/.]+)${ending}`,
+      destination: `/report/:study_id/files/${form}`,
+    })),
   turbopack: { root: import.meta.dirname },
 };
 

@@ -26,8 +26,9 @@ import { contextAdvice } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
 import { silentSeconds } from "./engines/model/waiting-calls.ts";
+import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { RequestFacts } from "./engines/understood.ts";
-import { leastBearer, mostProcesses } from "./env.ts";
+import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
 import { capital } from "./format.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
@@ -142,6 +143,12 @@ const sentences = [
   `deleted after ${visitorStudies.days} days`,
   `it lies there for ${outboxHours} hours`,
   `at most once in ${clearingHours.apart} hour. It waits while studies run, but not longer than ${clearingHours.patience} hours`,
+  `\`/report/<id>${reportFiles.answers}\` has the raw answers`,
+  `localhost:${readEnvironment({}).PORT}/report/<id>${reportFiles.answers} >`,
+  `opens as a file: ${inList([reportFiles.json, reportFiles.csv, reportFiles.md].map(code))}`,
+  `\`/report/{id}${reportFiles.guide}\` is a guide`,
+  `\`/report/{id}${reportFiles.answers}\` has the answers`,
+  `\`/report/{id}${reportFiles.codebook}\` says what its columns are`,
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
   `frees its slots within ${leaseMs / 1000} seconds`,

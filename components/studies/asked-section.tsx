@@ -1,5 +1,5 @@
 import { InterviewIndex } from "#components/studies/interview-index.tsx";
-import { reportHref } from "#components/studies/report-href.ts";
+import { fileHref } from "#components/studies/report-href.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import {
@@ -41,10 +41,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
           ))}
         </ul>
         <p data-screen-only="">
-          <a
-            href={reportHref(study.id, "guide.md")}
-            className="quiet-button mt-2 inline-flex items-center no-underline"
-          >
+          <a href={fileHref(study.id, "guide")} className="quiet-button mt-2 inline-flex items-center no-underline">
             Download the interview guide
           </a>
         </p>

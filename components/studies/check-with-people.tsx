@@ -1,4 +1,4 @@
-import { reportHref } from "#components/studies/report-href.ts";
+import { fileHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
 import type { ResearchItem } from "#lib/engines/findings.ts";
 import { withStop } from "#lib/engines/sentences.ts";
@@ -42,7 +42,7 @@ export function CheckWithPeople({ study_id, agenda, messages }: Props) {
       </div>
       {agenda.length > 0 && (
         <p data-screen-only="">
-          <a href={reportHref(study_id, "guide.md")} className="inline-block py-1">
+          <a href={fileHref(study_id, "guide")} className="inline-block py-1">
             Interview guide to take along (Markdown)
           </a>
         </p>

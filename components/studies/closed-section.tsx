@@ -1,6 +1,6 @@
 import { ChartFigure } from "#components/charts/chart-figure.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
-import { reportHref } from "#components/studies/report-href.ts";
+import { fileHref, reportHref } from "#components/studies/report-href.ts";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Section } from "#components/text/section.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
@@ -17,9 +17,9 @@ export function ClosedSection({ study }: { study: FullStudy }) {
   return (
     <Section id="closed-questions" title="Closed questions">
       <p className="max-w-prose">
-        Asked after each interview. <a href={reportHref(study.id, "answers.csv")}>All answers as a table (CSV)</a>
+        Asked after each interview. <a href={fileHref(study.id, "answers")}>All answers as a table (CSV)</a>
         {" · "}
-        <a href={reportHref(study.id, "codebook.csv")}>What each column is (CSV)</a>
+        <a href={fileHref(study.id, "codebook")}>What each column is (CSV)</a>
       </p>
       <ol className="space-y-8">
         {closed.map((result) => (

@@ -1,17 +1,17 @@
 import { formHref } from "#components/studies/form-href.ts";
-import { reportHref } from "#components/studies/report-href.ts";
+import { fileHref, reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const forms = [
-  [".md", "Markdown"],
-  [".csv", "CSV"],
-  [".json", "JSON"],
+  ["md", "Markdown"],
+  ["csv", "CSV"],
+  ["json", "JSON"],
 ] as const;
 const ofClosed = [
-  ["/answers.csv", "Answers"],
-  ["/codebook.csv", "What their columns are"],
+  ["answers", "Answers"],
+  ["codebook", "What their columns are"],
 ] as const;
 
 type Props = { study: FullStudy; isOwn: boolean; first: string | null };
@@ -56,10 +56,10 @@ export function ReportActions({ study, isOwn, first }: Props) {
       )}
       <p>
         Download{" "}
-        {files.map(([ending, name], at) => (
-          <span key={ending}>
+        {files.map(([form, name], at) => (
+          <span key={form}>
             {at > 0 && " · "}
-            <a href={`${reportHref(id)}${ending}`} className="inline-block py-1">
+            <a href={fileHref(id, form)} className="inline-block py-1">
               {name}
             </a>
           </span>

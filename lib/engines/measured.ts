@@ -4,6 +4,7 @@ import { coverage } from "../in-words.ts";
 import { BlockDesign, ClosedQuality } from "./closed-answers.ts";
 import { besideOptions } from "./closed-kinds.ts";
 import { AskedQuestion } from "./closed-questions.ts";
+import reportFiles from "./report-files.json" with { type: "json" };
 
 // The numbers of a study: what it measured, how good its evidence is, and what it cost.
 
@@ -128,7 +129,7 @@ export const Quant = z
       .array(ClosedResult)
       .optional()
       .describe(
-        "Results of the request's own closed questions; absent where it has none. At report_url, /answers.csv has the answers of each interview as a table, and /codebook.csv what its columns are.",
+        `Results of the request's own closed questions; absent where it has none. At report_url, ${reportFiles.answers} has the answers of each interview as a table, and ${reportFiles.codebook} what its columns are.`,
       ),
   })
   .meta({ id: "Quant" });

@@ -1,6 +1,7 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
+import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
 import { whoIsAsked } from "#lib/studies/study-request.ts";
 
@@ -22,9 +23,9 @@ export function ResearchStart({ base }: { base: string }) {
       <p>
         The answer has the findings; <code>report_url</code> in it is a page for people, which opens for anyone who has
         its address. <OperationLink id="get_study" /> adds every transcript. Where a study asks{" "}
-        <code>closed_questions</code>, <code>/answers.csv</code> at its <code>report_url</code> is a table of all
-        answers to them, and <code>/codebook.csv</code> says what its columns are. A second key for another program, or
-        for replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
+        <code>closed_questions</code>, <code>{reportFiles.answers}</code> at its <code>report_url</code> is a table of
+        all answers to them, and <code>{reportFiles.codebook}</code> says what its columns are. A second key for another
+        program, or for replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
       </p>
     </Section>
   );
