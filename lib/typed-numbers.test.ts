@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /** Tests and what only they read, lists of data, and examples, whose numbers are of no rule. */
 const data =
-  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|considerations\.ts$|(?:errors|requests|personas|words|labels|sources|snapshot|figures)\.json$/;
+  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|considerations\.ts$|(?:errors|requests|personas|(?<!measure-)words|labels|sources|snapshot|figures)\.json$/;
 const texts = globSync("{app,components,lib}/**/*.{ts,tsx,json,md}", { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^\.\//, ""))

@@ -20,6 +20,12 @@ export const sizeConstant = 1.5;
 export const simulatorFactor = 1 / 3;
 export const simulatorCeiling = 30;
 
+/** The share of users above which Ellis saw products grow, and what it is called beside a study's. */
+export const ellisThreshold = 0.4;
+export const ellisRule = `${100 * ellisThreshold} % rule`;
+/** What the label of a share says of how many of the highest answers it counts. */
+export const boxesInWords = { 1: ", the highest answer alone", 2: ", the two highest answers" };
+
 /** How far apart stances from 1 to 5 must lie to count as distinguished. */
 export const toldApartFrom = 0.25;
 

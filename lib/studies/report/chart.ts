@@ -19,7 +19,7 @@ export type BarChart = Common & {
   from: number;
   to: number;
   bars: Bar[];
-  /** A value to compare all bars with, such as the 40 % of Ellis. */
+  /** A value to compare all bars with, such as the rule of Ellis. */
   rule: { value: number; label: string } | null;
   /** Where bars of random answers end, shaded. */
   random?: { low: number; high: number };

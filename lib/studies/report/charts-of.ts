@@ -1,5 +1,5 @@
 import { partOf } from "../../cut-text.ts";
-import type { ClosedResult, Measure } from "../../engines/measured.ts";
+import { boxesInWords, type ClosedResult, ellisRule, type Measure } from "../../engines/measured.ts";
 import { coverage } from "../../in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import type { Bar, BarChart, Chart, ChartUnit, CurveChart, Line, Mark, SideChart } from "./chart.ts";
@@ -115,7 +115,7 @@ function barsOf(measures: readonly Measure[]): Measure[] {
 function shareChart(measures: readonly Measure[]): BarChart[] {
   const shares = barsOf(measures);
   if (shares.length === 0) return [];
-  const pmf = shares.flatMap(({ items }) => items.filter(({ label }) => label === "40 % rule"));
+  const pmf = shares.flatMap(({ items }) => items.filter(({ label }) => label === ellisRule));
   return [
     {
       kind: "bars",
@@ -126,7 +126,7 @@ function shareChart(measures: readonly Measure[]): BarChart[] {
       from: 0,
       to: 1,
       bars: shares.map(({ label, value, low, high }) => ({
-        label: label.replace(", the two highest answers", ""),
+        label: label.replace(boxesInWords[2], ""),
         value,
         low,
         high,

@@ -8,8 +8,9 @@ import type { Plan } from "../../../engines/plan.ts";
 import { clamp, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { plural } from "../../../format.ts";
-import { coverage, tail } from "../../../in-words.ts";
+import { coverage, inWords, tail } from "../../../in-words.ts";
 import table from "./measure-words.json" with { type: "json" };
+import { trialWeights } from "./newton-miller-smith.ts";
 
 /** A part of a measure, before it is rounded. */
 export type Part = { label: string; value: number | null; interval?: Interval; note?: string | undefined };
@@ -20,10 +21,23 @@ export const noAnswer = { note: "No usable answer" } as const;
 /** What is measured: what it is called, and its formula, to which is added how the interval was computed and what was left out. */
 export type MeasureWords = Pick<Measure, "id" | "label" | "unit" | "formula"> & { source: keyof typeof sources };
 
+/** The fewest personas whose means give an interval. */
+const fewestPersonas = 3;
+/** So many points of a scale, from its end on, are one side of it. */
+export const topPoints = 2;
+const facts = {
+  weights: trialWeights
+    .toReversed()
+    .map((weight) => `${weight}`.replace(/^0\./, "."))
+    .join(", "),
+  top: inWords(topPoints),
+  fewest: fewestPersonas,
+};
+
 /** The words of a measure by its name in the table, with their slots filled. */
 export function measureWords(id: keyof typeof table, slots: Record<string, string | number> = {}): MeasureWords {
   const { label, formula, ...row } = table[id];
-  return { id, ...row, label: filled(label, slots), formula: filled(formula, slots) } as MeasureWords;
+  return { id, ...row, label: filled(label, slots), formula: filled(formula, { ...facts, ...slots }) } as MeasureWords;
 }
 
 type Input = MeasureWords & {
@@ -155,9 +169,6 @@ export function meanInterval(middle: number, squares: number, n: number, least: 
   const half = z90 * Math.sqrt(Math.max(0, squares) / n);
   return { low: clamp(middle - half, least, most), high: clamp(middle + half, least, most) };
 }
-
-/** The fewest personas whose means give an interval. */
-const fewestPersonas = 3;
 
 /** Student's t interval of a mean over the means of P personas, with P − 1 degrees of freedom, held within the scale; null under 3. */
 export function personaInterval(means: readonly number[], least: number, most: number): Interval {

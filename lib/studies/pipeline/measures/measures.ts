@@ -2,7 +2,7 @@ import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import { largestRemainder } from "../../../engines/largest-remainder.ts";
-import type { Measure } from "../../../engines/measured.ts";
+import { boxesInWords, type Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { asShares, expected, mean, sum } from "../../../engines/statistics.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
@@ -153,7 +153,7 @@ function twoBoxes(answers: Answers, form: Extract<MeasureForm, { is: "boxes" }>)
   return ([2, 1] as const).map((top) => {
     const box = {
       id: `${item}_t${top}b`,
-      label: `${isPriced ? labelPriced : label}, the ${top === 1 ? "highest answer alone" : "two highest answers"}`,
+      label: `${isPriced ? labelPriced : label}${boxesInWords[top]}`,
     };
     const words = { ...box, unit: "share", source: "boxes", formula: "Mean probability of the upper points" } as const;
     return isAsked

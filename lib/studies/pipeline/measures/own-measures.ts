@@ -1,6 +1,6 @@
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
-import type { Measure } from "../../../engines/measured.ts";
+import { ellisRule, ellisThreshold, type Measure, percent } from "../../../engines/measured.ts";
 import { expected, mean, rounded, sum } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../check-codes.ts";
 import { bestWorst } from "./best-worst.ts";
@@ -12,6 +12,7 @@ import {
   noAnswer,
   type Part,
   shareInterval,
+  topPoints,
   unknownMeasure,
 } from "./measure-of.ts";
 import { trialWeights } from "./newton-miller-smith.ts";
@@ -19,10 +20,7 @@ import { boxes, meanOf, scaleMean, shareOf, sharesList, sharesOfPoints, topBox }
 
 // Measures of one type each: product, concept, competitor, customer experience, messaging, churn and brand.
 
-/** The share of users above which Ellis saw products grow. */
-const ellisThreshold = 0.4;
-
-/** The share that would be very disappointed, next to the 40 % of Ellis. */
+/** The share that would be very disappointed, next to the rule of Ellis. */
 export function fitScore(answers: Answers): Measure {
   const score = topBox(answers, {
     id: "pmf_score",
@@ -31,7 +29,7 @@ export function fitScore(answers: Answers): Measure {
     top: 1,
     source: "ellis",
   });
-  return { ...score, items: [{ label: "40 % rule", value: ellisThreshold, note: againstRule(score) }] };
+  return { ...score, items: [{ label: ellisRule, value: ellisThreshold, note: againstRule(score) }] };
 }
 
 /** A score reaches the rule, or misses it, only where its whole interval does. */
@@ -40,7 +38,7 @@ function againstRule({ value, low, high }: Measure): string {
   const users = "The rule is one for people who use the product.";
   if (low >= ellisThreshold) return `Reached. ${users}`;
   if (high < ellisThreshold) return `Missed. ${users}`;
-  return `Open: ${rounded(100 * value, 0)} %, and the interval holds 40 %. ${users}`;
+  return `Open: ${rounded(100 * value, 0)} %, and the interval holds ${percent(ellisThreshold)}. ${users}`;
 }
 
 /** The share that would try it, with each point of intent discounted as it is known to overstate. */
@@ -52,7 +50,7 @@ export function advantages(answers: Answers): Measure[] {
   const items = aspectsOf(answers.study_type, answers.plan);
   return [
     sharesList(answers, measureWords("advantage", { rival }), items),
-    sharesList(answers, measureWords("rival_advantage", { rival }), items, -2),
+    sharesList(answers, measureWords("rival_advantage", { rival }), items, -topPoints),
   ];
 }
 
@@ -83,14 +81,14 @@ export function momentPain(answers: Answers): Measure {
   });
 }
 
-/** The mean of the five top-two-box shares, over the interviews that answered all five. */
+/** The mean of the shares of the highest points of all items, over the interviews that answered them all. */
 export function messageScore(answers: Answers): Measure {
   const ids = ownItemsOf(answers.study_type).map(({ id }) => id);
   const complete = answers
     .together(ids)
-    .map(({ distributions }) => mean(distributions.map((shares) => shares[3]! + shares[4]!)));
+    .map(({ distributions }) => mean(distributions.map((shares) => sum(shares.slice(-topPoints)))));
   const items = ids.map((id) => {
-    const shares = boxes(answers, id, 2);
+    const shares = boxes(answers, id, topPoints);
     return { label: id, value: shares.length === 0 ? null : mean(shares) };
   });
   return shareOf(answers, measureWords("message_score"), complete, items);
@@ -132,7 +130,7 @@ export function saveableShare(answers: Answers): Measure {
   const risk = mean(chances.map((own) => own.risk));
   const value = risk > 0 ? mean(chances.map((own) => own.risk * own.staying)) / risk : null;
   return measureOf(answers, {
-    ...measureWords("saveable_share"),
+    ...measureWords("saveable_share", { atRisk }),
     value,
     // Only those at risk bear on it, so that the fewer they are the wider it is.
     interval: value === null ? null : shareInterval(value, answers.effective(chances.length) * risk),

@@ -9,6 +9,7 @@ import {
   noAnswer,
   type Part,
   shareInterval,
+  topPoints,
 } from "./measure-of.ts";
 
 /** How probable the highest points of each answer are; the lowest ones where `top` is negative. */
@@ -80,7 +81,7 @@ export function sharesList(
   answers: Answers,
   words: MeasureWords,
   options: readonly { id: string; label: string }[],
-  top = 2,
+  top = topPoints,
 ): Measure {
   const items = options.map(({ id, label }): Part => {
     const part = sharePart(answers, label, boxes(answers, id, top));
