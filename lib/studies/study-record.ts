@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../choice-of.ts";
 import { Count, Moment, mostIgnored, whole } from "../contract.ts";
 import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore, Stance } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
@@ -19,9 +20,10 @@ export const StudyId = z.uuid().describe("A study's id.");
 export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
   .meta({ format: "int64" })
   .describe("Fixes all chance: the same request with the same seed has the same content. Drawn when absent.");
-export const Visibility = z
-  .enum(["unlisted", "public"])
-  .describe("unlisted: anyone who has the report's address can read it; public: it is also listed at /studies.");
+export const Visibility = choiceOf({
+  unlisted: "anyone who has the report's address can read it",
+  public: "it is also listed at /studies",
+});
 
 export const StudyStatus = z.enum(studyStatuses);
 export type StudyStatus = z.infer<typeof StudyStatus>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../choice-of.ts";
 import { endpointForAccount, Moment, paged, paging, readCosts } from "../contract.ts";
 
 /** How many hours a replaced secret still signs as well. */
@@ -142,14 +143,19 @@ export const gone = 410;
 /** By which share of itself a wait before an attempt varies. */
 export const waitSpread = 1 / 5;
 
-export const DeliveryStatus = z.enum(["pending", "delivered", "failed", "stopped"]);
+export const DeliveryStatus = choiceOf({
+  pending: "an attempt is due",
+  delivered: "the receiver answered 2xx",
+  failed: "all attempts were used up",
+  stopped: `the receiver answered ${gone}`,
+});
 export const WebhookDelivery = z
   .strictObject({
     delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
     study_id: z.uuid(),
     event: WebhookEvent,
     url: z.string().describe("The address; of another account's, to the operator, no more than its scheme and host."),
-    status: DeliveryStatus.describe(`failed: all attempts were used up; stopped: the receiver answered ${gone}.`),
+    status: DeliveryStatus,
     attempts: z.array(WebhookAttempt).describe("Oldest first."),
     next_attempt_at: Moment.nullable(),
     created_at: Moment,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../../choice-of.ts";
 import { Count, endpoint, type Operation, readCosts } from "../../contract.ts";
 import { Engine } from "../../engines/findings.ts";
 import { StudyTypeId } from "../../engines/study-types.ts";
@@ -23,12 +24,21 @@ export const ComparedStudy = z
   .meta({ id: "ComparedStudy" });
 export type ComparedStudy = z.infer<typeof ComparedStudy>;
 
-export const verdicts = ["survived", "changed_sides", "only_a", "only_b"] as const;
+const Verdict = choiceOf({
+  survived: "in both, and not on opposite sides",
+  changed_sides: "for in one, against in the other",
+  only_a: "in study a alone",
+  only_b: "in study b alone",
+});
+/** In the order of a comparison. */
+export const verdicts = Verdict.options;
 export type ComparisonVerdict = (typeof verdicts)[number];
 
-const ThemeSide = z
-  .enum(["for", "against", "neither"])
-  .describe("By the theme's mean sentiment: positive, negative, or else.");
+const ThemeSide = choiceOf({
+  for: "the theme's mean sentiment is positive",
+  against: "it is negative",
+  neither: "it is mixed or neutral",
+});
 const inOne = (study: string) =>
   z
     .strictObject({
@@ -41,9 +51,7 @@ const inOne = (study: string) =>
 const ComparedTheme = z
   .strictObject({
     theme: z.string(),
-    verdict: z
-      .enum(verdicts)
-      .describe("survived: in both, and not on opposite sides; changed_sides: for in one, against in the other."),
+    verdict: Verdict,
     a: inOne("a"),
     b: inOne("b"),
   })
@@ -78,11 +86,11 @@ export const StudyComparison = z
       .array(z.enum(["topic", "study_type", "audience", "personas", "interviews", "seed", "engine"]))
       .describe("What was not the same. Only what differs can explain a difference."),
     summary: z.string(),
-    themes: z.array(ComparedTheme).describe("What survived first, then what changed sides, then what only one has."),
+    themes: z.array(ComparedTheme).describe(`In the order ${verdicts.join(", ")}.`),
     objections: z.array(
       z.strictObject({
         objection: z.string(),
-        verdict: z.enum(verdicts).exclude(["changed_sides"]).describe("survived: raised in both."),
+        verdict: Verdict.exclude(["changed_sides"]).describe("As for themes, whatever the side."),
         a: Count.nullable().describe("Interviews of study a that raise it; null where none does."),
         b: Count.nullable().describe("The same of study b."),
       }),
