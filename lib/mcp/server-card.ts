@@ -6,6 +6,9 @@ import { env } from "../env.ts";
 import { stateless } from "./messages.ts";
 import servers from "./servers.json" with { type: "json" };
 
+/** How long a client may keep data that only a release changes. */
+export const fixed = { ttlMs: 300_000, cacheScope: "public" as const };
+
 /** The two MCP servers, as a connection and their cards name them. */
 type ServerName = keyof typeof servers;
 
