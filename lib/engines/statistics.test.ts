@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tail } from "../in-words.ts";
 import {
   agreementOf,
   confidenceOf,
@@ -11,13 +12,17 @@ import { npsOf, sentimentOf, sentimentScore, sentimentWord } from "../studies/pi
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { largestRemainder } from "./largest-remainder.ts";
 import { simulatorCeiling, simulatorFactor } from "./measured.ts";
-import { expected, kendallW, quantile, rounded, spreadOf, variance, wilson } from "./statistics.ts";
+import { expected, kendallW, normalCdf, quantile, rounded, spreadOf, variance, wilson, z90 } from "./statistics.ts";
 
 describe("statistics", () => {
   test("the 90 % Wilson interval of 8 in 10 is .541 to .931", () => {
     const { low, high } = wilson(0.8, 10);
     expect([rounded(low, 3), rounded(high, 3)]).toEqual([0.541, 0.931]);
     expect(wilson(0.5, 0)).toEqual({ low: 0, high: 1 });
+  });
+
+  test("the point of an interval leaves beyond it what the words of intervals say", () => {
+    expect(normalCdf(z90)).toBeCloseTo(1 - tail, 4);
   });
 
   test("numbers are rounded with halves away from zero, and never to minus zero", () => {

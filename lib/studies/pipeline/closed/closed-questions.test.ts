@@ -10,6 +10,7 @@ import { drawFrom, shuffled } from "#lib/engines/draw.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { mean, t90 } from "#lib/engines/statistics.ts";
+import { tail } from "#lib/in-words.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { mostPersonas } from "../../study-limits.ts";
@@ -352,7 +353,7 @@ describe("the built-in engine", () => {
 
 describe("the statistics of closed questions", () => {
   test("Student's t leaves 5 % above, for each number of personas that a study can have", () => {
-    // The density of t by Simpson's rule from 0 to the point: what lies below it is 0.95.
+    // The density of t by Simpson's rule from 0 to the point: what lies below it is all but the tail.
     const below = (point: number, df: number) => {
       const density = (x: number) => (1 + x ** 2 / df) ** (-(df + 1) / 2);
       const area = (to: number) => {
@@ -363,6 +364,6 @@ describe("the statistics of closed questions", () => {
       return 0.5 + area(point) / (2 * area(2000));
     };
     expect(t90.length).toBeGreaterThanOrEqual(mostPersonas - 1);
-    for (const [at, point] of t90.entries()) expect(below(point, at + 1)).toBeCloseTo(0.95, 3);
+    for (const [at, point] of t90.entries()) expect(below(point, at + 1)).toBeCloseTo(1 - tail, 3);
   });
 });
