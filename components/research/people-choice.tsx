@@ -1,5 +1,5 @@
 import { TextArea } from "#components/text/field.tsx";
-import { inWords, lengthInWords } from "#lib/in-words.ts";
+import { inWords, lengthInWords, timesInWords } from "#lib/in-words.ts";
 import { Audience, audiences, peopleMade } from "#lib/personas/contract.ts";
 import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { Description } from "#lib/studies/study-request.ts";
@@ -20,7 +20,8 @@ export function PeopleChoice({ draft, people, faults }: Props) {
     <Fieldset id="who" legend="Whom do you ask?" faults={faults} className="group/who space-y-2">
       <p className="text-ink-2 text-sm">
         At most {inWords(mostPersonas)} personas in a study, each interviewed up to {inWords(interviewsEach.most)}{" "}
-        times: {inWords(mostPersonas)} interviewed twice answer {inWords(mostPersonas * 2)} times.
+        times: {inWords(mostPersonas)} interviewed {timesInWords(interviewsEach.study)} answer{" "}
+        {inWords(mostPersonas * interviewsEach.study)} times.
       </p>
       <ul className="grid gap-2 sm:grid-cols-2">
         <Choice
