@@ -79,7 +79,6 @@ export const operatorActs = pgTable(
     /** The session's name, "admin" for the operator's secret, "command" with the user who gave it, or "start" for a server's. */
     actor: text().notNull(),
     act: text().notNull(),
-    /** The id of what was changed, where there is one. */
     target: text(),
   },
   (table) => [index("operator_acts_at_idx").on(table.at)],

@@ -139,7 +139,6 @@ class Reading {
   }
 }
 
-/** Yields the lines of a gzip'd file, some at a time. */
 async function* linesIn(file: string): AsyncGenerator<string[]> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip({ chunkSize }));

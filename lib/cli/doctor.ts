@@ -88,7 +88,6 @@ async function checkStorage(note: Note): Promise<void> {
   }
 }
 
-/** Whether the service says that its alerts reach nobody. */
 async function checkAlertsSent(note: Note): Promise<void> {
   const { ALERT_WEBHOOK_URL, ALERT_MAIL } = env();
   const nobody = "Nobody is sent alerts: neither ALERT_WEBHOOK_URL nor ALERT_MAIL is set.";

@@ -68,7 +68,6 @@ function actAt(base: string): CarryOut {
   return (name, input) => actions[name](input);
 }
 
-/** Every page of the keys, one after the other. */
 async function allKeys(ask: ReturnType<typeof service>): Promise<ApiKey[]> {
   const all: ApiKey[] = [];
   for (;;) {

@@ -9,7 +9,6 @@ import { OAuthRefusal } from "./oauth-refusal.ts";
 /** What is kept of a client's own description. */
 export type Description = { name: string; redirect_uris: string[] };
 
-/** A redirect address that was not taken, and why. */
 type RefusedRedirect = { redirect_uri: string; reason: string };
 
 /** Checks what a client says of itself, registered or in its document; a public client with codes is all there is. */

@@ -19,7 +19,6 @@ export const oauthClients = pgTable(
     /** When a document must be read again; null for a registered client. */
     fresh_until: moment("fresh_until"),
     created_at: moment("created_at").notNull().default(writtenNow),
-    /** When the operator cut it off. */
     blocked_at: moment("blocked_at"),
   },
   (table) => [
@@ -34,7 +33,6 @@ export const oauthRequests = pgTable(
   {
     request_sha256: text().primaryKey(),
     client_id: reference(() => oauthClients.client_id),
-    /** The client's name as the consent page shows it. */
     client_name: text().notNull(),
     redirect_uri: text().notNull(),
     scope: text().notNull(),

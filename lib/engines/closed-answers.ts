@@ -5,7 +5,6 @@ import { besideOptions } from "./closed-kinds.ts";
 
 // What one respondent answered to the closed questions, and how good the answers to each are.
 
-/** The place of an option in its question, from 0. */
 const Place = z.int().min(0);
 
 export const ClosedAnswer = z

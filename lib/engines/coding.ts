@@ -26,9 +26,7 @@ export type Code = {
   start: number;
   end: number;
   quote: string;
-  /** For objections. */
   severity?: Objection["severity"];
-  /** For signals. */
   direction?: CompetitiveSignal["direction"];
 };
 

@@ -30,7 +30,6 @@ export type Situation = {
   /** From 1; which of the persona's interviews it is. */
   repeat: number;
   disposition: Disposition;
-  /** What was said until now, oldest first. */
   transcript: Turn[];
 };
 
@@ -113,10 +112,8 @@ export type Engine = EngineName & {
   mayProbe?(): boolean;
   /** What so many tokens cost in US dollars; null where it is not known. */
   costOf(tokens: { input: number; output: number }): number | null;
-  /** Four personas from a description. */
   people(task: CallBounds & { description: string; audience: Audience; topic: string; draw: Draw }): Promise<People>;
   plan(task: CallBounds & { brief: Omit<Brief, "personas"> }): Promise<Plan>;
-  /** What a respondent answers. */
   respond(task: CallBounds & Situation & { question: Question; draw: Draw }): Promise<Answer>;
   /** What the moderator asks after the last answer; null asks nothing. */
   probe(task: CallBounds & ProbeTask): Promise<WordedProbe | null>;

@@ -35,7 +35,6 @@ export const statedModelError = { low: 15, high: 20 };
 /** The shares, quotes and speakers from which a finding is strong, and the share of personas from which it is moderate. */
 export const strongFrom = { share: 0.75, quotes: 2, speakers: 2, opposed: 0.25 };
 export const moderateFrom = 0.5;
-/** A share in words. */
 /** The variance of stances at which they agree no more than if drawn. */
 export const chanceVariance = 2;
 export const agreementInWords = `1 − Var(stance) / ${chanceVariance}`;

@@ -22,7 +22,6 @@ export type Scene = {
   question: string | null;
   /** Null when there is nothing to choose. */
   options: string[] | null;
-  /** Ends what is asked. */
   signal: AbortSignal;
 };
 

@@ -21,7 +21,6 @@ export const webhookSecrets = pgTable(
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
-    /** The event's id, the same in every attempt. */
     delivery_id: text().primaryKey(),
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     account_id: reference(() => accounts.account_id),

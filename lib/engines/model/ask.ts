@@ -18,7 +18,6 @@ import { schemaTexts } from "./wire-schema.ts";
 
 /** What a model is to do: rules that never change, what the study is, and what was said. */
 export type Prompt<Value> = {
-  /** Which of the engine's calls it is. */
   label: string;
   /** The same in every study of a version, so that providers can keep it. */
   rules: string;
@@ -142,7 +141,6 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
 /** How a call ends that its study's clock or caller stopped. */
 const stopped = "stopped";
 
-/** A reply as it is kept. */
 type KeptReply = { text: string; isCut: boolean; taken?: string; isPromptCut?: boolean };
 
 /** A reply as JSON, with what had come of those that broke off before; null where nothing came at all. */
@@ -225,7 +223,6 @@ async function answer<Value>(
   }
 }
 
-/** The first thing that is wrong with an answer, for a sentence. */
 function firstOf({ faults }: { faults: string | null }): string {
   const first = faults?.split("\n- ")[1];
   return first === undefined ? "" : ` (${cutText(first, longestFault)})`;

@@ -8,9 +8,7 @@ export type Delta = { type: "text-delta" | "reasoning-delta"; delta: string };
 
 /** Reads a chat reply piece by piece. */
 export type ChatReader = {
-  /** What a piece of the reply says. */
   next: (piece: Uint8Array) => Delta[];
-  /** What is said at the end of the reply. */
   last: () => Delta[];
   /** Whether an event cannot be read or reports an error, after which nothing is read. */
   isBroken: () => boolean;

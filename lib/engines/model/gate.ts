@@ -7,11 +7,9 @@ type Waiter = { admit: () => void; refuse: (reason: unknown) => void; deadline: 
 export type Bounds = { signal: AbortSignal; deadline: number };
 
 export type Gate = {
-  /** Does the work when there is room. */
   run<Result>(bounds: Bounds, isAgain: boolean, work: () => Promise<Result>): Promise<Result>;
   /** Holds all calls back: for as long as the provider says, else ever longer up to a minute. */
   pause(ms: number | null): void;
-  /** How many calls run now. */
   underWay(): number;
 };
 

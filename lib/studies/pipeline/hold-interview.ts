@@ -22,7 +22,6 @@ export type InterviewSession = Omit<Situation, "brief" | "plan"> & {
   stance: number | null;
   /** How close that lies to the respondent's stance: 1 at the same point, 0 at the other end; null without one. */
   consistency: number | null;
-  /** What it answered to the closed questions of the request. */
   closed: ClosedTalk;
   /** Why it was not rated or not coded; null where it was both. */
   unread: unknown;

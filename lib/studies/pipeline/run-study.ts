@@ -54,7 +54,6 @@ type Running = {
   clock: Clock;
   draw: Draw;
   tell: (event: StudyEvent) => void;
-  /** What ended interviews before their last question. */
   stops: unknown[];
 };
 

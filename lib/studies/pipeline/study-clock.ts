@@ -6,7 +6,6 @@ import { AppError } from "../../errors.ts";
 
 /** A study's clock: one deadline over all of it, with a part kept for reading the answers and for writing. */
 export type Clock = {
-  /** The caller's stop. */
   stopped: AbortSignal;
   /** The end of the time for planning and interviews, or the caller's stop. */
   interviewing: AbortSignal;
@@ -15,9 +14,7 @@ export type Clock = {
   /** The deadline, or the caller's stop. */
   writing: AbortSignal;
   mayProbe: () => boolean;
-  /** Whether probes were left out. */
   shortened: () => boolean;
-  /** Stops what still runs. */
   end: () => void;
 };
 

@@ -31,7 +31,6 @@ type Study = {
   questions: readonly DesignedQuestion[];
   lost: Losses;
   discrimination: Discrimination;
-  /** Ends the writing. */
   signal: AbortSignal;
   /** Called when all is counted and every quote was checked, before the findings are written. */
   onChecked?: (quality: Pick<Quality, "quotes_checked" | "quotes_rejected">) => void;

@@ -153,7 +153,6 @@ const quoteOf = ({ code, interview, persona }: Mention): Quote => ({
   turn: code.turn,
 });
 
-/** The most themes that a study speaks of. */
 const mostThemes = 8;
 
 /** A theme that the study speaks of, with its quotes and the fact that prose may state about it. */

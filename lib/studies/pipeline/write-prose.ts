@@ -99,7 +99,6 @@ export async function writeProse(
     resolution: (objection: string) =>
       check(resolutions.find(({ id }) => id === objectionId(objection))?.what_would_resolve),
     signal: (competitor: string) => check(signals.find((one) => one.competitor === competitor)?.signal),
-    /** How many sentences were left out until now. */
     corrected: () => corrected,
     /** Whether the engine left out a piece that its readers look for. */
     isPartly: () => !isOwn && missing > 0,

@@ -202,7 +202,6 @@ function byPrice(curve: Measure, id: string, title: string) {
   return { kind: "curves" as const, id, title, axis: axisOf(steps), steps, marks: [], range: null };
 }
 
-/** The prices of a curve, each as it is written. */
 const stepsOf = ({ items }: Measure) => items.map(({ label }) => ({ x: amountIn(label), label }));
 
 const lineOf = ({ items }: Measure): Line["points"] =>

@@ -13,7 +13,6 @@ export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "unders
 /** Where a persona ends on the study's own question. */
 export type Outcome = {
   persona_id: string;
-  /** Where the side comes in a list. */
   place: number;
   /** The side in a few words; those who end alike have the same. */
   short: string;
@@ -124,7 +123,6 @@ function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
   return { title: "In the end", isEstimate: false, of };
 }
 
-/** The personas that put the same need first. */
 type Camp = { need: string; names: string[] };
 
 /** The camps of a study of needs, the largest first; none where the needs were not rated. */

@@ -80,7 +80,6 @@ export const standardPeople = (personas: FullStudy["personas"]): string =>
 
 const mostRoles = 4;
 
-/** The roles as a list; a role may hold commas. */
 function roles(personas: FullStudy["personas"]): string {
   const more = personas.length - mostRoles;
   const list = personas.slice(0, more > 1 ? mostRoles : personas.length).map(({ role }) => role);

@@ -87,7 +87,6 @@ const isObjecting = ({ objecting, interviews }: Row["cells"][number]) =>
 
 const mostNamed = 4;
 
-/** Names as a list; of many, the first few and how many more. */
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
   const list = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;

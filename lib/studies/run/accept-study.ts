@@ -35,7 +35,6 @@ import { takeSlot, whyLost } from "./slot.ts";
 
 /** How a study is run, which its body does not say. */
 export type Ways = {
-  /** Whether the caller is answered before the study ends. */
   respond_async?: boolean;
   once?: Once | null;
   /** How long a silent process keeps the study, in milliseconds. */

@@ -211,5 +211,4 @@ async function settle(run: Run, write: (tx: Transaction) => Promise<unknown>): P
   }
 }
 
-/** Rolls the transaction back, and with it the freed slot. */
 class LeaseLost extends Error {}

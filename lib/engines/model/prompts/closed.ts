@@ -24,7 +24,6 @@ const Percent = z.number().min(0).max(100);
 const Name = z.string().max(140);
 const Said = z.enum(["none", "dont_know"]).nullable();
 
-/** The names of all that is offered, in the order shown. */
 const namesOf = ({ question, order }: ShownQuestion): string[] => [
   ...order.map((_, at) => `p${at + 1}`),
   ...besideOf(question),
@@ -48,7 +47,6 @@ const replyShapes: Record<AskedQuestion["kind"], (display: ShownQuestion) => z.Z
   best_worst: (display) => object(setNames(display), Pick).extend(instead(display)),
 };
 
-/** A reply in all its forms. */
 type Reply = {
   number?: number | null;
   order?: string[] | null;

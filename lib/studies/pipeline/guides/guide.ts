@@ -141,7 +141,6 @@ type GuideFault =
 
 type Wording = { purpose: string; text: string };
 
-/** The most words of a question. */
 const longest = 30;
 
 /** Purposes that may be hypothetical; elsewhere past behaviour is better evidence than intentions. */

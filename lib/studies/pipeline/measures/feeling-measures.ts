@@ -22,7 +22,6 @@ const points = ["pmc", "pme", "ipp", "opp", "narrower_low", "narrower_high"] as 
 const crossingRule =
   ": the lowest named price at which the rising curve has reached the falling one; an interview's answer is the median of its distribution over the prices asked";
 
-/** The four prices that each interview names. */
 function namedPrices(answers: Answers): PriceAnswers[] {
   const ladders = laddersOf(answers.plan);
   if (ladders === null) return [];

@@ -45,7 +45,6 @@ type Input = MeasureWords & {
   n: number;
   interval?: Interval;
   items?: readonly Part[];
-  /** What the interval is called, where there is one. */
   method?: string;
   /** What the interval's sampling error is of; the independent interviews where absent. */
   over?: string;
@@ -104,7 +103,6 @@ export const unknownMeasure = (answers: Answers, words: MeasureWords, why: strin
   items: [{ label: "No value", value: null, note: why }],
 });
 
-/** One interview's answer to a closed question. */
 type Answer = { persona_id: string; distribution: number[] };
 
 /** What the interviews of a study answered to its closed questions. */

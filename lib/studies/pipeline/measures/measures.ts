@@ -36,7 +36,6 @@ function raised(answers: Answers) {
   return { aspects, ...driverPoints(answers, ids) };
 }
 
-/** What drives the decision, as 100 points shared out. */
 function driverShare(answers: Answers): Measure {
   const { aspects, points, n } = raised(answers);
   return measureOf(answers, {
@@ -49,7 +48,6 @@ function driverShare(answers: Answers): Measure {
   });
 }
 
-/** How many name price as a reason against. */
 const priceAsStated = (answers: Answers): Measure => {
   const { entries } = codeBookOf(answers.study_type, answers.plan);
   const ofPrice = new Set(entries.filter(({ category }) => category === "price").map(({ objection }) => objection));
@@ -178,7 +176,6 @@ const pick = measureWords("pick");
 const pickItems = ({ options }: Pick<Plan, "options">): ClosedItem[] =>
   options.length < 2 ? [] : [closedItem(pick.id, pick.label, options, { of: "option", options: [...options] })];
 
-/** The share of each option, where the plan names any. */
 const pickMeasures = (answers: Answers): Measure[] =>
   answers.plan.options.length < 2 ? [] : [sharesOfPoints(answers, pick, pick.id, false)];
 

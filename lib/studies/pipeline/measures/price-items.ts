@@ -74,7 +74,6 @@ const ratioItem = (thing: string): ClosedItem => ({
   measures: { of: "consideration", id: "price" },
 });
 
-/** The most it could cost, as a multiple of what is paid today. */
 function priceRatio(answers: Answers): Measure {
   const distributions = answers.to("price_ratio").map(({ distribution }) => distribution);
   const all = (sample: readonly number[][]) => ratios.map((_, point) => mean(sample.map((shares) => shares[point]!)));
@@ -174,7 +173,6 @@ function demandMeasures(answers: Answers): Measure[] {
   });
 }
 
-/** The prices that buyers name, each once, the lowest first. */
 function pricesOf(buyers: readonly Buyer[]): number[] {
   const prices = new Set<number>();
   for (const buyer of buyers) for (const id of feelingIds) prices.add(buyer[id]);
