@@ -7,7 +7,7 @@ import { marks } from "./engines/marks.ts";
 import { readEnvironment, variables } from "./env.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import mcp from "./openapi/mcp-path.json" with { type: "json" };
-import { endpointsOf, type Service } from "./openapi/service.ts";
+import { endpointsOf } from "./openapi/service.ts";
 import { code, codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
 
 useDefaults();
@@ -63,8 +63,6 @@ test("the marks of answers are those of the code", () => {
 });
 
 describe("the tables of addresses", () => {
-  const operationsOf = (service: Service) => endpointsOf(service).map(({ method, path }) => `${method} ${path}`);
-
   test("name each operation of the ratings interface and the MCP door, once, and say what the reference does", () => {
     const rows = rowsUnder("| address | what it answers |").map(([address, words]) => [...codesIn(address!), words]);
     const said = endpointsOf(ratings).map(({ method, path, summary }) => [`${method} ${path}`, summary]);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
@@ -60,6 +61,7 @@ import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
+import { typesInWords } from "./tools/metadata.ts";
 import { recommendationKb } from "./tools/recommend/contract.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, establishedDays, establishedTools, oneVoice, tooLittle } from "./votes/rules.ts";
@@ -125,6 +127,8 @@ const sentences = [
   `in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
   `or ${alertAt.refused} were refused at one door`,
+  `firsthand reviews of ${typesInWords.all} they really used`,
+  `Node ${manifest.engines.node.replace(">=", "")} or newer: the project`,
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
