@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
+import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { endpointsOf } from "./openapi/service.ts";
 import { ownerFile } from "./replies/contract.ts";
 import { codesIn, lines } from "./testing/docs.ts";
@@ -9,9 +10,7 @@ import { codesIn, lines } from "./testing/docs.ts";
 const folders = globSync("app/{*,**/*,.well-known/**/*}.{ts,tsx}")
   .filter((file) => /\/(?:page\.tsx|route\.tsx?)$/.test(file) && !file.includes("[..."))
   .map((file) => file.replace(/^app/, "").replace(/\/[^/]+$/, "") || "/");
-const rewritten = [...readFileSync("next.config.ts", "utf8").matchAll(/source: "(.+?)", dest/g)].map(
-  ([, path]) => path!,
-);
+const rewritten = Object.values(reportFiles).map((ending) => `/report/:study_id${ending}`);
 const routes = [...folders, ...rewritten].map((path) => {
   const pattern = path.replaceAll(/\[\w+\]|:\w+(?:\(\[[^\]]+\]\+\))?(?![(\w])/g, "[^/]+").replaceAll(/:\w+(?=\()/g, "");
   return new RegExp(`^${pattern.replaceAll(/\.(?=[a-z(])/g, "\\.")}$`);
