@@ -5,6 +5,9 @@ import { priceInWords } from "./price-in-words.ts";
 /** Multiples of a study's price at which people are asked whether they would buy. */
 const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;
 
+/** Multiples of a study's price among which people choose where a price begins to feel cheap or expensive. */
+export const feelingSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3] as const;
+
 /** Multiples of a price as they would be put, the lowest first. */
 export const stepsOf = (price: Price, factors: readonly number[]): Price[] =>
   rising(factors.map((factor) => ({ ...price, amount: factor === 1 ? price.amount : sayable(price.amount * factor) })));

@@ -5,12 +5,10 @@ import { type AskedQuestion, besideOf, type ClosedLimit, type ClosedReply } from
 import { sample } from "../../draw.ts";
 import type { ClosedItem } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
+import { feelingSteps } from "../../price-steps.ts";
 import type { ClosedTask } from "../task.ts";
 import { cannotClosed, closedNotes } from "../words/notes.ts";
 import { rate } from "./rate.ts";
-
-/** Multiples of the given price among which one is named as what begins to feel expensive. */
-const steps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3];
 
 /** What the choice model weighs, by name, in its order; nothing where the request names no subject. */
 const alternativesOf = ({ competitors, subject }: Plan) =>
@@ -70,7 +68,7 @@ export const answerClosed = ({ displays, draw, ...situation }: ClosedTask): Clos
       return shared(placesOf(question, plan)!.map((place) => shares[place]!));
     }
     if (measure !== "price") return {};
-    const prices = steps.map((step) => ({ ...priced(1), amount: Number(priced(step).amount.toPrecision(2)) }));
+    const prices = feelingSteps.map((step) => ({ ...priced(1), amount: Number(priced(step).amount.toPrecision(2)) }));
     const points = prices.map(({ amount }) => String(amount));
     const distribution = ratingOf(points, { of: "threshold", feels: "expensive", prices });
     return { number: prices[sample(draw.at(id), distribution)]!.amount };

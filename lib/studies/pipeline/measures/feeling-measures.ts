@@ -3,7 +3,7 @@ import type { PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
-import { buyingPrices, stepsOf } from "../../../engines/price-steps.ts";
+import { buyingPrices, feelingSteps, stepsOf } from "../../../engines/price-steps.ts";
 import {
   type Answers,
   bootstrapInterval,
@@ -106,9 +106,6 @@ const curveMeasure = (
     n: valid.length,
     items: priceCurves(valid).map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[id] })),
   });
-
-/** Multiples of the topic's price among which people choose where a price begins to feel cheap or expensive. */
-const feelingSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3] as const;
 
 /** The prices a pricing study asks about; null where the topic names none, as no amount is ever made up. */
 export type Ladders = {
