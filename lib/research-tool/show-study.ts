@@ -1,5 +1,5 @@
 import { excerpt, plural } from "../format.ts";
-import { escaped, markdownOf } from "../studies/pipeline/markdown.ts";
+import { escaped, inShort, markdownOf } from "../studies/pipeline/markdown.ts";
 import { hasNps } from "../studies/report/numbers-in-words.ts";
 import type { FullStudy, PendingStudy } from "../studies/study-record.ts";
 import { hasEnded } from "../studies/study-status.ts";
@@ -7,7 +7,6 @@ import type { Outcome } from "./conversation.ts";
 
 /** The most characters of a topic in a title. */
 const titleLength = 160;
-const counts = { findings: 5, objections: 3 };
 
 /** A complete study: its summary, with all transcripts where the caller wants it full. */
 export function showStudy(study: FullStudy, full: boolean): Outcome {
@@ -52,14 +51,14 @@ const briefOf = (study: FullStudy, topic: string): Record<string, unknown> => ({
   price_usd: study.usage.price_usd,
   visibility: study.visibility,
   follow_ups: study.follow_ups.length,
-  key_findings: study.key_findings.slice(0, counts.findings).map(({ finding, strength, quotes }) => ({
+  key_findings: study.key_findings.slice(0, inShort.findings).map(({ finding, strength, quotes }) => ({
     finding,
     strength,
     quote: quotes[0]?.quote ?? null,
     persona: study.personas.find(({ id }) => id === quotes[0]?.persona_id)?.name ?? null,
   })),
   objections: study.objections
-    .slice(0, counts.objections)
+    .slice(0, inShort.objections)
     .map(({ objection, interview_count }) => ({ objection, interview_count })),
 });
 

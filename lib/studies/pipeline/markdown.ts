@@ -49,8 +49,8 @@ type StudyText = Pick<
   | "given"
 >;
 
-const mostFindings = 5;
-const mostObjections = 3;
+/** How many of its findings and objections a study in short has. */
+export const inShort = { findings: 5, objections: 3 };
 const longestQuestion = 140;
 
 /**
@@ -158,7 +158,7 @@ function whoOf(study: StudyText): string {
 function findingsOf(study: StudyText): string {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   return study.key_findings
-    .slice(0, mostFindings)
+    .slice(0, inShort.findings)
     .map(({ finding, support, quotes: [first] }) => {
       const name = escaped(names.get(first!.persona_id) ?? first!.persona_id);
       return `- **${escaped(finding)}** Said by ${support.personas} of ${plural(support.of_personas, "persona")}: “${escaped(first!.quote)}” (${name}, simulated)`;
@@ -168,7 +168,7 @@ function findingsOf(study: StudyText): string {
 
 const objectionsOf = ({ objections }: StudyText): string =>
   objections
-    .slice(0, mostObjections)
+    .slice(0, inShort.objections)
     .map(
       ({ objection, severity, interview_count, what_would_resolve }) =>
         `- ${escaped(objection)} (${severity}, ${plural(interview_count, "interview")}). ${escaped(what_would_resolve)}`,
