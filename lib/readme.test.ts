@@ -55,6 +55,7 @@ import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { freeStarts } from "./studies/run/take-over-studies.ts";
 import { interviewsEach, mostPersonas, replyDays, visitorStudies } from "./studies/study-limits.ts";
+import { sameSeed } from "./studies/study-record.ts";
 import { Topic, whoIsAsked } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
 import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
@@ -129,6 +130,7 @@ const sentences = [
   `or ${alertAt.refused} were refused at one door`,
   `firsthand reviews of ${typesInWords.all} they really used`,
   `Node ${manifest.engines.node.replace(">=", "")} or newer: the project`,
+  sameSeed,
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,

@@ -3,7 +3,7 @@ import { audienceChoices } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
-import { mostImported, oldest, personaAudience, youngest } from "#lib/personas/contract.ts";
+import { mostImported, oldest, Persona, personaAudience, youngest } from "#lib/personas/contract.ts";
 
 /** The labels of the texts that personas are made from, by the names of the fields. */
 export const makeLabels = { description: "Describe the people", csv: "CSV, with a header line" };
@@ -88,7 +88,7 @@ const fields = [
   ["name", "Name", "A name to call it by; invented."],
   ["age", "Age", `In years, ${youngest} to ${oldest}.`],
   ["role", "Role", "What it does, or its place in life."],
-  ["company", "Company", "The kind of company; empty where none matters."],
+  ["company", "Company", Persona.shape.company.description],
   ["industry", "Industry", undefined],
   ["income", "Income or budget", "As a range in words."],
   ["location", "Location", undefined],

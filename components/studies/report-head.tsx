@@ -5,7 +5,7 @@ import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { WholeWords } from "#components/text/whole-words.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
-import { confidenceWord } from "#lib/engines/measured.ts";
+import { confidenceSays, confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
@@ -118,7 +118,7 @@ function Confidence({ word, because }: { word: ReturnType<typeof confidenceWord>
         ))}
       </ol>
       <p className="text-ink-2 text-sm">
-        How well the study holds together, not how true it is of people. Lowered most because {because}.
+        {confidenceSays} Lowered most because {because}.
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
-import type { FullStudy } from "#lib/studies/study-record.ts";
+import { capital } from "#lib/format.ts";
+import { type FullStudy, sameSeed } from "#lib/studies/study-record.ts";
 
 /** How to run the study once more. */
 export function RunItAgain({ study }: { study: FullStudy }) {
@@ -10,7 +11,7 @@ export function RunItAgain({ study }: { study: FullStudy }) {
     <Section id="again" title="Run it again">
       <p className="max-w-prose">
         {engine.kind === "simulator"
-          ? "The same request with the same seed has the same content. Another seed shows what of it is chance."
+          ? `${capital(sameSeed)}. Another seed shows what of it is chance.`
           : "A model does not repeat itself word for word, even under the same seed: believe what repeats."}
       </p>
       <p>

@@ -44,6 +44,10 @@ export const percent = (share: number) => `${100 * share} %`;
 /** What overall_confidence is, wherever it is described. */
 export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
 
+/** What it says, beside it, and what the intervals of a study say. */
+export const confidenceSays = "How well the study holds together, not how true it is of people.";
+export const intervalsSay = "how far a rerun could differ, not how far people would";
+
 /** What agreement counts for in overall_confidence, from 0 at the variance of a split study to 1. */
 export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
 

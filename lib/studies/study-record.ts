@@ -17,9 +17,11 @@ const priceInWords = `An interview costs ${pricesInWords}.`;
 
 export const StudyId = z.uuid().describe("A study's id.");
 
+/** What a seed fixes. */
+export const sameSeed = "the same request with the same seed has the same content";
 export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
   .meta({ format: "int64" })
-  .describe("Fixes all chance: the same request with the same seed has the same content. Drawn when absent.");
+  .describe(`Fixes all chance: ${sameSeed}. Drawn when absent.`);
 export const Visibility = choiceOf({
   unlisted: "anyone who has the report's address can read it",
   public: "it is also listed at /studies",

@@ -2,7 +2,9 @@ import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
 import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
+import { capital } from "#lib/format.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
+import { sameSeed } from "#lib/studies/study-record.ts";
 import { whoIsAsked } from "#lib/studies/study-request.ts";
 
 /** From a new server to the findings of a first study. */
@@ -102,8 +104,8 @@ export function WaysToRun({ base }: { base: string }) {
         {commandOf(base, "/studies", { ...study, dry_run: true })}
       </CodeBlock>
       <p>
-        Who is asked: {whoIsAsked}. Personas are yours, or those of <OperationLink id="list_personas" />. The same
-        request with the same <code>seed</code> has the same content.
+        Who is asked: {whoIsAsked}. Personas are yours, or those of <OperationLink id="list_personas" />.{" "}
+        {capital(sameSeed)}.
       </p>
     </Section>
   );

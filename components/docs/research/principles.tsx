@@ -2,6 +2,8 @@ import { Section } from "#components/docs/parts.tsx";
 import {
   confidenceFrom,
   confidenceWeights,
+  intervalsSay,
+  Quality,
   simulatorCeiling,
   simulatorFactor,
   sizeConstant,
@@ -49,14 +51,12 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
           {confidenceFrom.medium} medium; a rehearsal reaches {simulatorCeiling} at most.
         </li>
         <li>
-          <b>quality.support</b> is the share of passages whose quote says what it is filed under, judged by a reader of
-          the two alone; only those are counted. <b>quality.discrimination</b> is how often a model, rating blind,
-          recognised a plainly worse and a bland variant of the offer. For the built-in engine both are null, by
-          construction: its words carry their labels.
+          <b>quality.support</b>: {Quality.shape.support.description} <b>quality.discrimination</b>:{" "}
+          {Quality.shape.discrimination.description}
         </li>
         <li>
-          <b>Intervals</b> say how far a rerun could differ, not how far people would. The error of the built-in engine
-          against people is not measured, and <code>quant.margin_of_error</code> says that.
+          <b>Intervals</b> say {intervalsSay}. The error of the built-in engine against people is not measured, and{" "}
+          <code>quant.margin_of_error</code> says that.
         </li>
         <li>
           <b>Projected NPS</b> must not be shown without its interval and its number of interviews.

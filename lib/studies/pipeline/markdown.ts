@@ -1,5 +1,5 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
-import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
+import { type ClosedResult, confidenceSays, confidenceWord } from "../../engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
 import { inUnit } from "../report/chart.ts";
@@ -135,7 +135,7 @@ function aboutOf(study: StudyText): string {
     [
       "Confidence",
       isModel
-        ? `${confidenceWord(overall_confidence)} (${overall_confidence} of 100). How well the study holds together, not how true it is of people. Lowered most because ${lowestPart(quality)}.`
+        ? `${confidenceWord(overall_confidence)} (${overall_confidence} of 100). ${confidenceSays} Lowered most because ${lowestPart(quality)}.`
         : "none, as the answers are made up.",
     ],
     ["What to do next", isModel ? "" : (study.research_agenda[0]?.why ?? "")],

@@ -4,7 +4,7 @@ import { wordCount } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { type Interview, Sentiment } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import { type Quant, statedModelError } from "../../engines/measured.ts";
+import { intervalsSay, type Quant, statedModelError } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
 import { coverage } from "../../in-words.ts";
@@ -55,7 +55,7 @@ function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"]
   const isModel = engine.kind === "model";
   return {
     sampling_points: n_effective > 0 ? rounded(100 * z90 * Math.sqrt(0.25 / n_effective), 1) : null,
-    basis: `Sampling error of a share at 50 %, at ${coverage}, for ${independentInterviews(n_effective)}: how far a rerun could differ, not how far people would.`,
+    basis: `Sampling error of a share at 50 %, at ${coverage}, for ${independentInterviews(n_effective)}: ${intervalsSay}.`,
     model_error_points: isModel ? statedModelError : null,
     model_error_source: isModel ? "stated by the service" : "not measured",
   };
