@@ -208,7 +208,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
     text: "claude mcp add --env AIRTABLE_API_KEY='<your key>' --transport stdio airtable-mcp -- npx -y airtable-mcp-server",
     file: null,
     state: "stated",
-    note: "npm confirms the package. What it is given at its start is as its publisher writes it, read on 29 Nov 2026. Write your own in place of <your key>.",
+    note: "npm confirms the package. What it is given at its start is as its publisher writes it, read on 30 Nov 2026. Write your own in place of <your key>.",
     page: confirmed.facts.packages?.value[0]?.settings?.source,
   });
   const client = await read("stripe-api");
