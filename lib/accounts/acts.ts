@@ -1,10 +1,7 @@
+import { userInfo } from "node:os";
 import type { Account } from "../contract.ts";
 import type { Transaction } from "../db/client.ts";
 import { operatorActs } from "./accounts.sql.ts";
-
-/** The user of this machine who gives a command, as far as the system says it. */
-const user = process.env.SUDO_USER ?? process.env.USER ?? process.env.USERNAME;
-const command = user === undefined ? "command" : `command:${user}`;
 
 /** Notes what an operator did, with it: by whose session or secret, what, and on which id; without an account by a command. */
 export async function noteAct(
@@ -13,5 +10,14 @@ export async function noteAct(
   act: string,
   target: string | null = null,
 ): Promise<void> {
-  await tx.insert(operatorActs).values({ actor: by?.key_id ?? command, act, target });
+  await tx.insert(operatorActs).values({ actor: by?.key_id ?? command(), act, target });
+}
+
+/** A command, with the user of this machine who gave it where that user has a name. */
+function command(): string {
+  try {
+    return `command:${userInfo().username}`;
+  } catch {
+    return "command";
+  }
 }

@@ -48,9 +48,10 @@ test("a wrong variable is a line of JSON, too", async () => {
 });
 
 const failing = `
-  const { hearErrors } = await import("./lib/net/refusal-of.ts");
-  const { withRequestId } = await import("./lib/net/named-response.ts");
-  const { pendingFaults } = await import("./lib/db/counters.ts");
+  const load = (path) => import(path);
+  const { hearErrors } = await load("./lib/net/refusal-of.ts");
+  const { withRequestId } = await load("./lib/net/named-response.ts");
+  const { pendingFaults } = await load("./lib/db/counters.ts");
   hearErrors();
   console.error("x", new Error("of no request"));
   withRequestId("request-4711", () => console.error("x", new Error("Cannot find module 'page.js'")));
