@@ -6,7 +6,7 @@ type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [
 const ownNames = ["table", "column", "constraint", "routine"];
 const mostCauses = 5;
 /** Classes of SQLSTATE whose messages name no value: those of our own statements, and of a server and its disk. */
-const plainStates = /^(25|40|42|53|55|57|58)/;
+const plainStates = /^(25|28|3D|40|42|53|55|57|58)/;
 
 /** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
 export function loggedError(error: unknown): string {

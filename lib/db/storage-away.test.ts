@@ -50,6 +50,12 @@ describe("isStorageAway", () => {
   });
 });
 
+test("a server that takes our user no more is away where it had answered; at a start its refusal ends that", async () => {
+  expect(isStorageAway(withCode("28000"))).toBe(false);
+  await noteStorage(Promise.resolve());
+  expect(["28000", "28P01", "3D000"].map((code) => isStorageAway(wrapped(withCode(code))))).toEqual([true, true, true]);
+});
+
 test("what failed by a full disk says so, also where the database went away and came back meanwhile", async () => {
   const goAway = () => noteStorage(Promise.reject(withCode("ECONNREFUSED"))).catch(() => undefined);
   noteWriteFault(withCode("53100"));

@@ -18,6 +18,10 @@ const busyStates: Record<string, string> = {
   "55P03": "Storage is there, but another session holds a lock that this waited for",
   "57014": "Storage is there, but this took too long",
 };
+/** Those of a server that lets us in no more, which it did before: at a start they are a mistake that ends it. */
+const closedStates = /^(28|3D)/;
+/** Whether storage has answered this process. */
+const hasAnswered = processWide<true>("storage-has-answered");
 /** Errors of pg and pg-pool without a code. */
 const clientMessages =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|connection timeout|not queryable/i;
@@ -30,6 +34,7 @@ export function isStorageAway(error: unknown): boolean {
     const code = (cause as { code?: unknown }).code;
     if (code === refusal) return true;
     if (typeof code === "string" && (networkCodes.has(code) || serverStates.test(code))) return true;
+    if (hasAnswered.current && closedStates.test(String(code))) return true;
     if (clientMessages.test(cause.message) || writeCauseOf(cause) !== null) return true;
     if (cause instanceof AggregateError && cause.errors.some(isStorageAway)) return true;
   }
@@ -82,6 +87,7 @@ export function hearOutages(): void {
 
 function noteBack(): void {
   answeredAt = performance.now();
+  hasAnswered.current = true;
   // A full disk can end a database: what took no writes before it was away is why.
   if (away.current !== undefined && (lastCause() ?? "storage_away") === "storage_away") {
     lastOutage.current = { cause: "storage_away", since: away.current, until: Date.now() };

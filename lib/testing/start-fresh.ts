@@ -18,5 +18,7 @@ for (const name of [
   "counters",
   "alerts",
   "waiting-calls",
+  "uncounted",
+  "storage-has-answered",
 ])
   processWide(name).current = undefined;
