@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { type SQL, sql } from "drizzle-orm";
+import { uncounted } from "../db/counters.ts";
 import { readTableFaults, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import type { EngineFaultKind } from "../engines/engine-fault.ts";
 import engineFaults from "../engines/engine-faults.json" with { type: "json" };
@@ -30,7 +31,7 @@ type Finding = { of?: string; sentence: string; began_at?: string | null | undef
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
 
 const byMinute = sql`select *, coalesce(first_at, at) as first from counters where span = 'minute'`;
-const lastErrors = sql`select at, sentence, ' 500' as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
+const lastErrors = sql`select at, at as first, sentence, ' 500' as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
 
 /** Reads what the rules look at, each figure on its own. */
 const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
@@ -67,6 +68,10 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       if (of === "DATA_DIR" && path === null) return [{ of, sentence: say("folder_gone", { path: env().DATA_DIR }) }];
       return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, path: path!, percent }) }];
     }),
+  uncounted: () => {
+    const { why, began_at } = uncounted.current ?? {};
+    return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];
+  },
   errors: ({ counted, failures, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
@@ -213,7 +218,7 @@ const outside = (rows: SQL, unwritten: Alert[]): SQL => sql`(
     select from (select kind, began_at, ended_at from alerts union all select kind, began_at, ended_at from ${rowsOf(unwritten)})
       as outage
     where split_part(kind, ' ', 1) in ('storage', 'table')
-      and at > began_at - interval '1 minute' and at <= coalesce(ended_at, now()))))`;
+      and first > began_at - interval '1 minute' and first <= coalesce(ended_at, now()))))`;
 
 /** Alerts as rows of a query, and what may be an act with them. */
 export const rowsOf = (alerts: object[]): SQL => sql`

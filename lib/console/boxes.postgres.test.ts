@@ -247,6 +247,26 @@ test("errors of two causes are two boxes, each with its own beginning, last time
   expect(Math.round((locked! - older!) / 60_000)).toBe(2);
 });
 
+test("an outage of a moment hides no error that came after it in the same minute", async () => {
+  await db.execute(sql`insert into alerts (kind, sentence, began_at, ended_at)
+    values ('storage storage_away', 'Away.', now() - interval '2 seconds', now() - interval '1 second')`);
+  for (let one = 0; one < 3; one += 1) time("request", "pages GET 500", 0.01);
+  await flushCounters();
+  expect(await kinds()).toEqual(["errors"]);
+});
+
+test("where the counters cannot be written a box says so, and why, until they can", async () => {
+  await db.execute(sql`alter table counters add constraint none check (false) not valid`);
+  count("mail", "ok");
+  const { needs } = await readOverview("1h");
+  await db.execute(sql`alter table counters drop constraint none`);
+  await flushCounters();
+  expect([needs, await openAlerts()].map((boxes) => boxes?.map(({ sentence }) => sentence))).toEqual([
+    [expect.stringMatching(/^What the service counts cannot be written: .*SQLSTATE 23514.* or restore a backup\.$/)],
+    [],
+  ]);
+});
+
 test("at night three requests that all failed have a box, and two have none", async () => {
   const fail = async (times: number) => {
     for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);

@@ -63,7 +63,8 @@ function boxOf(
     labels.map((label) => label.replace(/^(\S+) (\S+) $/, (_, door: Door, method) => `${method}, ${doorNames[door]}`)),
   );
   const { served } = servedOf(counted.filter(({ label }) => labels.some((one) => label.startsWith(one))));
-  const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause ?? "")) ?? [];
+  const [, remedy = ""] =
+    Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(`${cause} ${places}`)) ?? [];
   const sentence = say("errors_by_cause", {
     failed: whole(count),
     served: whole(Math.max(count, total(served))),

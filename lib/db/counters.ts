@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { countedDays, type counters as counterNames, spans } from "../console/contract.ts";
-import { madeOnce } from "../process-wide.ts";
+import { madeOnce, processWide } from "../process-wide.ts";
 import { db } from "./client.ts";
+import { causeInWords } from "./logged-error.ts";
+import { isStorageAway } from "./storage-away.ts";
 
 /** The upper ends of a histogram's buckets in seconds; what takes longer is in one more. */
 export const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
@@ -66,6 +68,9 @@ export const pendingFaults = () =>
     sentence: [where, why].filter(Boolean).join(": "),
   }));
 
+/** Why this process cannot write what it counts, and since when; storage is there. */
+export const uncounted = processWide<{ why: string; began_at: string }>("uncounted");
+
 /** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
 export async function flushCounters(): Promise<number> {
   const { rows, faults } = pending();
@@ -92,8 +97,12 @@ export async function flushCounters(): Promise<number> {
       on conflict (span, name, at, label, slot) do update set count = counters.count + excluded.count,
         sum = counters.sum + excluded.sum, first_at = least(counters.first_at, excluded.first_at),
         last_at = greatest(counters.last_at, excluded.last_at)`);
+    uncounted.current = undefined;
     return rows.length + faults.size;
   } catch (error) {
+    // Storage that is away says so itself.
+    if (!isStorageAway(error))
+      uncounted.current ??= { why: `${causeInWords(error)}.`, began_at: new Date().toISOString() };
     pending().rows = [...rows, ...pending().rows].slice(0, mostPending);
     pending().faults = new Map([...faults, ...pending().faults].slice(-mostFaults));
     throw error;
