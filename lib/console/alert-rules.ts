@@ -77,7 +77,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
     );
     const causes = "value" in failures ? failures.value : [];
-    return failuresFound(valueIn(counted), alertAt.minutes, causes, held[0] ?? "");
+    const [why = ""] = held;
+    return failuresFound({ counted: valueIn(counted), minutes: alertAt.minutes, failures: causes, why });
   },
   model: ({ uses }) => {
     const silent = silentModels();

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { momentJson } from "../db/columns.ts";
 import { select } from "../db/select.ts";
-import { second, whole } from "../format.ts";
+import { second } from "../format.ts";
 import { doorName } from "../net/request-head.ts";
 import { fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
@@ -25,12 +25,14 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
       from failed
     )
     select left(regexp_replace(coalesce(cause, place), '''[^'']*''|\\d+', '…', 'g'), 120) as key, left(min(cause), 300) as cause,
-      coalesce(json_agg(distinct place) filter (where place is not null), '[]') as places, count(*)::int as count,
+      to_json((array_remove(array_agg(distinct place), null))[:${most.places}]) as places, count(*)::int as count,
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
     from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
 
-/** What needs the operator of requests that failed in so many minutes: each cause for itself, and all else together; `why` names who holds rows. */
-export function failuresFound(counted: Bucket[], minutes: number, failures: Failure[], why: string): Finding[] {
+type Input = { counted: Bucket[]; minutes: number; failures: Failure[]; why: string };
+
+/** What needs the operator of requests that failed: each cause for itself, and all else together; `why` names who holds rows. */
+export function failuresFound({ counted, minutes, failures, why }: Input): Finding[] {
   const recent = counted.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
   // Also where the status page says so of one part, which all other requests would hide.
   const ofParts = Object.entries(partMethods).map(([part, methods]) => {
@@ -42,40 +44,25 @@ export function failuresFound(counted: Bucket[], minutes: number, failures: Fail
   const { rows, ...facts } = failing;
   const { served, failed } = servedOf(rows);
   const often = failures.filter(({ count }) => count >= failingAt.faults);
-  const boxes = often.map((one) => boxOf(one, counted, minutes, why));
+  const boxes = often.map(({ key, cause, places, count, first, last }) => {
+    const kinds = [...new Set(places.map((place) => place.replace(/^.* (\S+) (\S+)$/, kindOf)))];
+    const own = servedOf(counted.filter(({ label }) => kinds.includes(label.replace(/ \d+$/, "")))).served;
+    const of = kinds.map((kind) => kind.replace(/^\S+/, (door) => doorNames[door as Door])).join("; ");
+    const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(`${cause} ${places}`))!;
+    const ownFacts = {
+      of,
+      minutes,
+      cause: cause ?? say("no_cause", {}),
+      places: places.join(", "),
+      last: second(last),
+    };
+    const counts = { failed: count, served: Math.max(count, total(own)), remedy: fillPlaces(remedy, { why }) };
+    return { of: key, sentence: say("errors_by_cause", { ...ownFacts, ...counts }), began_at: first };
+  });
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);
   if (boxes.length > 0 && rest < failingAt.faults) return boxes;
   const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
   return [...boxes, { sentence, began_at: firstOf(failed) }];
 }
 
-/** The box of one cause, with how many requests were served by the same methods at the same doors. */
-function boxOf(
-  { key, cause, places, count, ...own }: Failure,
-  counted: Bucket[],
-  minutes: number,
-  why: string,
-): Finding {
-  const labels = places.map((place) =>
-    place.replace(/^\d+ to (\S+) (.*)$/, (_, method, url) => `${doorName(url)} ${method} `),
-  );
-  const kinds = new Set(
-    labels.map((label) => label.replace(/^(\S+) (\S+) $/, (_, door: Door, method) => `${method}, ${doorNames[door]}`)),
-  );
-  const { served } = servedOf(counted.filter(({ label }) => labels.some((one) => label.startsWith(one))));
-  const [, remedy = ""] =
-    Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(`${cause} ${places}`)) ?? [];
-  const sentence = say("errors_by_cause", {
-    failed: whole(count),
-    served: whole(Math.max(count, total(served))),
-    minutes,
-    kinds: [...kinds].join("; "),
-    last: second(own.last),
-    places: [...places.filter((_, at) => at < most.places), ...(places.length > most.places ? ["others"] : [])].join(
-      ", ",
-    ),
-    cause: cause ?? "no cause was noted",
-    remedy: fillPlaces(remedy, { why }),
-  });
-  return { of: key, sentence, began_at: own.first };
-}
+const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
