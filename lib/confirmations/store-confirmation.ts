@@ -5,15 +5,8 @@ import { AppError } from "../errors.ts";
 import type { DayClient } from "../limits/limits.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
-import {
-  type Confirmations,
-  type Counts,
-  inFavour,
-  noConfirmations,
-  noCounts,
-  type Outcome,
-  standingOf,
-} from "../questions/standing.ts";
+import type { Confirmations, Counts, Outcome } from "../questions/standing.ts";
+import { inFavour, noConfirmations, noCounts, standingOf } from "../questions/standing.ts";
 import type { ProvenDocument } from "../reviews/prove-review.ts";
 import { voice, voiceOf } from "../votes/rules.ts";
 import { isEstablishedKey } from "../votes/verdicts.ts";

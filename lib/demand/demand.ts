@@ -15,14 +15,8 @@ import { searchToolsEndpoint } from "../tools/contract.ts";
 import { areKnown } from "../tools/known-words.ts";
 import { searchTools } from "../tools/search-tools.ts";
 import { searchTerms } from "../tools/word-query.ts";
-import {
-  type DemandKind,
-  type DemandRow,
-  type getDemandEndpoint,
-  keptDemandDays,
-  leastClients,
-  mostDemands,
-} from "./contract.ts";
+import type { DemandKind, DemandRow, getDemandEndpoint } from "./contract.ts";
+import { keptDemandDays, leastClients, mostDemands } from "./contract.ts";
 
 /** How many searches wait for the next flush, and the longest address of one. */
 const mostPending = 5_000;

@@ -5,21 +5,8 @@ import type { Kind, Mark, Marks, toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { isBorneOut, mostExact } from "./rules.ts";
 import { scoresOf, statusOf, voteOf, withRatings } from "./score.ts";
-import {
-  type Delta,
-  deltasOf,
-  firstSeen,
-  ofKinds,
-  placesNear,
-  type Ranking,
-  rankingOf,
-  summaryOf,
-  tallied,
-  type Values,
-  valuesOf,
-  type Window,
-  type Windows,
-} from "./tallies.ts";
+import type { Delta, Ranking, Values, Window, Windows } from "./tallies.ts";
+import { deltasOf, firstSeen, ofKinds, placesNear, rankingOf, summaryOf, tallied, valuesOf } from "./tallies.ts";
 
 /** The facts of a counted review that a change of its tool's numbers needs. */
 export type Vote = {

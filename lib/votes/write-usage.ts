@@ -4,15 +4,8 @@ import { isStanding } from "../reviews/reviews.sql.ts";
 import { measurements } from "../reviews/run.ts";
 import { isByStranger, toolTallies, toolUsage } from "../tools/tools.sql.ts";
 import type { Values } from "./tallies.ts";
-import {
-  type Change,
-  changeValues,
-  keepTallies,
-  needsValues,
-  type TallyChange,
-  windowsOfAll,
-  withChange,
-} from "./with-change.ts";
+import type { Change, TallyChange } from "./with-change.ts";
+import { changeValues, keepTallies, needsValues, windowsOfAll, withChange } from "./with-change.ts";
 
 /** A change of a tool's votes, and the difference in its number of reviews. */
 export type ToolChange = Change & { reviews: number };

@@ -1,12 +1,6 @@
 import type { Claim } from "../../engines/coding.ts";
-import {
-  type Fact as NamedFact,
-  Sentence,
-  type Writing,
-  type WritingTask,
-  WrittenAnswer,
-  wholeStudy,
-} from "../../engines/writing.ts";
+import type { Fact as NamedFact, Writing, WritingTask } from "../../engines/writing.ts";
+import { Sentence, WrittenAnswer, wholeStudy } from "../../engines/writing.ts";
 import { isStated } from "./check-prose.ts";
 import { type Evidence, statedBy } from "./stated-by.ts";
 

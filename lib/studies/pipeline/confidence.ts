@@ -1,14 +1,8 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import {
-  agreedOf,
-  chanceVariance,
-  confidenceWeights,
-  type Quality,
-  sizeOf,
-  statedModelError,
-} from "../../engines/measured.ts";
+import type { Quality } from "../../engines/measured.ts";
+import { agreedOf, chanceVariance, confidenceWeights, sizeOf, statedModelError } from "../../engines/measured.ts";
 import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";

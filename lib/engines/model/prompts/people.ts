@@ -1,13 +1,6 @@
 import * as z from "zod";
-import {
-  type Audience,
-  longestFact,
-  mostTraits,
-  oldest,
-  type Persona,
-  peopleMade,
-  youngest,
-} from "../../../personas/contract.ts";
+import type { Audience, Persona } from "../../../personas/contract.ts";
+import { longestFact, mostTraits, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
 import { type Draw, pick } from "../../draw.ts";
 import type { Engine } from "../../engine.ts";
 import { longestRefusal } from "../../plan.ts";

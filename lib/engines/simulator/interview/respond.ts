@@ -27,16 +27,8 @@ import { type Form, formOf, type OpeningRow, openingFor, type Sequel } from "./o
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
-import {
-  formFor,
-  nextReason,
-  nextWant,
-  ownSentences,
-  phraseOf,
-  type Speaker,
-  speakerOf,
-  weightiest,
-} from "./speaker.ts";
+import type { Speaker } from "./speaker.ts";
+import { formFor, nextReason, nextWant, ownSentences, phraseOf, speakerOf, weightiest } from "./speaker.ts";
 
 /** What is answered to a probe: what makes it matter, the next, stronger sentence of what was quoted, or what would turn it. */
 function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {

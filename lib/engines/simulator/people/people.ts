@@ -1,14 +1,7 @@
 import { cutText } from "../../../cut-text.ts";
 import { ownValue } from "../../../own-value.ts";
-import {
-  type Audience,
-  longestFact,
-  mostTraits,
-  oldest,
-  type Persona,
-  peopleMade,
-  youngest,
-} from "../../../personas/contract.ts";
+import type { Audience, Persona } from "../../../personas/contract.ts";
+import { longestFact, mostTraits, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
 import { clamp } from "../../statistics.ts";

@@ -1,14 +1,7 @@
 import type { Brief } from "../../../engines/brief.ts";
 import type { BlockDesign, ClosedAnswer } from "../../../engines/closed-answers.ts";
-import {
-  type AskedQuestion,
-  askedQuestions,
-  besideOf,
-  type ClosedLimit,
-  type ClosedReply,
-  offeredOf,
-  type ShownQuestion,
-} from "../../../engines/closed-questions.ts";
+import type { AskedQuestion, ClosedLimit, ClosedReply, ShownQuestion } from "../../../engines/closed-questions.ts";
+import { askedQuestions, besideOf, offeredOf } from "../../../engines/closed-questions.ts";
 import { type Draw, sample, shuffled } from "../../../engines/draw.ts";
 import type { Engine, Turn } from "../../../engines/engine.ts";
 import { largestRemainder } from "../../../engines/largest-remainder.ts";
