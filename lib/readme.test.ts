@@ -127,6 +127,7 @@ const sentences = [
   `one write every ${everyMs / 1000} seconds checks`,
   `in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
+  `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes;`,
   `or ${alertAt.refused} were refused at one door`,
   `firsthand reviews of ${typesInWords.all} they really used`,
   `Node ${manifest.engines.node.replace(">=", "")} or newer: the project`,

@@ -11,7 +11,7 @@ import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { readHiddenClients, subjects, windowsInWords } from "../limits/limits.ts";
 import { ownValue } from "../own-value.ts";
-import { silenceInWords, silentProcesses } from "../siblings.ts";
+import { processesNow, silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
@@ -23,8 +23,8 @@ import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
 
-/** When the disk, or the share of requests that are refused in so many minutes, needs the operator. */
-export const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, minutes: 5 };
+/** When the disk, and in so many minutes requests that are refused and processes that end, need the operator. */
+export const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, endings: 3, minutes: 5 };
 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
@@ -50,12 +50,19 @@ type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
-  process: () =>
-    silentProcesses().map(({ pid, since }) => {
+  process: () => {
+    const silent = silentProcesses().map(({ pid, since }) => {
       const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
       const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
       return { of: `${hostname()}:${pid}`, sentence, began_at: since };
-    }),
+    });
+    const since = Date.now() - alertAt.minutes * 60_000;
+    const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);
+    const last = ended.at(-1);
+    if (last === undefined || ended.length < alertAt.endings) return silent;
+    const facts = { ...last, ended: plural(ended.length, "process", "processes"), minutes: alertAt.minutes };
+    return [...silent, { of: `${hostname()}:all`, sentence: say("endings", facts), began_at: ended[0]!.at }];
+  },
   table: ({ tables }) =>
     valueIn(tables).map((fault) => ({
       of: fault.table,

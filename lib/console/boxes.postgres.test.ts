@@ -267,6 +267,21 @@ test("where the counters cannot be written a box says so, and why, until they ca
   ]);
 });
 
+test("processes that end again and again have a box, and one that ended has none", async () => {
+  const seen = processWide<Processes>(lifeTopics.all);
+  const at = new Date().toISOString();
+  const looks: string[][] = [];
+  for (const pids of [
+    [1, 2],
+    [1, 2, 3],
+  ]) {
+    seen.current = { watch: null, silent: [], ended: pids.map((pid) => ({ pid, since: at, how: "SIGKILL", at })) };
+    looks.push((await openAlerts()).map(({ sentence }) => sentence));
+  }
+  seen.current = undefined;
+  expect(looks).toEqual([[], [expect.stringMatching(/^3 processes .* within 5 minutes, the last as 3 \(SIGKILL\)\./)]]);
+});
+
 test("at night three requests that all failed have a box, and two have none", async () => {
   const fail = async (times: number) => {
     for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);
