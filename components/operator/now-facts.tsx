@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { stallWindow } from "#lib/about/contract.ts";
 import { givenUpHours, type Overview, type Reading, type Series } from "#lib/console/contract.ts";
-import { measurement, whole } from "#lib/format.ts";
+import { measurement, plural, whole } from "#lib/format.ts";
 import { bytes, MiniBars } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";
 
@@ -50,14 +50,14 @@ export function NowFacts({ now, counted, length }: Props) {
         value={({ disk_used: used }) => (used === null ? "Not known" : `${Math.round(used * 100)} % full`)}
       >
         {({ disks }) =>
-          disks.map(({ of, path, used, free_bytes: free }) => (
+          disks.map(({ of, path, used, free_bytes: free, free_files: files }) => (
             <span key={of} className="wrap-anywhere block">
               {path !== null && `${of} is in ${path}. `}
               {of === "DATA_DIR" && path === null
                 ? "The folder of DATA_DIR is not there: put it back."
                 : used === null || free === null
                   ? `${of}’s own disk cannot be seen from here: watch it at its host.`
-                  : `The disk of ${of} is ${Math.round(used * 100)} % full, ${bytes(free)} free.`}
+                  : `The disk of ${of} is ${Math.round(used * 100)} % full: ${bytes(free)}${files === null ? "" : ` and ${plural(files, "file")}`} free.`}
             </span>
           ))
         }

@@ -57,7 +57,7 @@ const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(ur
 /** Reads how full the disk of DATA_DIR is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
 async function readDisks(): Promise<Now["disks"]> {
   const { DATA_DIR, DATABASE_URL } = env();
-  const unknown = { used: null, free_bytes: null };
+  const unknown = { used: null, free_bytes: null, free_files: null };
   // A PGlite keeps its data there; beside PostgreSQL the folder is made when it is needed.
   const gone = async () => (DATABASE_URL === undefined ? { path: null, ...unknown } : fullness("."));
   const own: Disk = { of: "DATA_DIR", path: DATA_DIR, ...(await fullness(DATA_DIR).catch(gone)) };
@@ -72,11 +72,12 @@ async function readDisks(): Promise<Now["disks"]> {
   return { disks, disk_used: disks[0]!.used };
 }
 
-/** As df counts: what only root may use is no room. */
-async function fullness(path: string): Promise<Pick<Disk, "used" | "free_bytes">> {
-  const { blocks, bfree, bavail, bsize } = await statfs(path);
+/** As df counts: what only root may use is no room. A disk whose files are at their most is full, too. */
+async function fullness(path: string): Promise<Pick<Disk, "used" | "free_bytes" | "free_files">> {
+  const { blocks, bfree, bavail, bsize, files, ffree } = await statfs(path);
   const used = blocks - bfree;
-  return { used: blocks === 0 ? null : used / (used + bavail), free_bytes: bavail * bsize };
+  const share = Math.max(used / (used + bavail), files === 0 ? 0 : 1 - ffree / files);
+  return { used: blocks === 0 ? null : share, free_bytes: bavail * bsize, free_files: files === 0 ? null : ffree };
 }
 
 /** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
