@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { stallWindow } from "#lib/about/contract.ts";
-import { givenUpHours, type Overview, type Reading, type Series } from "#lib/console/contract.ts";
+import { givenUpHours, nearlyFull, type Overview, type Reading, type Series } from "#lib/console/contract.ts";
 import { measurement, plural, whole } from "#lib/format.ts";
 import { bytes, MiniBars } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";
@@ -57,7 +57,7 @@ export function NowFacts({ now, counted, length }: Props) {
                 ? "The folder of DATA_DIR is not there: put it back."
                 : used === null || free === null
                   ? `${of}’s own disk cannot be seen from here: watch it at its host.`
-                  : `The disk of ${of} is ${Math.round(used * 100)} % full: ${bytes(free)}${files === null ? "" : ` and ${plural(files, "file")}`} free.`}
+                  : `The disk of ${of} is ${Math.round(used * 100)} % full: ${bytes(free)}${used < nearlyFull || files === null ? "" : ` and ${plural(files, "file")}`} free.`}
             </span>
           ))
         }

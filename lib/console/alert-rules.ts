@@ -16,7 +16,7 @@ import { lastRefusal } from "../sign-in/send-mail.ts";
 import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { type Bucket, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, doorNames, type Reading } from "./contract.ts";
+import { type Alert, alertKinds, baseOf, type Door, doorNames, nearlyFull, type Reading } from "./contract.ts";
 import { failuresFound, readFailures } from "./failures.ts";
 import { readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
@@ -24,7 +24,7 @@ import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
 
 /** When the disk, and in so many minutes requests that are refused and processes that end, need the operator. */
-export const alertAt = { disk: 0.9, refused: 200, refusedShare: 0.2, endings: 3, minutes: 5 };
+export const alertAt = { disk: nearlyFull, refused: 200, refusedShare: 0.2, endings: 3, minutes: 5 };
 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };

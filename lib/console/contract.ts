@@ -76,6 +76,8 @@ export type FaultRow = { request_id: string; at: string; sentence: string };
 /** What was read, or in words why it could not be. */
 export type Reading<Value> = { value: Value } | { fault: string };
 
+/** How full a disk is when it needs the operator. */
+export const nearlyFull = 0.9;
 /** How full a disk is, from 0 to 1, by bytes or by files, its room for both, and what is on it; null where that cannot be seen from here, or where the folder of DATA_DIR is gone. */
 export type Disk = Record<"used" | "free_bytes" | "free_files", number | null> & {
   of: "DATA_DIR" | "PostgreSQL";

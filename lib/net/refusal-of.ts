@@ -12,7 +12,7 @@ import { currentRequestId, requestIdHeader } from "./named-response.ts";
 const longestFault = 4_000;
 
 /** Logs an unexpected error under its request's id, and keeps it for the operator's page, its causes first. */
-export function logFault(thrown: unknown): string {
+function logFault(thrown: unknown): string {
   const id = currentRequestId() ?? randomUUID();
   console.error(`Request ${id} failed:`, loggedError(thrown));
   noteFault(id, { why: partOf(chainAndFrames(thrown), 0, longestFault) });
