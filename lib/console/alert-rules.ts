@@ -23,8 +23,8 @@ import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
 
-/** When the disk, and in so many minutes requests that are refused and processes that end, need the operator. */
-export const alertAt = { disk: nearlyFull, refused: 200, refusedShare: 0.2, endings: 3, minutes: 5 };
+/** When the disk, and in so many minutes requests that are refused, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
+export const alertAt = { disk: nearlyFull, refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 };
 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
@@ -137,7 +137,14 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       const sentence = floodInWords(door as Door, refused, valueIn(counted));
       return [{ of: door, sentence, began_at: firstOf(refused) }];
     }),
-  hidden: ({ hidden }) => [valueIn(hidden) ?? []].flat(),
+  hidden: ({ hidden, counted }) => {
+    const rows = valueIn(counted).filter(({ name }) => name === "hops");
+    const [{ label, count } = { label: "fit", count: 0 }] = labelsOf(rows);
+    const own = rows.filter((row) => row.label === label);
+    if (label === "fit" || count < alertAt.misfits) return [valueIn(hidden) ?? []].flat();
+    const facts = { count: whole(count), all: whole(total(rows)), hops: env().TRUSTED_PROXY_HOPS };
+    return [{ sentence: say(label as "many" | "few", facts), began_at: firstOf(own) }];
+  },
   unsent: ({ unsent }) => valueIn(unsent),
 };
 

@@ -17,6 +17,7 @@ import { engineFault } from "#lib/engines/model/fault-of.ts";
 import type { ModelAddress } from "#lib/engines/model/settings.ts";
 import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { env } from "#lib/env.ts";
+import { noteClient } from "#lib/net/request-head.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
@@ -193,6 +194,31 @@ test("a proxy that hides the clients has a box until TRUSTED_PROXY_HOPS is set",
   expect(sentence).toMatch(/X-Forwarded-For from 10\.0\.0\.7, .* Set TRUSTED_PROXY_HOPS to/);
   expect(after).toEqual([]);
 });
+
+test.each([
+  ["203.0.113.7", /^20 of 39 requests .* fewer proxies than TRUSTED_PROXY_HOPS \(2\) says/],
+  ["203.0.113.7, 10.0.0.1, 10.0.0.2", /^20 of 39 requests .* more proxies than TRUSTED_PROXY_HOPS \(2\) says/],
+])(
+  "where most requests with X-Forwarded-For %s do not fit TRUSTED_PROXY_HOPS a box says so",
+  async (forwarded, words) => {
+    setEnvironment({ TRUSTED_PROXY_HOPS: "2" });
+    const looks: string[][] = [];
+    const send = async (header: string, times: number) => {
+      const request = {
+        url: "/api/tools",
+        headers: { "x-forwarded-for": header },
+        socket: { remoteAddress: "127.0.0.1" },
+      };
+      for (let one = 0; one < times; one += 1) noteClient(request as never, "token", 2);
+      await flushCounters();
+      looks.push((await openAlerts()).map(({ sentence }) => sentence));
+    };
+    await send("203.0.113.7, 10.0.0.1", 19);
+    await send(forwarded, 19);
+    await send(forwarded, 1);
+    expect(looks).toEqual([[], [], [expect.stringMatching(words)]]);
+  },
+);
 
 test("errors of one part that all other requests hide are said with the requests of that part", async () => {
   const send = (label: string, times: number) => {

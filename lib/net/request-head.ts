@@ -3,6 +3,7 @@ import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Door } from "../console/contract.ts";
 import { type Caller, clientBits } from "../contract.ts";
+import { count } from "../db/counters.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
@@ -154,7 +155,15 @@ export function noteClient(request: IncomingMessage, token: string, hops: Hops):
   const { remoteAddress = null } = request.socket;
   const note = noted(token, remoteAddress, forwarded, hops);
   request.headers[addressHeader] = inBucket(note, watchOf(request.url!));
-  return clientAddress(remoteAddress, forwarded, hops ?? 0);
+  const address = clientAddress(remoteAddress, forwarded, hops ?? 0);
+  if (hops && forwarded !== null) count("hops", fitOf(forwarded.split(",").length, address, hops));
+  return address;
+}
+
+/** Whether the trusted hops fit a request: too many let a client name its own address, too few take a proxy for the client. */
+function fitOf(entries: number, address: string | null, hops: number): "fit" | "many" | "few" {
+  if (entries < hops) return "many";
+  return entries > hops && address !== null && isPrivate(address) ? "few" : "fit";
 }
 
 /** The entry's note with the bucket in which the request's reads are counted, where it is not that of its network. */
