@@ -8,15 +8,8 @@ import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.
 import { accounts, apiKeys, isInUse } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { accountOf, hashOfKey, makeApiKey } from "./authenticate.ts";
-import {
-  type ApiKey,
-  type createKeyEndpoint,
-  type listKeysEndpoint,
-  type moveKeyEndpoint,
-  prefixLength,
-  type revokeKeyEndpoint,
-  revokes,
-} from "./contract.ts";
+import type { ApiKey, createKeyEndpoint, listKeysEndpoint, moveKeyEndpoint, revokeKeyEndpoint } from "./contract.ts";
+import { prefixLength, revokes } from "./contract.ts";
 import { mayMakeKeys } from "./permissions.ts";
 
 /** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */

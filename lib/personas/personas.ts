@@ -7,15 +7,8 @@ import { isTraitWord, traitsOf } from "../engines/simulator/people/persona-trait
 import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
 import { inShape } from "../own-value.ts";
-import {
-  defaultIds,
-  type getPersonaEndpoint,
-  type listPersonasEndpoint,
-  type Mover,
-  mostSaved,
-  Persona,
-  SavedPersona,
-} from "./contract.ts";
+import type { getPersonaEndpoint, listPersonasEndpoint, Mover } from "./contract.ts";
+import { defaultIds, mostSaved, Persona, SavedPersona } from "./contract.ts";
 import { defaultPersonas } from "./default-personas.ts";
 import { savedPersonas } from "./personas.sql.ts";
 

@@ -9,16 +9,8 @@ import { toolAddress } from "../tools/tool-address.ts";
 import { isDescribedHere, toolImports, tools } from "../tools/tools.sql.ts";
 import { isNamedIn } from "../tools/unlist-tool.ts";
 import { insertTools, nameSources, removeTool, rewriteTool, type ToolRow } from "../tools/write-tools.ts";
-import {
-  addKnown,
-  type Candidate,
-  type CatalogState,
-  type ImportRun,
-  idsFor,
-  type Outcome,
-  type Step,
-  stepFor,
-} from "./registry-steps.ts";
+import type { Candidate, CatalogState, ImportRun, Outcome, Step } from "./registry-steps.ts";
+import { addKnown, idsFor, stepFor } from "./registry-steps.ts";
 
 /** Imports these servers into the catalogue, inside the caller's transaction, and reports each outcome. */
 export async function importServers(tx: Transaction, servers: Candidate[], run: ImportRun): Promise<Outcome[]> {

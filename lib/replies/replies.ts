@@ -16,15 +16,8 @@ import { admitSigned, chargeRefusedReview, chargesOfRefusal, proveOnReview } fro
 import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths } from "../tools/get-tool.ts";
 import { isSharedHost } from "../tools/tool-address.ts";
-import {
-  type getReplyEndpoint,
-  openTo,
-  ownerFile,
-  type Reply,
-  type ReplyDocument,
-  type submitReplyEndpoint,
-  type withdrawReplyEndpoint,
-} from "./contract.ts";
+import type { getReplyEndpoint, Reply, ReplyDocument, submitReplyEndpoint, withdrawReplyEndpoint } from "./contract.ts";
+import { openTo, ownerFile } from "./contract.ts";
 import { replies } from "./replies.sql.ts";
 
 type Row = typeof replies.$inferSelect;

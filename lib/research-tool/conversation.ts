@@ -6,15 +6,8 @@ import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { engineOf } from "../studies/engine-of.ts";
 import { disclaimerOf } from "../studies/pipeline/confidence.ts";
-import {
-  confirmMinutes,
-  conversationHours,
-  type Member,
-  type ResearchAnswer,
-  type ResearchContext,
-  type ResearchInput,
-  type Scope,
-} from "./contract.ts";
+import type { Member, ResearchAnswer, ResearchContext, ResearchInput, Scope } from "./contract.ts";
+import { confirmMinutes, conversationHours } from "./contract.ts";
 import { conversations, type Proposal } from "./conversations.sql.ts";
 import type { ResearchCall, ResearchVerb } from "./verbs.ts";
 

@@ -9,14 +9,8 @@ import { refuseRemoved } from "../moderation/removals.ts";
 import { nearListing } from "../tools/resemblance.ts";
 import { readToolOfReview } from "../tools/similar-tools.ts";
 import type { publishReviewEndpoint, Review, Warning } from "./contract.ts";
-import {
-  chargeRefusedReview,
-  chargesOfRefusal,
-  checkContent,
-  checkCreatedAt,
-  type ProvenReview,
-  proveReview,
-} from "./prove-review.ts";
+import type { ProvenReview } from "./prove-review.ts";
+import { chargeRefusedReview, chargesOfRefusal, checkContent, checkCreatedAt, proveReview } from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";

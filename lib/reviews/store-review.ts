@@ -11,25 +11,11 @@ import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { evidenceOf, takeAllVotes, takeTurns } from "../votes/evidence.ts";
 import { voiceOf } from "../votes/rules.ts";
-import {
-  changeValues,
-  keepTallies,
-  type TallyChange,
-  type Vote,
-  windowsNear,
-  withChange,
-} from "../votes/with-change.ts";
+import type { TallyChange, Vote } from "../votes/with-change.ts";
+import { changeValues, keepTallies, windowsNear, withChange } from "../votes/with-change.ts";
 import type { ProvenReview } from "./prove-review.ts";
-import {
-  type LockedUsage,
-  lockTurnsAndUsage,
-  lockUsage,
-  type Origin,
-  publishedState,
-  type State,
-  type WriteResult,
-  writeReview,
-} from "./review.ts";
+import type { LockedUsage, Origin, State, WriteResult } from "./review.ts";
+import { lockTurnsAndUsage, lockUsage, publishedState, writeReview } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 
