@@ -13,7 +13,7 @@ import { sizeLimits } from "../net/size-limits.ts";
 
 const { batch: batchLimit } = sizeLimits.mcp;
 /** JSON-RPC batches came with the first version and ended with 2025-06-18. */
-const withBatches = ["2024-10-07", "2024-11-05", "2025-03-26"];
+const withBatches = SUPPORTED_PROTOCOL_VERSIONS.filter((version) => version < "2025-06-18");
 /** The version without a handshake, which the SDK's own list lacks. */
 export const stateless = "2026-07-28";
 
