@@ -64,6 +64,7 @@ import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { recommendationKb } from "./tools/recommend/contract.ts";
+import { keyForms } from "./tools/facts/contract.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, establishedDays, establishedTools, oneVoice, tooLittle } from "./votes/rules.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
@@ -173,8 +174,10 @@ const sentences = [
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks for ${limits.packages} packages a run`,
   `Where a start followed within ${missedHours} hours`,
-  `in ${recommendationKb} KB: the first is the pick`,
-  `claimed only outside the ${coverage} intervals`,
+  `and in ${levelInTen} of them the mean of a scale`,
+  `\`key\` is ${Object.entries(keyForms)
+    .map(([name, form]) => `\`${name}\` where the page has \`${form.join(": ")}\``)
+    .join(", ")};`,
   `steps of ${deskStep} on the rubric's scale`,
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
   `which is good for ${codeSeconds} seconds`,

@@ -2,6 +2,7 @@ import { readOn } from "../../format.ts";
 import {
   Connection,
   type Facts,
+  keyForms,
   type MissingLine,
   type Origin,
   type Package,
@@ -66,9 +67,9 @@ const quoted = (word: string) => (word.includes("<") ? `'${word}'` : word);
 function reachedAt(name: string, { url, transport, key, example }: Remote): Texts {
   if (transport === "http") return { curl: [example ? `curl '${url}${example}'` : `curl ${url}`] };
   const type = transport === "sse" ? "sse" : "http";
-  const bearer = `Bearer ${placeholders.secret}`;
-  const server = { url, ...(key && { headers: { Authorization: bearer } }) };
-  const header = (option: string) => (key ? ` ${option} 'Authorization: ${bearer}'` : "");
+  const [field, begin] = key ? keyForms[key] : [];
+  const server = { url, ...(field && { headers: { [field]: `${begin} ${placeholders.secret}` } }) };
+  const header = (option: string) => (field ? ` ${option} '${field}: ${begin} ${placeholders.secret}'` : "");
   return {
     "claude-code": [`claude mcp add --transport ${type} ${name} ${url}${header("--header")}`],
     cursor: [inServers(name, server), ".cursor/mcp.json"],

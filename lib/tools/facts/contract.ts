@@ -105,12 +105,19 @@ const Package = z.strictObject({
 });
 export type Package = z.infer<typeof Package>;
 
+/** How a key is sent to an address: the header, and what begins its value. */
+export const keyForms = { bearer: ["Authorization", "Bearer"] } as const;
+const keyFormsInWords = Object.entries(keyForms).map(([name, [header, begin]]) => `${name}: ${header}: ${begin}`);
+
 export const Remote = z.strictObject({
   url: z.string().regex(remoteForm, { error: "must be a plain https address" }).max(200).describe("Its address."),
   transport: z
     .enum(["streamable-http", "sse", "http"])
     .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),
-  key: z.enum(["bearer"]).optional().describe("How a key is sent, where it takes one; bearer: Authorization: Bearer."),
+  key: z
+    .enum(Object.keys(keyForms) as [keyof typeof keyForms])
+    .optional()
+    .describe(`How a key is sent, where it takes one; ${keyFormsInWords.join("; ")}.`),
   example: z
     .string()
     .regex(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, { error: "must be a plain path or query" })
