@@ -6,6 +6,7 @@ import manifest from "../package.json" with { type: "json" };
 import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
+import { kindsInWords } from "./activity/kinds.ts";
 import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
@@ -20,7 +21,7 @@ import { bytesPerUnit, clientBits, readCosts, saltDays } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
 import { connections, lockMs } from "./db/open-home.ts";
 import { everyMs } from "./db/recheck-writes.ts";
-import { keptDemandDays, leastClients } from "./demand/contract.ts";
+import { leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
 import { contextAdvice } from "./engines/context-tokens.ts";
@@ -167,16 +168,16 @@ const sentences = [
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
   `each once ${inWords(leastClients)} clients sent`,
-  `Counts by day go after ${keptDemandDays} days`,
   `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
   `holds ${connectionLimits.inAll} connections, and ${connectionLimits.perClient} of one address`,
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${waitMs / 1000} seconds`,
+  `the newest ${kindsInWords} |`,
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks for ${limits.packages} packages a run`,
   `Where a start followed within ${missedHours} hours`,
   `and in ${levelInTen} of them the mean of a scale`,
   `\`key\` is ${Object.entries(keyForms)
-    .map(([name, form]) => `\`${name}\` where the page has \`${form.join(": ")}\``)
+    .map(([name, form]) => `\`${name}\` where the page has \`${form}\``)
     .join(", ")};`,
   `steps of ${deskStep} on the rubric's scale`,
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,

@@ -67,7 +67,7 @@ const quoted = (word: string) => (word.includes("<") ? `'${word}'` : word);
 function reachedAt(name: string, { url, transport, key, example }: Remote): Texts {
   if (transport === "http") return { curl: [example ? `curl '${url}${example}'` : `curl ${url}`] };
   const type = transport === "sse" ? "sse" : "http";
-  const [field, begin] = key ? keyForms[key] : [];
+  const [field, begin] = key ? keyForms[key].split(": ") : [];
   const server = { url, ...(field && { headers: { [field]: `${begin} ${placeholders.secret}` } }) };
   const header = (option: string) => (field ? ` ${option} '${field}: ${begin} ${placeholders.secret}'` : "");
   return {

@@ -105,19 +105,15 @@ const Package = z.strictObject({
 });
 export type Package = z.infer<typeof Package>;
 
-/** How a key is sent to an address: the header, and what begins its value. */
-export const keyForms = { bearer: ["Authorization", "Bearer"] } as const;
-const keyFormsInWords = Object.entries(keyForms).map(([name, [header, begin]]) => `${name}: ${header}: ${begin}`);
+/** How a key is sent to an address that takes one: the header, and what begins its value. */
+export const keyForms = { bearer: "Authorization: Bearer" };
 
 export const Remote = z.strictObject({
   url: z.string().regex(remoteForm, { error: "must be a plain https address" }).max(200).describe("Its address."),
   transport: z
     .enum(["streamable-http", "sse", "http"])
     .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),
-  key: z
-    .enum(Object.keys(keyForms) as [keyof typeof keyForms])
-    .optional()
-    .describe(`How a key is sent, where it takes one; ${keyFormsInWords.join("; ")}.`),
+  key: choiceOf(keyForms).optional(),
   example: z
     .string()
     .regex(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, { error: "must be a plain path or query" })
@@ -130,14 +126,10 @@ export type Remote = z.infer<typeof Remote>;
 const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
   error: "must be an SPDX expression, such as MIT",
 });
+const Amount = z.string().min(1).max(60).nullable();
 const Price = z.strictObject({
   kind: z.enum(["free", "free_tier", "paid"]).describe("free_tier: free up to a limit."),
-  from: z
-    .string()
-    .min(1)
-    .max(60)
-    .nullable()
-    .describe("The least that is paid, as amount and period; null unless said."),
+  from: Amount.describe("The least that is paid, as amount and period; null unless said."),
 });
 const Status = z.strictObject({
   state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
