@@ -78,7 +78,7 @@ const summaryLength = 300;
 type Reader = (id: string, caller: Caller) => Promise<Feed>;
 
 /** The feeds by their address; what is in braces is the id of the one that a feed is of. */
-const feeds: Record<string, Reader> = {
+export const feeds: Record<string, Reader> = {
   activity: async (_, caller) => {
     const { items } = await call(getActivityEndpoint, getActivity, { limit: mostEntries }, caller);
     const entries = items.toReversed().flatMap((item) => (item.title === null ? [] : [ofItem(item, item.title)]));
