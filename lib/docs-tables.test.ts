@@ -11,6 +11,8 @@ import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import mcp from "./openapi/mcp-path.json" with { type: "json" };
 import { endpointsOf, type Service } from "./openapi/service.ts";
 import { codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
+import { readFacts } from "./tools/facts/catalog-facts.ts";
+import { WrittenFacts } from "./tools/facts/contract.ts";
 
 useDefaults();
 
@@ -114,6 +116,13 @@ function writtenOut(codes: string[], all: string[]): string[] {
     return fits.length === 1 ? fits[0]! : `${code} (fits ${fits.length} operations)`;
   });
 }
+
+test("the fields of a catalogue's file are in a table, and the example is one that is read", () => {
+  const documented = rowsUnder("| field | value |").map(([field]) => codesIn(field!)[0]!);
+  expect(documented.toSorted()).toEqual(Object.keys(WrittenFacts.shape).toSorted());
+  const [, example] = /```json\n(\{\n {2}"tool_id"[\s\S]*?)\n```/.exec(lines.join("\n"))!;
+  expect([...readFacts([JSON.parse(example!)]).keys()]).toEqual(["airtable-mcp"]);
+});
 
 test("the kinds of closed questions are in a table, with their numbers of options", () => {
   const documented = rowsUnder("| `kind` | what it takes | what comes out |").map(([kind, takes]) => {

@@ -67,7 +67,7 @@ const registries = {
   },
 };
 type Registry = keyof typeof registries;
-const asked = Object.keys(registries);
+export const answering = Object.keys(registries) as Registry[];
 /** The answer of a registry on one package: the repository that it names, its newest version, and whether that is withdrawn. */
 type PackageAnswer = { repository: string | null; version: string | null; deprecated?: boolean | undefined };
 
@@ -93,7 +93,7 @@ type ToolPackage = Package & { tool_id: string };
 export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verification[]> {
   const strange = Object.keys(mirrors).find((registry) => !isAsked(registry));
   if (strange !== undefined)
-    throw new AppError("invalid_argument", `${strange} is not asked; give the address of ${inChoice(asked)}.`);
+    throw new AppError("invalid_argument", `${strange} is not asked; give the address of ${inChoice(answering)}.`);
   const all = await listPackages();
   const answers = new Map<string, PackageAnswer | string>();
   for (const one of leastRecent(all)) {
