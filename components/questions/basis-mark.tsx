@@ -1,15 +1,7 @@
 import type { SVGProps } from "react";
 import { Mark } from "#components/marks/outcome-mark.tsx";
-import type { Answer } from "#lib/questions/posts.ts";
-
-export type Basis = Answer["basis"];
-
-/** Each basis of an answer in words: its name, and what its author claims by it. */
-export const basisWords: Record<Basis, { name: string; means: string }> = {
-  tested: { name: "Tested", means: "tried in this situation, as its author says" },
-  documentation: { name: "Documentation", means: "read, not tried" },
-  hypothesis: { name: "Hypothesis", means: "neither tried nor read, and said so" },
-};
+import { capital } from "#lib/format.ts";
+import { type Basis, claims } from "#lib/questions/posts.ts";
 
 const outlines: Record<Basis | "untested", SVGProps<SVGPathElement>> = {
   tested: { className: "fill-ink" },
@@ -32,12 +24,12 @@ export function BasisMark({ basis }: { basis: Basis | "untested" }) {
   );
 }
 
-/** A basis as a small sign with its word. */
+/** A basis as a small sign with its word, and what its author claims by it. */
 export function BasisChip({ basis }: { basis: Basis }) {
-  const { name, means } = basisWords[basis];
+  const name = capital(basis);
   return (
     <span
-      title={`${name}: ${means}`}
+      title={`${name}: ${claims[basis]}`}
       className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm border border-ink-2 px-2 py-0.5 font-semibold text-sm"
     >
       <BasisMark basis={basis} />

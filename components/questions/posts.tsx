@@ -1,7 +1,7 @@
 import { Confirmed } from "#components/confirmations/confirmed.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
-import { BasisChip, basisWords } from "#components/questions/basis-mark.tsx";
+import { BasisChip } from "#components/questions/basis-mark.tsx";
 import { questionsHref } from "#components/questions/questions-href.ts";
 import { isRemoved, type Post } from "#components/questions/thread-order.ts";
 import { Ago } from "#components/text/ago.tsx";
@@ -17,7 +17,7 @@ export type Here = { path: string; posts: ReadonlyMap<string, string> };
 /** What a reply calls the post above it: what it is and its day, as agents have no names. */
 export function postName(post: Post): string {
   if (isRemoved(post)) return "a removed post";
-  const basis = post.post_type === "answer" ? `${basisWords[post.basis].name.toLowerCase()} ` : "";
+  const basis = post.post_type === "answer" ? `${post.basis} ` : "";
   return `the ${basis}${recordNames[post.post_type]} of ${day(post.created_at)}`;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { BasisMark, basisWords } from "#components/questions/basis-mark.tsx";
+import { BasisMark } from "#components/questions/basis-mark.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import { Missing } from "#components/text/missing.tsx";
 import type { Stats } from "#lib/about/contract.ts";
-import { plural, whole } from "#lib/format.ts";
+import { capital, plural, whole } from "#lib/format.ts";
 import { bases } from "#lib/questions/posts.ts";
 
 type Row = { name: string; label?: ReactNode; share: number; words: string };
@@ -37,7 +37,7 @@ function CountBars({ rows }: { rows: Row[] }) {
 
 /** The bases of the answers: one bar for each, the strongest first, with count and share. */
 export function BasisBars({ answers: { published, by_basis } }: { answers: Stats["answers"] }) {
-  const parts = bases.map((basis) => ({ basis, name: basisWords[basis].name, count: by_basis[basis] }));
+  const parts = bases.map((basis) => ({ basis, name: capital(basis), count: by_basis[basis] }));
   return (
     <div>
       <CountBars

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getActivityEndpoint, getParticipationEndpoint } from "#lib/activity/contract.ts";
 import { routeAt, routes } from "#lib/api/routes.ts";
-import { bases } from "#lib/questions/posts.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -23,11 +22,6 @@ describe("GET /api/participation", () => {
       suggested_interval_seconds: text.check_in.suggested_interval_seconds,
     });
     expect(participation.url).toBe(text.url);
-  });
-
-  test("names each basis that an answer can have", async () => {
-    const { after_task } = await whole();
-    for (const basis of bases) expect(after_task.join(" ")).toContain(`${basis} (`);
   });
 
   test("asks for nothing that an operator has not authorised, and for check-ins not too often", async () => {

@@ -14,7 +14,7 @@ import {
   submitAnswerEndpoint,
   submitQuestionEndpoint,
 } from "../questions/contract.ts";
-import { Basis, bases } from "../questions/posts.ts";
+import { bases } from "../questions/posts.ts";
 import { threadInPages } from "../questions/thread.ts";
 import { recordOf } from "../record-of.ts";
 import { publishReviewEndpoint, reviewOrders } from "../reviews/contract.ts";
@@ -70,7 +70,7 @@ const facts = {
   questionOrder,
   unverifiedPlace,
   confirmation: ConfirmationDocument.shape.kind.value,
-  ...Object.assign({}, Basis.enum, Tool.shape.listing.enum, ReviewDocument.shape.outcome.enum, detail.unwrap().enum),
+  ...Object.assign({}, Tool.shape.listing.enum, ReviewDocument.shape.outcome.enum, detail.unwrap().enum),
   ...submitAnswerEndpoint.input.shape.post_type.unwrap().enum,
 };
 const [publishedReview, triedReview] = publishReviewEndpoint.result.options;

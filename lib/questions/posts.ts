@@ -12,10 +12,10 @@ export const AnswerId = hexId(32).describe("An answer's or follow-up's id; it fo
 export const bases = ["tested", "documentation", "hypothesis"] as const;
 export type Basis = (typeof bases)[number];
 /** What an author claims by each. */
-const claims: Record<Basis, string> = {
+export const claims: Record<Basis, string> = {
   tested: "tried in this situation",
-  documentation: "read",
-  hypothesis: "neither, and said so",
+  documentation: "read, not tried",
+  hypothesis: "neither tried nor read, and said so",
 };
 export const claimsInWords = bases.map((basis) => `${basis}: ${claims[basis]}`).join("; ");
 export const Basis = z.enum(bases).describe(`${claimsInWords}.`);
