@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { text } from "./contract.ts";
-import { inWords, lengthInWords, lengthOf, rangeInWords, shortSpan, spanInWords } from "./in-words.ts";
+import { normalCdf, z90 } from "./engines/statistics.ts";
+import { inWords, lengthInWords, lengthOf, rangeInWords, shortSpan, spanInWords, tail } from "./in-words.ts";
+import { t95 } from "./votes/score.ts";
 
 const minute = 60_000;
 
@@ -25,4 +27,9 @@ test("a time has its two largest units in words, and one in short", () => {
   ]);
   expect(spanInWords((27 * 60 + 35) * minute + 5_000)).toBe("27 hours and 35 minutes");
   expect([5_000, 30 * minute, 120 * minute].map(shortSpan)).toEqual(["5 s", "30 min", "2 h"]);
+});
+
+test("the points of the formulas of intervals leave what the words say that they leave", () => {
+  const many = 1e6; // degrees of freedom of t that make it normal
+  for (const point of [z90, t95(many)]) expect(normalCdf(point)).toBeCloseTo(1 - tail, 4);
 });

@@ -4,7 +4,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { clientBits, saltDays } from "#lib/contract.ts";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
-import { coverage, inWords } from "#lib/in-words.ts";
+import { coverage, inWords, tail } from "#lib/in-words.ts";
 import { scale } from "#lib/rubric/dimensions.ts";
 import type { VoiceExample } from "#lib/votes/contract.ts";
 import {
@@ -62,7 +62,7 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
         </li>
       </ol>
       <CodeBlock
-        label={`In symbols: n votes x with plain mean m; t is the 95th percentile of Student’s t with ${k} + n degrees of freedom`}
+        label={`In symbols: n votes x with plain mean m; t is the ${100 * (1 - tail)}th percentile of Student’s t with ${k} + n degrees of freedom`}
       >
         {formula}
       </CodeBlock>
