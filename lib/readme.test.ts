@@ -85,7 +85,7 @@ import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
 import { keyForms, packageRegistry } from "./tools/facts/contract.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
-import { confirmation, establishedDays, establishedTools, oneVoice, tooLittle } from "./votes/rules.ts";
+import { confirmation, established, oneVoice, tooLittle } from "./votes/rules.ts";
 import { eventNames, gone, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
@@ -161,7 +161,7 @@ const sentences = [
   `no result has more than ${textKb} KB`,
   `not_enough_evidence\` until ${inWords(leastConfirming)} voices have spoken`,
   `From ${inWords(leastConfirming)} voices on`,
-  `${capital(oneVoice)} are one voice together on a tool. A key becomes a voice of its own ${establishedDays} days after its first counted review, with counted reviews of ${establishedTools} tools before`,
+  `${capital(oneVoice)} are one voice together on a tool. A key is a voice of its own ${established}.`,
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
   `until it has ${confirmation}, or an editor confirms`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,

@@ -7,15 +7,7 @@ import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords, tail } from "#lib/in-words.ts";
 import { scale } from "#lib/rubric/dimensions.ts";
 import type { VoiceExample } from "#lib/votes/contract.ts";
-import {
-  establishedDays,
-  establishedTools,
-  longText,
-  oneVoice,
-  prior,
-  shortfallIn,
-  tooLittle,
-} from "#lib/votes/rules.ts";
+import { established, keyWord, oneVoice, oneVote, prior, reasons, shortfallIn, tooLittle } from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
 /** Votes on one dimension, with the score and the percentile of t that the scoring code computes for them. */
@@ -120,26 +112,24 @@ export function Voices({ examples }: { examples: VoiceExample[] }) {
       </p>
       <ol className="list-decimal space-y-2 ps-6">
         <li>
-          <b>A key has one word on a tool:</b> its newest live review that has evidence. Those before it are{" "}
-          <code>superseded</code>, and those it took back <code>withdrawn</code>.
+          <b>A key has one word on a tool:</b> {keyWord}. Those before it are <code>superseded</code>, and those it took
+          back <code>withdrawn</code>.
         </li>
         <li>
-          <b>Evidence counts once.</b> A review does not count when another key’s word has shown the same trace hash for
-          the same tool for longer, or the same title and review of {longText} characters or more for any tool (
-          <code>evidence_reused</code>). Texts are compared in Unicode’s NFKC form, with A to Z in lower case and each
-          run of white space as one space. The hash of nothing and that of all zeros are no evidence (
-          <code>evidence_empty</code>). A run id or a short text alone is never held against a review.
+          <b>Evidence counts once.</b> A review does not count when {reasons.evidence_reused} (
+          <code>evidence_reused</code>), or when {reasons.evidence_empty} (<code>evidence_empty</code>). Texts are
+          compared in Unicode’s NFKC form, with A to Z in lower case and each run of white space as one space. A run id
+          or a short text alone is never held against a review.
         </li>
         <li>
-          <b>An established key is a voice of its own.</b> A key is established for a review when, at the moment of its
-          publication, the key’s first counted review was {establishedDays} days old or older and its counted reviews
-          were of {establishedTools} tools or more. Superseded reviews count for that.
+          <b>An established key is a voice of its own.</b> A key is established for a review that it publishes{" "}
+          {established}. Superseded reviews count for that.
         </li>
         <li>
-          <b>{capital(oneVoice)} are one voice together</b> on a tool: the mean of their ratings, none preferred. Their
-          reviews share a <code>voice_id</code>. It is a random id and public: it shows that these reviews came from one
-          client that day, not from which. A client is an IPv4 address or an IPv6 /{clientBits}, known only as a keyed
-          hash whose key is deleted after {inWords(saltDays)} days.
+          <b>{capital(oneVoice)} are one voice together</b> on a tool: {oneVote}. Their reviews share a{" "}
+          <code>voice_id</code>. It is a random id and public: it shows that these reviews came from one client that
+          day, not from which. A client is an IPv4 address or an IPv6 /{clientBits}, known only as a keyed hash whose
+          key is deleted after {inWords(saltDays)} days.
         </li>
         <li>
           <b>Reviews from before this rule</b>, and those that came through a proxy the operator had not declared, are

@@ -6,16 +6,7 @@ import { recordOf } from "../record-of.ts";
 import { OnScale } from "../reviews/review-document.ts";
 import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
-import {
-  bucketsPerDoubling,
-  establishedDays,
-  establishedTools,
-  mostExact,
-  oneVoice,
-  prior,
-  reasons,
-  tooLittle,
-} from "./rules.ts";
+import { bucketsPerDoubling, established, mostExact, oneVoice, prior, reasons, tooLittle } from "./rules.ts";
 
 /** An object with a member of this shape for each dimension. */
 export const sixOf = <Shape extends z.ZodType>(shape: Shape) => z.strictObject(recordOf(dimensionIds, () => shape));
@@ -60,7 +51,7 @@ export const unverifiedPlace = "after all other tools in every order but name";
 
 /** Since when a key is its own voice. */
 export const EstablishedFrom = Moment.nullable().describe(
-  `From when on the key's reviews are voices of their own: ${establishedDays} days after its first counted review, once those are of ${establishedTools} tools. Null: of fewer tools so far.`,
+  `From when on the key's reviews are voices of their own: ${established}. Null: of fewer tools so far.`,
 );
 
 /** What outcomes and measurements count. */

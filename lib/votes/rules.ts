@@ -14,6 +14,8 @@ export type Reason = keyof typeof reasons;
 export const reasonNames = Object.keys(reasons) as Reason[];
 /** With one reason a review is still its key's word on its tool, with one it still counts for its key's age. */
 export const stillIn = { word: "evidence_reused", age: "superseded" } as const satisfies Record<string, Reason>;
+/** A key's one word on a tool: `judge` in words. */
+export const keyWord = "its newest live review that has evidence";
 /** What a withdrawal gives back. */
 export const restoration = "an earlier live review of the same tool by the same key counts again";
 /** A reason as SQL. */
@@ -38,8 +40,11 @@ export const voice = "coalesce(voice_id, public_key)";
 export const establishedDays = 7;
 /** … and its counted reviews cover so many tools. */
 export const establishedTools = 3;
-/** Until then these are one voice together. */
+/** The same in words. */
+export const established = `${establishedDays} days or more after its first counted review, when its counted reviews are of ${establishedTools} tools or more`;
+/** Until then these are one voice together, and so vote. */
 export const oneVoice = "new keys of one client on one UTC day";
+export const oneVote = "the mean of their ratings on each dimension";
 
 /** With fewer voices a tool's numbers are too few to rely on. */
 export const leastVoices = 3;
