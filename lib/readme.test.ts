@@ -84,6 +84,7 @@ import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
 import { keyForms, packageRegistry } from "./tools/facts/contract.ts";
+import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, established, oneVoice, tooLittle } from "./votes/rules.ts";
 import { eventNames, gone, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
@@ -124,6 +125,7 @@ const sentences = [
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
+  `reviews of ${typesInWords.all} they really used`,
   `The order by use is ${useOrder}`,
   `the medians of latency, cost and calls ${byKey}`,
   `comes ${unverifiedPlace}`,

@@ -1,8 +1,8 @@
+import { Fragment } from "react";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { dimensions, points, rubricVersion } from "#lib/rubric/dimensions.ts";
-import { unverifiedPlace } from "#lib/votes/contract.ts";
-import { confirmation } from "#lib/votes/rules.ts";
+import { listings } from "#lib/tools/contract.ts";
 
 /** The six dimensions with the meaning of each point. */
 export function RubricTable() {
@@ -40,25 +40,17 @@ export function Listing() {
         and address:
       </p>
       <Points
-        of={[
-          <>
-            <code>catalog</code>: the editors of this catalogue wrote its record, or confirmed it.
-          </>,
-          <>
-            <code>imported</code>: others wrote its record, and the editors did not check it: its publisher in the
-            official MCP registry, or a reviewer (<code>origin: review</code>) whose tool has {confirmation}.
-          </>,
-          <>
-            <code>unverified</code>: a review listed it, and neither has happened yet. If a review that it rested on is
-            withdrawn, it is unverified again.
-          </>,
-        ]}
+        of={Object.entries(listings).map(([name, means]) => (
+          <Fragment key={name}>
+            <code>{name}</code>: {means}.
+          </Fragment>
+        ))}
       />
       <p>
-        An unverified tool comes {unverifiedPlace}: in the order by use after tools that nobody has reviewed, in a
-        search after every tool that is not unverified. Only where no such tool has all the words does its very name
-        bring it to the top, and not if it resembles a listed one. MCP’s lists and completion leave it out. Its reviews
-        count as those of any tool.
+        In the order by use an unverified tool comes after tools that nobody has reviewed, in a search after every tool
+        that is not unverified. Only where no such tool has all the words does its very name bring it to the top, and
+        not if it resembles a listed one. MCP’s lists and completion leave it out. Its reviews count as those of any
+        tool.
       </p>
       <p>
         It says <i>not the catalogued …</i> wherever it is shown when its name, its id or its website could be taken for

@@ -43,10 +43,10 @@ export const AssessmentSummary = z
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 
 /** Who vouches for a tool's record. */
-const listings = {
+export const listings = {
   catalog: "the editors wrote or confirmed it",
-  imported: `others wrote it, the publisher in the official MCP registry, or a reviewer whose tool has ${confirmation}`,
-  unverified: `a review listed it, and neither has happened yet; it comes ${unverifiedPlace}`,
+  imported: `others wrote it, and the editors did not check it: the publisher in the official MCP registry, or a reviewer whose tool has ${confirmation}`,
+  unverified: `a review listed it, and neither has happened yet, or a review that it rested on was withdrawn; it comes ${unverifiedPlace}`,
 };
 
 export const Tool = z
