@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../choice-of.ts";
 import { endpoint, readCosts } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
@@ -10,13 +11,11 @@ export const mostDemands = 50;
 
 export type DemandKind = "search" | "pair";
 
+const Clients = z.int().min(leastClients);
 const DemandDay = z
   .strictObject({
     day: z.iso.date(),
-    clients: z
-      .int()
-      .min(leastClients)
-      .describe("How many clients sent it on that day, many people behind one address as one."),
+    clients: Clients.describe("How many clients sent it on that day, many people behind one address as one."),
   })
   .meta({ id: "DemandDay" });
 
@@ -31,19 +30,12 @@ const SoughtWords = z
   .strictObject({ q: z.string().describe("Its telling words, in lower case."), days })
   .meta({ id: "SoughtWords" });
 
+const PairedTool = z
+  .strictObject({ tool_id: ToolId, tool_name: z.string().describe("Its name, as people read it.") })
+  .meta({ id: "PairedTool" });
+
 /** Two tools that are often compared with each other. */
-const ComparedPair = z
-  .strictObject({
-    tools: z
-      .array(
-        z
-          .strictObject({ tool_id: ToolId, tool_name: z.string().describe("Its name, as people read it.") })
-          .meta({ id: "PairedTool" }),
-      )
-      .length(2),
-    days,
-  })
-  .meta({ id: "ComparedPair" });
+const ComparedPair = z.strictObject({ tools: z.array(PairedTool).length(2), days }).meta({ id: "ComparedPair" });
 
 export const getDemandEndpoint = endpoint({
   name: "get_demand",
@@ -53,9 +45,10 @@ export const getDemandEndpoint = endpoint({
   cost: readCosts.list,
   input: z.object({}),
   result: z.strictObject({
-    counting: z
-      .enum(["on", "off"])
-      .describe("off: a proxy hides the clients, which look alike, so nothing is counted."),
+    counting: choiceOf({
+      on: "searches and comparisons are counted",
+      off: "a proxy hides the clients, which look alike, so nothing is",
+    }),
     searches: z.array(SoughtWords).max(mostDemands),
     pairs: z.array(ComparedPair).max(mostDemands),
   }),

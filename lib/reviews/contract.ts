@@ -89,7 +89,7 @@ export const listReviewsEndpoint = endpoint({
     sort: z
       .enum(reviewOrders)
       .default("newest")
-      .describe("lowest, highest: by the mean of the review's own ratings, then newest first."),
+      .describe(`${reviewOrders.slice(1).join(", ")}: by the mean of the review's own ratings, then newest first.`),
     ...paging,
   }),
   result: z.strictObject({

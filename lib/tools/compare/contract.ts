@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../../choice-of.ts";
 import { contentTrust, endpoint, readCosts } from "../../contract.ts";
 import { sixOf } from "../../votes/contract.ts";
 import { shortfallNames, shortfalls } from "../../votes/rules.ts";
@@ -26,11 +27,12 @@ function isFewNames(value: string): boolean {
 /** What firsthand use says about the tools on one dimension. */
 export const DimensionComparison = z
   .strictObject({
-    verdict: z
-      .enum(["lead", "some_differ", "no_clear_difference", "not_enough_data"])
-      .describe(
-        "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; no_clear_difference: none does; not_enough_data: fewer than two tools are compared.",
-      ),
+    verdict: choiceOf({
+      lead: "one tool is higher than every other compared one, outside the margin",
+      some_differ: "only some pairs differ",
+      no_clear_difference: "none does",
+      not_enough_data: "fewer than two tools are compared",
+    }),
     leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
     higher: z
       .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
