@@ -6,7 +6,7 @@ import { clientBits, saltDays } from "#lib/contract.ts";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords, tail } from "#lib/in-words.ts";
 import { scale } from "#lib/rubric/dimensions.ts";
-import type { VoiceExample } from "#lib/votes/contract.ts";
+import { useOrder, type VoiceExample } from "#lib/votes/contract.ts";
 import { established, keyWord, oneVoice, oneVote, prior, reasons, shortfallIn, tooLittle } from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
@@ -42,12 +42,11 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
         </li>
         <li>
           <b>A tool’s firsthand score</b> is the mean of its rated dimensions. Its interval is the mean of their lower
-          and of their upper ends. Lists are ordered by the lower end.
+          and of their upper ends. The order by use is {useOrder}.
         </li>
         <li>
           <b>{capital(tooLittle)}, is too little.</b> The numbers are still shown, as a hollow dot on a broken line, and
-          the words say so. The API calls it <code>insufficient</code>, and such tools come after all that are{" "}
-          <code>ok</code>.
+          the words say so. The API calls it <code>insufficient</code>.
         </li>
         <li>
           <b>A dimension nobody rated has no score.</b> It is left out of every mean and shown as a dash, never as zero.
