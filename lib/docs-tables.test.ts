@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { keyVariables } from "./ai-providers.ts";
-import { files } from "./api/files.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
-import { closedForms } from "./engines/closed-kinds.ts";
+import { type ClosedMember, closedForms } from "./engines/closed-kinds.ts";
 import { marks } from "./engines/marks.ts";
 import { readEnvironment, variables } from "./env.ts";
-import { feeds } from "./feeds/feed.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import mcp from "./openapi/mcp-path.json" with { type: "json" };
-import { endpointsOf, type Service } from "./openapi/service.ts";
-import { codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
-import { readFacts } from "./tools/facts/catalog-facts.ts";
-import { WrittenFacts } from "./tools/facts/contract.ts";
+import { endpointsOf } from "./openapi/service.ts";
+import { code, codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
 
 useDefaults();
 
@@ -57,7 +53,7 @@ describe("the table of variables", () => {
 });
 
 test("a variable that the docs name is one of them, or the usual ones of a proxy", () => {
-  const named = lines.flatMap(codesIn).filter((code) => /^[A-Z]+(?:_[A-Z]+)+$/.test(code));
+  const named = lines.flatMap(codesIn).filter((name) => /^[A-Z]+(?:_[A-Z]+)+$/.test(name));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((name) => !variables.includes(name) && !name.endsWith("_PROXY"))).toEqual([]);
 });
@@ -67,68 +63,23 @@ test("the marks of answers are those of the code", () => {
 });
 
 describe("the tables of addresses", () => {
-  const addressesUnder = (head: string) => rowsUnder(head).flatMap(([address]) => codesIn(address!));
-
-  test("name each feed and each file that has one address, and those that are not there", () => {
-    const paths = Object.keys(feeds).map((feed) => `/feeds/${feed}`);
-    expect(addressesUnder("| address without the ending | what is in it |").toSorted()).toEqual(paths.toSorted());
-    const single = Object.keys(files).filter((path) => !path.includes("[") && path !== "/metrics");
-    expect(addressesUnder("| address | what it is | as of |").toSorted()).toEqual(single.toSorted());
-  });
-
-  const operationsOf = (service: Service) => endpointsOf(service).map(({ method, path }) => `${method} ${path}`);
-
   test("name each operation of the ratings interface and the MCP door, once, and say what the reference does", () => {
     const rows = rowsUnder("| address | what it answers |").map(([address, words]) => [...codesIn(address!), words]);
     const said = endpointsOf(ratings).map(({ method, path, summary }) => [`${method} ${path}`, summary]);
     expect(rows.toSorted()).toEqual([...said, ["POST /mcp", mcp.path.post.summary]].toSorted());
   });
 
-  test("name each operation of the research interface, once", () => {
-    const all = operationsOf(research);
-    const named = rowsUnder("| address | what it does |").flatMap(([address]) => writtenOut(codesIn(address!), all));
-    expect(named.toSorted()).toEqual(all.toSorted());
+  test("have each operation of the research interface, in the words of its summary", () => {
+    const operations = endpointsOf(research).map(({ method, path, summary }) => [code(`${method} ${path}`), summary]);
+    expect(rowsUnder("| operation | what it does |")).toEqual(operations);
   });
 });
 
-/**
- * The operations of a row such as "GET, POST /api/v1/keys, DELETE …/{key_id}": a method alone has the path that follows
- * it, and "…" is the one beginning below the row's first path that makes it an operation.
- */
-function writtenOut(codes: string[], all: string[]): string[] {
-  const pathAfter = (at: number) =>
-    codes
-      .slice(at)
-      .find((code) => code.includes(" "))!
-      .split(" ")[1]!;
-  const below = pathAfter(0).split("/").slice(0, 4).join("/");
-  const plain = (text: string) => text.replaceAll(/\{\w+\}/g, "{}");
-  return codes.map((code, at) => {
-    const method = code.split(" ")[0]!;
-    const path = plain(pathAfter(at));
-    const fits = all.filter((operation) => {
-      const [ownMethod, ownPath] = plain(operation).split(" ") as [string, string];
-      const isPath = path.startsWith("…")
-        ? ownPath.startsWith(below) && ownPath.endsWith(path.slice(1))
-        : ownPath === path;
-      return ownMethod === method && isPath;
-    });
-    return fits.length === 1 ? fits[0]! : `${code} (fits ${fits.length} operations)`;
+test("the kinds of closed questions are in a table, with what each is and takes", () => {
+  const rows = Object.entries(closedForms).map(([kind, { is, needs, takes = [], count = [] }]) => {
+    const inTable = (member: ClosedMember) => `${member === "options" ? `${count.join(" to ")} ` : ""}${code(member)}`;
+    const needed = needs.map(inTable).join(", ");
+    return [code(kind), is, takes.length === 0 ? needed : `${needed}; may have ${takes.map(code).join(", ")}`];
   });
-}
-
-test("the fields of a catalogue's file are in a table, and the example is one that is read", () => {
-  const documented = rowsUnder("| field | value |").map(([field]) => codesIn(field!)[0]!);
-  expect(documented.toSorted()).toEqual(Object.keys(WrittenFacts.shape).toSorted());
-  const [, example] = /```json\n(\{\n {2}"tool_id"[\s\S]*?)\n```/.exec(lines.join("\n"))!;
-  expect([...readFacts([JSON.parse(example!)]).keys()]).toEqual(["airtable-mcp"]);
-});
-
-test("the kinds of closed questions are in a table, with their numbers of options", () => {
-  const documented = rowsUnder("| `kind` | what it takes | what comes out |").map(([kind, takes]) => {
-    const [, least, most] = /(\d+) to (\d+)/.exec(takes!) ?? [];
-    return [codesIn(kind!)[0], least === undefined ? undefined : [Number(least), Number(most)]];
-  });
-  const counts = Object.entries(closedForms).map(([kind, { count }]) => [kind, count]);
-  expect(documented).toEqual(counts);
+  expect(rowsUnder("| `kind` | what it is | what it takes |")).toEqual(rows);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
@@ -11,7 +12,7 @@ import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
 import { ConfirmationDocument, oneWord } from "./confirmations/contract.ts";
-import { accessMinutes, atOnceSeconds, codeSeconds, mostAtOnce } from "./connector/contract.ts";
+import { accessMinutes, atOnceSeconds, codeSeconds, connectionEnds, mostAtOnce } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, missedHours, parts, series, stateWords } from "./console/contract.ts";
@@ -23,30 +24,18 @@ import { everyMs } from "./db/recheck-writes.ts";
 import { leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";
-import { mostClosed } from "./engines/closed-kinds.ts";
-import { contextTokens } from "./engines/context-tokens.ts";
+import { contextAdvice } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
-import { confidenceFrom, confidenceWeights, simulatorCeiling, sizeConstant } from "./engines/measured.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
-import { replyBytes } from "./engines/model/fault-of.ts";
 import { silentSeconds } from "./engines/model/waiting-calls.ts";
-import { longestRead } from "./engines/read-part.ts";
-import { studyTypeIds } from "./engines/study-types.ts";
-import { leastBearer, mostProcesses } from "./env.ts";
+import reportFiles from "./engines/report-files.json" with { type: "json" };
+import { RequestFacts } from "./engines/understood.ts";
+import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
 import { capital } from "./format.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import {
-  grouped,
-  inList,
-  inWords,
-  lengthInWords,
-  levelInTen,
-  rangeInWords,
-  spanInWords,
-  timesInWords,
-} from "./in-words.ts";
+import { grouped, inList, inWords, lengthInWords, rangeInWords, timesInWords } from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
@@ -54,30 +43,21 @@ import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
 import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf } from "./openapi/service.ts";
-import { peopleMade } from "./personas/contract.ts";
-import { defaultPersonas } from "./personas/default-personas.ts";
 import { most as mostOfQuestions } from "./questions/contract.ts";
 import { rankInWords } from "./questions/posts.ts";
 import { leastConfirming, unsignedOnce } from "./questions/standing.ts";
 import { answering, limits } from "./registry/verify-packages.ts";
 import { openTo, ownerFile, ReplyDocument, replacing } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
+import { entryOf } from "./research-tool/verbs.ts";
 import { sayEveryMs } from "./siblings.ts";
 import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
-import { cellMarks } from "./studies/report/closed-cell.ts";
 import { leaseMs } from "./studies/run/lease.ts";
-import { freeStarts, mostStarts } from "./studies/run/take-over-studies.ts";
-import {
-  idempotencyHours,
-  interviewsEach,
-  mostFollowUps,
-  mostPersonas,
-  mostQuestions,
-  replyDays,
-  visitorStudies,
-} from "./studies/study-limits.ts";
-import { Topic } from "./studies/study-request.ts";
+import { freeStarts } from "./studies/run/take-over-studies.ts";
+import { interviewsEach, mostPersonas, replyDays, visitorStudies } from "./studies/study-limits.ts";
+import { sameSeed } from "./studies/study-record.ts";
+import { Topic, whoIsAsked } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
 import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
@@ -87,8 +67,6 @@ import { keyForms, packageRegistry } from "./tools/facts/contract.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, established, oneVoice, tooLittle } from "./votes/rules.ts";
-import { eventNames, gone, overlapHours, unsentEnds, webhookEvents, webhookHeaderLimits } from "./webhooks/contract.ts";
-import { waits, wholeSchedule } from "./webhooks/deliver.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 
 useDefaults();
@@ -96,8 +74,8 @@ useDefaults();
 /** A text as the part of a pattern that finds it. */
 const escaped = (text: string) => text.replaceAll(/[^\w\s]/g, "\\$&");
 
-/** A weight as formulas have it: ".15". */
-const weight = (share: number) => share.toFixed(2).replace(/^0/, "");
+/** A text with its names in backticks. */
+const marked = (text: string) => text.replaceAll(/\b[a-z]+_[a-z_]+\b/g, code);
 
 /** A signed document as the docs write it: its fixed members with their values, of the others the names. */
 const membersOf = (document: z.ZodObject) =>
@@ -114,14 +92,14 @@ const sentences = [
   `Each has a flag (${marks.map((mark) => `\`${markFacts[mark].flag}\``).join(", ")})`,
   `At most ${mostPersonas} personas are interviewed up to ${interviewsEach.most} times each`,
   `at most ${mostPersonas} personas, each interviewed up to ${interviewsEach.most} times, ${interviewsEach.study} when absent: ${mostPersonas} personas ${timesInWords(interviewsEach.study)} are ${mostPersonas * interviewsEach.study} interviews, ${mostPersonas * interviewsEach.most} are the most`,
-  `${inWords(peopleMade)} people are made of it`,
-  `at most ${mostFollowUps} times a study`,
+  `Asked are ${marked(whoIsAsked)}`,
+  inList([...Object.keys(RequestFacts.shape), "closed_questions"].map(code)),
+  `\`topic\` goes with every member of a study's request: ${entryOf("run").takes.map(code).join(", ")}`,
   `same engine and version within ${replyDays} days`,
   `calls each model ${inWords(checkUse.calls)} times`,
   `is about ${callsInAll} calls, ${callsInTurn} of them one after the other`,
   `gets ${usualCalls.thisMachine} calls at once and any other ${usualCalls.provider}, unless`,
   `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
-  `more than ${replyBytes / 1_000_000} MB after decompression`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
@@ -133,8 +111,6 @@ const sentences = [
   oneWord,
   `pages come ${rankInWords}.`,
   `takes up to ${waitingDeadlineMs / 1000} seconds with a model`,
-  `questions of your own, at most ${mostQuestions}`,
-  `closed questions of your own, at most ${mostClosed.questions}`,
   `PostgreSQL (${leastPostgres} or newer)`,
   `which is good once, for ${confirmMinutes} minutes`,
   `An answer is Markdown of at most ${briefBytes / 1024} KB`,
@@ -143,7 +119,7 @@ const sentences = [
   `with a code of ${inWords(codeDigits)} digits`,
   `good once, for ${inWords(codeMinutes)} minutes and ${inWords(triesPerCode)} tries`,
   `The session lasts ${sessionDays} days`,
-  `else after ${sessionDays} days, with your sign-in`,
+  `It ends with its next call ${connectionEnds}; else after ${sessionDays} days, with your sign-in`,
   `the old one works ${rotatedKeyHours} hours longer`,
   `with each key are counted for ${countedDays} days`,
   `hold ${streamsPerClient} event streams open`,
@@ -153,7 +129,11 @@ const sentences = [
   `one write every ${everyMs / 1000} seconds checks`,
   `in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
+  `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes;`,
   `or ${alertAt.refused} were refused at one door`,
+  `firsthand reviews of ${typesInWords.all} they really used`,
+  `Node ${manifest.engines.node.replace(">=", "")} or newer: the project`,
+  sameSeed,
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
@@ -172,30 +152,23 @@ const sentences = [
   `deleted after ${visitorStudies.days} days`,
   `it lies there for ${outboxHours} hours`,
   `at most once in ${clearingHours.apart} hour. It waits while studies run, but not longer than ${clearingHours.patience} hours`,
-  `\`Idempotency-Key\` makes a repeat safe for ${idempotencyHours} hours`,
-  `the library of ${defaultPersonas.b2b.length + defaultPersonas.b2c.length}`,
-  `the ${inWords(studyTypeIds.length)} kinds: ${studyTypeIds.join(", ")}`,
+  `\`/report/<id>${reportFiles.answers}\` has the raw answers`,
+  `localhost:${readEnvironment({}).PORT}/report/<id>${reportFiles.answers} >`,
+  `opens as a file: ${inList([reportFiles.json, reportFiles.csv, reportFiles.md].map(code))}`,
+  `\`/report/{id}${reportFiles.guide}\` is a guide`,
+  `\`/report/{id}${reportFiles.answers}\` has the answers`,
+  `\`/report/{id}${reportFiles.codebook}\` says what its columns are`,
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
   `frees its slots within ${leaseMs / 1000} seconds`,
-  `at most ${waits.length} attempts in ${spanInWords(wholeSchedule)}, ${answerMs / 1000} s each`,
   `works for up to ${drainSeconds.most} seconds, ${drainSeconds.usual} when absent`,
   `a receiver having at most ${answerMs / 1000} s`,
   `its lease of ${leaseMs / 1000} seconds`,
-  `(${leaseMs / 1000} seconds at least)`,
-  `both secrets sign for ${overlapHours} hours`,
-  `\`${gone}\` stops it`,
-  `Options in one cell have ${cellMarks.beside} or ${cellMarks.before} between them`,
-  ...(unsentEnds === "" ? [] : [unsentEnds]),
-  ...eventNames.map(code),
-  ...eventNames.map((event) => webhookEvents[event].ending).flatMap((ending) => (ending ? [`\`evt_…${ending}\``] : [])),
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
   `each once ${inWords(leastClients)} clients sent`,
   `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
-  `names up to ${webhookHeaderLimits.headers} headers`,
-  `at most ${webhookHeaderLimits.characters} characters each`,
   `holds ${connectionLimits.inAll} connections, and ${connectionLimits.perClient} of one address`,
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${waitMs / 1000} seconds`,
   `the newest ${kindsInWords} |`,
@@ -203,7 +176,6 @@ const sentences = [
   `asks ${inList(answering.map((name) => packageRegistry[name].title))} which repository a package is from`,
   `asks for ${limits.packages} packages a run`,
   `Where a start followed within ${missedHours} hours`,
-  `and in ${levelInTen} of them the mean of a scale`,
   `\`key\` is ${Object.entries(keyForms)
     .map(([name, form]) => `\`${name}\` where the page has \`${form}\``)
     .join(", ")};`,
@@ -211,14 +183,7 @@ const sentences = [
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
   `which is good for ${codeSeconds} seconds`,
   `${inWords(mostAtOnce)} more at most`,
-  `the built-in engine reads the first ${grouped(longestRead)} characters`,
-  `(${weight(confidenceWeights.agreement)} × how far the stances agree + ${weight(confidenceWeights.convergence)} × how widely themes are shared + ${weight(confidenceWeights.repeatability)} × how alike`,
-  `√(n / (n + ${sizeConstant})) × the engine's factor`,
-  `From ${confidenceFrom.high} on it is called high, from ${confidenceFrom.medium} medium`,
-  `a rehearsal reaches ${simulatorCeiling} at most`,
-  `fails after ${inWords(mostStarts.counted)} starts that each ran longer`,
-  `and ${inWords(mostStarts.short)} of them fail it`,
-  `Give a model ${grouped(contextTokens)} tokens`,
+  contextAdvice,
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
   `the first ${inWords(freeStarts)} are followed at once`,
@@ -286,7 +251,11 @@ test("the prose names every MCP tool", () => {
 const derived: [head: string, place: number, form: RegExp][] = [
   ["| address | what it answers |", 2, /.+/g],
   ["| variable | default | what it does |", 2, /`[^`]+`|\d+\/(?:minute|hour|day)/g],
-  ["| `kind` | what it takes | what comes out |", 2, /\d+ to \d+/g],
+  ["| `kind` | what it is | what it takes |", 3, /.+/g],
+  ["| operation | what it does |", 2, /.+/g],
+  ["| fault | tried again | ends all calls to the provider | what the study says of it |", 2, /.+/g],
+  ["| fault | tried again | ends all calls to the provider | what the study says of it |", 4, /.+/g],
+  ["| call | message | what it does |", 3, /.+/g],
   ["| where | attack |", 2, /.+/g],
 ];
 

@@ -198,7 +198,6 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
 }
 
 const writeOwn = (places: string[]) => `Write your own in place of ${places.join(" and ")}.`;
-
 const written = (what: string, origin: Origin) => `${what} is ${speakers[origin.said_by].as}, ${readOn(origin)}`;
 const unchecked = (what: string, origin: Origin, place: string, asked?: Package) =>
   asked?.checked_at
