@@ -25,7 +25,7 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
     <Section id="connect" title="Connect">
       {unconnected && (
         <p className="text-sm">
-          {unconnected.reason} {unconnected.page && <ExternalLink href={unconnected.page} />}
+          No setup command is known. {unconnected.reason} {unconnected.page && <ExternalLink href={unconnected.page} />}
           {unconnected.sister && (
             <span className="block">
               To connect an agent:{" "}

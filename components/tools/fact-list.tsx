@@ -27,7 +27,8 @@ const checks = {
   confirmed: "confirmed",
   stated: "not checked",
   listed: "not checked, and no manifest was read",
-  contradicted: "do not install it: its registry names another repository, or has no such package",
+  contradicted: "do not install it: its registry names another repository",
+  absent: "do not install it: its registry has no such package",
 };
 
 type Parts = { [Name in keyof Facts]: { label: string; words: (of: NonNullable<Facts[Name]>["value"]) => ReactNode } };

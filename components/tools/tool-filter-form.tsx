@@ -37,7 +37,9 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
             {label}
           </label>
         ))}
-        <span className="basis-full text-ink-2">Tools where this is not known come last.</span>
+        <span className="basis-full text-ink-2">
+          A tool without the reviews or the assessment is left out; where another box is not known, it comes last.
+        </span>
       </fieldset>
     </FilterForm>
   );

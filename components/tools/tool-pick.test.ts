@@ -16,6 +16,7 @@ const pick = {
   lacks: [],
   warning: null,
   not_known: [],
+  page: null,
   sister: null,
   use: null,
   desk: null,
@@ -46,4 +47,18 @@ test("a search without a pick says why", () => {
   expect(without("some")).toContain("no tool here has enough of these words");
   expect(without("all")).toContain("these words name tools");
   expect(without("all", [{}])).toContain("rules it out");
+});
+
+test("a pick without a setup command says so and links its makers' page, and one with it leads to it", () => {
+  expect(pageFor({ page: "https://a.example/guide" }, "a")).toMatch(/No setup command is known\..+a\.example\/guide/);
+  expect(pageOf("a")).toMatch(/a#connect.+Copy its setup command/);
+  expect(pageOf("a")).not.toContain("No setup command");
+});
+
+test("a pick that nobody has used or read names the facts that speak for it, and one that no list has is shown", () => {
+  const among = { tools: [{ ...toolOf("a"), meets: ["self-hosted"] }] as ListedTool[], match: "all" as const };
+  const tools = [pick as unknown as Recommendation];
+  const page = renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], among }));
+  expect(page).toContain("By its description and facts (Can run on your machine)");
+  expect(pageOf("b")).toContain("By its description alone");
 });

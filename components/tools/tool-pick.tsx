@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ExternalLink } from "#components/text/external-link.tsx";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import type { SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
@@ -13,10 +14,9 @@ type Props = {
 
 /** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; else why there is none. */
 export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match } }: Props) {
-  const tool = tools.find((one) => one.tool_id === pick?.tool_id);
-  if (pick === undefined || tool === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
-  const { tool_id, name, fit, meets, failure, lacks, warning, not_known } = pick;
-  const line = tool.meets.includes("connect") ? pick : pick.sister;
+  if (pick === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
+  const tool = tools.find((one) => one.tool_id === pick.tool_id);
+  const { tool_id, name, fit, meets, failure, lacks, page, sister, warning, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
@@ -29,14 +29,15 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         <Row name="What it is for">
           <span dir="auto" className="user-text">
             {fit}
-            {!tool.description.startsWith(fit.replace(/…$/, "")) && (
+            {!tool?.description.startsWith(fit.replace(/…$/, "")) && (
               <span className="text-ink-2"> (one use, in an AI assessor’s words)</span>
             )}
           </span>
         </Row>
         <Row name="Why">
-          {reasonOf(pick)}
-          {tools[0] !== tool && " What the list has first is ended by its makers, or is what you want to replace."}
+          {reasonOf(pick, tool?.meets)}
+          {tools[0] !== tool &&
+            " What the list has first is ended by its makers, is what you want to replace, or is another entry of this product: where you name MCP, an agent, its client or an API, the entry of that type comes first."}
         </Row>
         <Row name="As you ticked">
           {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}
@@ -50,12 +51,19 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         </Row>
         <Row name="Warning">{warning}</Row>
         <Row name="To connect">
-          {line && (
+          {page === null && <a href={`/tools/${tool_id}#connect`}>Copy its setup command</a>}
+          {page !== null && (
             <>
-              <a href={`/tools/${line.tool_id}#connect`}>
-                {line === pick ? "Copy its setup command" : <bdi>{line.name}</bdi>}
+              No setup command is known. Its makers’ page: <ExternalLink href={page} />.
+            </>
+          )}
+          {sister && (
+            <>
+              {" "}
+              <a href={`/tools/${sister.tool_id}#connect`}>
+                <bdi>{sister.name}</bdi>
               </a>
-              {line !== pick && ", of the same product, has a setup command."}
+              , of the same product, has a setup command.
             </>
           )}
         </Row>
@@ -109,12 +117,13 @@ function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: bo
 const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;
 
 /** Use before reading, each in its own words and never in one number. */
-function reasonOf({ use, desk }: Recommendation): string {
+function reasonOf({ use, desk }: Recommendation, facts: string[] = []): string {
   const deskWords = desk && `desk score ${oneDecimal(desk.score)}, read with ${desk.confidence} confidence`;
+  const known = factFacets.flatMap(({ id, label }) => (id !== "connect" && facts.includes(id) ? [label] : []));
   if (use === null)
     return deskWords
       ? `From reading alone: ${deskWords}.`
-      : "By its description alone: nobody has used or assessed it here.";
+      : `By its description ${known.length > 0 ? `and facts (${known.join(", ")})` : "alone"}: nobody has used or assessed it here.`;
   const basis = `${use.status === "ok" ? "" : "too little to rely on: "}${plural(use.voices, "reviewer")}`;
   return `${oneDecimal(use.score)} from use (${interval(use.low, use.high)}), ${basis}${deskWords ? `; apart from it, ${deskWords}` : ""}.`;
 }

@@ -109,7 +109,8 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
     if (state === "stated" || state === "listed")
       return { ...one, outcome: "unknown", note: answer.repository ? "its repository is not known" : noRepository };
     const warning = answer.deprecated ? "its newest version is deprecated there" : null;
-    return { ...one, outcome: state, note: state === "contradicted" ? contradiction(answer) : warning };
+    if (state !== "confirmed") return { ...one, outcome: "contradicted", note: contradiction(answer) };
+    return { ...one, outcome: state, note: warning };
   });
 }
 

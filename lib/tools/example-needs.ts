@@ -47,8 +47,8 @@ async function chooseNeeds(caller: Caller): Promise<string[]> {
     // The page asks for no line, so the pick with one has to be the same.
     const [pick, connected] = [await pickOf(), await pickOf("connect")];
     const isConnected = connected?.meets.length === 1 && connected.tool_id === pick?.tool_id;
-    if (isConnected && right.includes(pick!.tool_id) && pick.fit !== task && (pick.use || pick.desk))
-      served.push({ task, isUsed: pick.use !== null });
+    const isServed = isConnected && right.includes(pick!.tool_id) && pick!.lacks.length === 0;
+    if (isServed && pick!.fit !== task && (pick!.use || pick!.desk)) served.push({ task, isUsed: pick.use !== null });
   }
   const ordered = served.toSorted((one, other) => Number(other.isUsed) - Number(one.isUsed));
   return ordered.slice(0, most).map(({ task }) => task);

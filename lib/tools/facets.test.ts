@@ -86,3 +86,11 @@ test("recommend leaves out a tool whose facts contradict a constraint, and says 
   expect(stated?.meets).toEqual(["self-hosted", "reviewed"]);
   expect((await recommend("no-key")).map(({ tool_id }) => tool_id)).not.toContain("airtable-mcp");
 });
+
+test("a tool without a line stays where one is wanted, after those that have one", async () => {
+  const { total } = await search({ type: "mcp" });
+  const found = await search({ type: "mcp", facets: "connect", limit: "50", offset: "60" });
+  const has = found.tools.map(({ meets }) => meets.includes("connect"));
+  expect([found.total, has.includes(false)]).toEqual([total, true]);
+  expect(has).toEqual(has.toSorted((one, other) => Number(other) - Number(one)));
+});

@@ -19,9 +19,7 @@ const tooLong = `must have at most ${longestId} characters`;
 
 export const ToolId = z
   .string()
-  .regex(toolIdForm, {
-    error: "must be lower-case letters, digits and hyphens, starting with a letter or digit",
-  })
+  .regex(toolIdForm, { error: "must be lower-case letters, digits and hyphens, starting with a letter or digit" })
   .max(longestId, { error: tooLong })
   .describe("A tool's id, such as github-mcp.");
 

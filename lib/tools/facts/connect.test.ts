@@ -261,26 +261,23 @@ describe("what a package is given at its start", () => {
 
 describe("a tool without a line says why, with a page of its publisher", () => {
   const links = { ...said, value: [{ kind: "docs" as const, url: "https://docs.a.example/" }] };
-  const download = { ...said, value: [{ kind: "download" as const, url: "https://a.example/download" }] };
   const { website } = mcp("a");
+  const api = { ...mcp("a"), type: "api" as const };
+  const app = { ...mcp("a"), type: "app" as const };
   test.each([
     [mcp("a"), factsWith({}), /^No package or remote address is known here/, website],
-    [{ ...mcp("a"), type: "api" as const }, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
-    [{ ...mcp("a"), type: "api" as const }, factsWith({}), /^An API is called over HTTP/, website],
-    [{ ...mcp("a"), type: "app" as const }, factsWith({ links }), /^An app is opened or installed/, website],
-    [{ ...mcp("a"), type: "app" as const }, factsWith({ links: download }), /^An app is/, download.value[0]!.url],
-    [
-      { ...mcp("a"), type: "app" as const },
-      factsWith({ auth: { ...said, value: "sign_in" } }),
-      /^An app is opened .+ It asks for an account\.$/,
-      website,
-    ],
+    [api, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
+    [api, factsWith({}), /^An API is called over HTTP/, website],
+    [app, factsWith({ links }), /^An app is opened or installed/, links.value[0]!.url],
+    [api, factsWith({ auth: { ...said, value: "oauth" } }), /^An API is called over HTTP\. It uses OAuth\. /, website],
+    [app, factsWith({ auth: { ...said, value: "sign_in" } }), /^An app is .+ It asks for an account\.$/, website],
     [
       mcp("a"),
       packageFact("npm", "a", "contradicted"),
-      /^npm names another repository for a, or has no such package: do not install it\. The publisher's page says/,
+      /^npm names another repository for a: do not install it\. The publisher's page says/,
       website,
     ],
+    [mcp("a"), packageFact("npm", "a", "absent"), /^npm has no package a: do not install it\. /, website],
     [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
   ])("%j", (tool, facts, reason, page) => {
     const { connect, unconnected } = connectionsAnd(tool, facts);

@@ -3,7 +3,6 @@ import {
   Connection,
   type Facts,
   keyForms,
-  type MissingLine,
   type Origin,
   type Package,
   packageRegistry,
@@ -12,13 +11,13 @@ import {
   Setting,
   speakers,
 } from "./contract.ts";
+import { asks, docsOf, inOne, placeOf, type Subject, unconnectedOf, webPage } from "./unconnected.ts";
 
 type Client = Connection["client"];
 type Command = { command: string; args: string[]; env?: Record<string, string> };
 /** What a client is given, and the file or the page of settings that it belongs in; without one it is a command. */
 type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
-type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
 
 type Way = { start?: [string, ...string[]]; client: Client; install: string };
 /** How a line names a package of each registry, best first: what starts one as a server, and what installs it; null: it names none. */
@@ -36,8 +35,6 @@ const ways: Record<Registry, Way | null> = {
 /** What is written where the reader's own value belongs. */
 const placeholders = { secret: "<your key>", connection: "<your connection-string>", text: "<your value>" };
 
-/** Sentences as one text, without those that do not apply. */
-export const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
 const json = (value: object) => JSON.stringify(value, null, 2);
 const inServers = (name: string, server: object) => json({ mcpServers: { [name]: server } });
 const initialize = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"curl","version":"1.0.0"}}}`;
@@ -91,7 +88,7 @@ export function connectionsOf(
   tool: Subject,
   facts: Facts,
   own?: Client,
-): { connect: Connection[]; unconnected: Omit<MissingLine, "sister"> | null } {
+): { connect: Connection[]; unconnected: ReturnType<typeof unconnectedOf> | null } {
   const sources = tool.listing === "unverified" ? [] : [...packageSources(tool, facts), ...remoteSources(tool, facts)];
   const ordered = sources.toSorted(byState);
   const clients = [...(own ? [own, "json" as const] : []), ...Connection.shape.client.options];
@@ -127,7 +124,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       if (how === null || !packageRegistry[one.registry].name.test(one.name)) return [];
       const { client, install } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
-      if (one.state === "contradicted" || (type === "mcp" && command === null)) return [];
+      if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
       const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place, one);
       // What a package takes is its own: another way to the tool may ask for something else.
@@ -139,14 +136,14 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}`;
       const calls = type === "api" && "It installs a client, which your own program calls.";
       const texts = fetches && type !== "app" ? {} : { [client]: [text] };
-      const alone: Source = { ...way, texts, note: [stated, calls, fetches, asks(own)] };
+      const alone: Source = { ...way, texts, note: [stated, calls, fetches, asks(own, type)] };
       if (command === null) return [alone];
       const places = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
       const given = one.settings!;
       const isGiven = given.value.some(({ required }) => required);
       const isChecked = isGiven && one.state === "confirmed";
       const start = isChecked && `${place} confirms the package. ${written("What it is given at its start", given)}.`;
-      const note = [stated, start, places.length > 0 ? writeOwn(places) : asks(own), takes(one)];
+      const note = [stated, start, places.length > 0 ? writeOwn(places) : asks(own, type), takes(one)];
       const state = isChecked ? "stated" : one.state;
       const page = places.length > 0 ? webPage(given) : way.page;
       return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
@@ -190,60 +187,25 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
           (remote.example
             ? "This request is its publisher's own example, with no key in it: put your own values there."
             : "A request adds what it asks for: a path, values or both."),
-        facts.auth || remote.example ? asks(facts) : "Whether it asks you to sign in is not known here.",
+        facts.auth || remote.example ? asks(facts, type) : "Whether it asks you to sign in is not known here.",
         remote.key !== undefined && writeOwn([placeholders.secret]),
       ],
-      page: remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts),
+      page: remote.transport === "http" ? (docsOf(facts) ?? webPage(facts.remotes)) : askedOn(facts),
     }));
 }
 
 const writeOwn = (places: string[]) => `Write your own in place of ${places.join(" and ")}.`;
+
 const written = (what: string, origin: Origin) => `${what} is ${speakers[origin.said_by].as}, ${readOn(origin)}`;
 const unchecked = (what: string, origin: Origin, place: string, asked?: Package) =>
   asked?.checked_at
     ? `${written(what, origin)}; ${place} names no repository for it, so it is not confirmed.`
     : `${written(what, origin)}; not checked ${origin.said_by === "publisher" ? "" : "in its makers' own files, nor "}at ${place}.`;
 
-/** What is to be said of packages that are another's by the word of their registry. */
-export const warningsOf = ({ packages }: Facts) =>
-  (packages?.value ?? []).flatMap((one) =>
-    one.state === "contradicted"
-      ? `${placeOf(one)} names another repository for ${one.name}, or has no such package: do not install it.`
-      : [],
-  );
-
-/** Where a package is; the name of an image begins with its registry. */
-const placeOf = ({ registry, name }: Package) =>
-  registry === "oci" ? name.replace(/\/.*/, "") : packageRegistry[registry].title;
-
-const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
-
-const asks = ({ auth }: Facts) => (auth === null || auth.value === "none" ? "" : keys[auth.value]);
 const askedOn = ({ auth }: Facts) => (auth?.value === "none" ? null : webPage(auth));
-
-/** The page where a fact is said; null without one, as of an imported file. */
-const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);
 
 /** What a package can be given beside what its line has. */
 const takes = ({ settings }: Package) => {
   const names = settings?.value.filter(({ required }) => !required).map(({ name }) => name) ?? [];
   return names.length > 0 && `It also takes ${names.join(", ")}.`;
 };
-
-const linkOf = ({ links }: Facts, of: "docs" | "download") => links?.value.find(({ kind }) => kind === of)?.url;
-
-/** Why a tool has no line, and the page of its publisher that says how it is reached. */
-function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
-  const { packages, remotes, auth, repository } = facts;
-  const warned = (reason: string) => inOne([...warningsOf(facts), reason]);
-  const because = (reason: string, page: string | null = website) => ({ reason: warned(reason), page });
-  if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);
-  const said = (of: "docs" | "download", before: string, after = "") =>
-    because(inOne([before, asks(facts), after]), linkOf(facts, of));
-  if (type === "api") return said("docs", "An API is called over HTTP.", "The publisher's documentation says how:");
-  if (type === "app") return said("download", "An app is opened or installed from its publisher's page.");
-  if (!packages && !remotes) return because("No package or remote address is known here: see the publisher's page.");
-  const how = auth?.value === "key" ? "how its key is passed" : "what it needs to start";
-  const page = webPage(auth) ?? (repository && webPage({ source: repository.value })) ?? website;
-  return because(`The publisher's page says ${how}.`, page);
-}

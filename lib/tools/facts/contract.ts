@@ -94,7 +94,8 @@ const Package = z.strictObject({
     listed: `${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read`,
     stated: "the publisher's manifest names it",
     confirmed: "its registry answered with the same repository",
-    contradicted: "its registry has no such package, or answered with another repository",
+    contradicted: "its registry answered with another repository",
+    absent: "its registry has no such package",
   }),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
@@ -183,7 +184,7 @@ export const noFacts = recordOf(factNames, () => null);
 
 /** The facets that facts decide, in the words of a reader who chooses by them, each with the topic of its facts. */
 export const factFacets = [
-  { id: "free", label: "Free to use", lack: "not free", topic: "price" },
+  { id: "free", label: "Free, or free up to a limit", lack: "not free", topic: "price" },
   { id: "self-hosted", label: "Can run on your machine", lack: "does not run on your machine", topic: "hosting" },
   { id: "no-key", label: "Needs no key", lack: "needs a key or an account", topic: "sign-in" },
   { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },

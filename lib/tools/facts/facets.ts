@@ -17,7 +17,8 @@ const needsKey: Record<Value<"auth">, boolean> = { none: false, key: true, oauth
 
 /** Whether facts say that a tool has a facet; null: they do not say. */
 const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> = {
-  connect: (facts, tool) => hasLine(tool, facts),
+  // No line here says nothing of what its makers have.
+  connect: (facts, tool) => hasLine(tool, facts) || null,
   free: ({ price }) => price && isFree[price.value.kind],
   // The packages of an API are clients, which call it and do not run it.
   "self-hosted": ({ hosting, packages }, { type }) =>
@@ -28,7 +29,7 @@ const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> =
 
 const ids = Object.keys(says) as FactFacet[];
 /** Differs when the list of facets does; its number grows when a facet is decided by another rule: then all are made again. */
-export const facetRule = [2, ...ids];
+export const facetRule = [3, ...ids];
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
 export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lacks: FactFacet[] } {

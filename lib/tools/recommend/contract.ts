@@ -63,7 +63,11 @@ export const Recommendation = z
       .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
     lacks: z.array(z.string()).describe("The words of the task that its entry here does not have."),
     sister: Sister,
-    warning: z.string().nullable().describe("What a registry says against its packages; null: nothing."),
+    page: z.string().nullable().describe("Where no line connects it: the page of its makers; null where one does."),
+    warning: z
+      .string()
+      .nullable()
+      .describe("What a registry says against its packages, where no line is left; else null."),
     not_known: z
       .array(z.string())
       .describe(

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -6,9 +7,10 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
+import { noFacts } from "#lib/tools/facts/contract.ts";
 import { writeFacts } from "#lib/tools/facts/write-facts.ts";
 import { recommendationKb, recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
-import { packageRecords } from "#lib/tools/tools.sql.ts";
+import { packageRecords, tools } from "#lib/tools/tools.sql.ts";
 
 useDatabase();
 
@@ -296,7 +298,24 @@ test("a pick says what a registry says against its package", async () => {
   expect(await pickOf()).toMatchObject({ tool_id: "memory-mcp", warning: null });
   await db.insert(packageRecords).values({ ...record, read_at: new Date() });
   await db.transaction((tx) => writeFacts(tx, ["memory-mcp"]));
-  expect((await pickOf())!.warning).toMatch(/^npm names another repository for .*: do not install it\.$/);
+  expect((await pickOf())!.warning).toMatch(/^npm has no package .*: do not install it\.$/);
+});
+
+test("a pick with another line says nothing of a package that is not in it", async () => {
+  const db = await database();
+  const other = { registry: "npm" as const, name: "@sentry/mcp-server", repository: "https://github.com/a/b" };
+  await db.insert(packageRecords).values({ ...other, read_at: new Date() });
+  await db.transaction((tx) => writeFacts(tx, ["sentry-mcp"]));
+  const [pick] = (await recommend("look at sentry errors while fixing a bug")).tools;
+  expect(pick).toMatchObject({ tool_id: "sentry-mcp", warning: null, page: null });
+});
+
+test("a pick without a line says that it is not known, and has the page of its makers", async () => {
+  const db = await database();
+  await db.update(tools).set({ facts: noFacts, meets: [] }).where(eq(tools.tool_id, "ffmpeg"));
+  const { tool_id, page, not_known } = (await recommend("compress a video")).tools[0]!;
+  expect([tool_id, page]).toEqual(["ffmpeg", "https://ffmpeg.org"]);
+  expect(not_known).toContain("how to connect it");
 });
 
 describe("no reliable match", () => {

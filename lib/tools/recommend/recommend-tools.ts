@@ -6,9 +6,10 @@ import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import { typeNamedIn, withoutClient } from "../clients.ts";
 import type { Tool } from "../contract.ts";
-import { inOne, warningsOf } from "../facts/connect.ts";
+import { connectionsOf } from "../facts/connect.ts";
 import { type FacetId, type Facts, facetIds } from "../facts/contract.ts";
 import { hasFacet, openTopics } from "../facts/facets.ts";
+import { inOne, warningsOf } from "../facts/unconnected.ts";
 import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
@@ -68,7 +69,7 @@ export async function recommendAmong(
   const ranked = await withNamedType(stating, typeNamedIn(task, client));
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
-  const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") === false).map(({ tool_id }) => tool_id);
+  const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") !== true).map(({ tool_id }) => tool_id);
   const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(withoutLine)]);
   const picks = chosen.map((tool) => {
     const { facts, failure } = records.get(tool.tool_id)!;
@@ -77,14 +78,15 @@ export async function recommendAmong(
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
     const lacks = isPartial || search.tools.every((one) => one !== tool) ? lacking : [];
     const unsure = !isPartial || lacks.length > 0 ? [] : ["whether it is made for this"];
-    const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? ["how to connect it"] : [];
+    const { unconnected } = connectionsOf(tool, facts);
     const unread = (["status", "licence"] as const).filter((name) => facts[name] === null);
     return {
       ...rest,
       lacks,
       sister: sisters.get(tool.tool_id) ?? null,
-      warning: inOne(warningsOf(facts)) || null,
-      not_known: [...unsure, ...not_known, ...connected, ...unread],
+      page: unconnected?.page ?? null,
+      warning: (unconnected && inOne(warningsOf(facts))) || null,
+      not_known: [...unsure, ...not_known, ...unread],
     };
   });
   // Names in other scripts take more bytes than three tools have room for.
@@ -100,7 +102,7 @@ function recommendationOf(
   tool: Tool,
   { parts, constraints }: { parts: Part[]; constraints: string[] },
   failure: Row["failure"],
-): Omit<Recommendation, "sister" | "lacks" | "warning"> {
+): Omit<Recommendation, "sister" | "page" | "lacks" | "warning"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
   const use = firsthandOf(tool);
   const meets = statedBy(tool, constraints);
