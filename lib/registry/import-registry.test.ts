@@ -77,7 +77,7 @@ describe("a registry's list of two pages", () => {
     "new com.example/weather com-example-weather",
     "linked io.github.github/github-mcp-server github-mcp",
     "skipped com.example.terse/notes ",
-    "skipped com.example.legacy/archive ",
+    "new com.example.legacy/archive com-example-legacy-archive",
     "new io.github.example-tools/files io-github-example-tools-files",
     "new com.example.nowhere/offline com-example-nowhere-offline",
     "new com.example.remote/translate com-example-remote-translate",
@@ -103,7 +103,6 @@ describe("a registry's list of two pages", () => {
       report.outcomes.filter(({ outcome }) => outcome === "skipped").map(({ place, note }) => [place, note]),
     ).toEqual([
       ["/servers/4", "description must have at least 10 characters"],
-      ["page 2, /servers/0", "is deprecated in the registry"],
       ["page 2, /servers/4", "is deleted in the registry"],
     ]);
   });
@@ -170,8 +169,8 @@ describe("a registry's list of two pages", () => {
     const before = await storedRows();
     const { outcomes } = await importRegistry(registry.url("/servers?version=latest"));
     expect(Object.groupBy(outcomes, ({ outcome }) => outcome)).toMatchObject({
-      unchanged: { length: 6 },
-      skipped: { length: 3 },
+      unchanged: { length: 7 },
+      skipped: { length: 2 },
     });
     expect(await storedRows()).toEqual(before);
   });
@@ -234,6 +233,16 @@ describe("a server that was imported before", () => {
     expect(await importOne({ ...server, version: "2.0.0" })).toMatchObject({ outcome: "updated" });
     const listed = await readTool("reviewed-first");
     expect(listed).toMatchObject({ ...listing, origin: "review", sources: ["mcp-registry"] });
+  });
+
+  test("is listed as deprecated when the registry says so of its first record", async () => {
+    const name = "com.example.status/ended-before";
+    expect(await importOne({ name }, { status: "deprecated" })).toMatchObject({ outcome: "new" });
+    expect(await importsOf(name)).toMatchObject([{ status: "deprecated" }]);
+    expect(await readTool("com-example-status-ended-before")).toMatchObject({ deprecated: true });
+    expect(await importOne({ name }, { status: "deprecated" })).toMatchObject({ outcome: "unchanged" });
+    expect(await importOne({ name })).toMatchObject({ outcome: "updated" });
+    expect(await readTool("com-example-status-ended-before")).toMatchObject({ deprecated: false });
   });
 
   test("stays listed when it is deprecated, and comes back when it is active again", async () => {

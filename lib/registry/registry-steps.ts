@@ -39,7 +39,9 @@ type ImportRow = typeof toolImports.$inferInsert;
 /** Decides what one server of a list changes in the catalogue; writes nothing. */
 export async function stepFor(server: Candidate, listed: CatalogState, run: ImportRun): Promise<Step> {
   const earlier = listed.stored.get(server.record.name.toLowerCase());
-  if (server.record.status !== "active") return stepForWithdrawn(server, earlier, run);
+  const { status } = server.record;
+  if (earlier === undefined && status === "deleted") return skip(server, "is deleted in the registry");
+  if (earlier !== undefined && status !== "active") return stepForWithdrawn(server, earlier, run);
   if (earlier !== undefined) return stepForKnown(server, earlier, run);
   const tool = await describeTool(server.record);
   if ("fault" in tool) return skip(server, tool.fault);
@@ -95,10 +97,9 @@ async function stepForKnown(server: Candidate, earlier: StoredImport, run: Impor
   return { outcome, row, tool: toolRow(tool_id, tool) };
 }
 
-/** A withdrawn server is not newly listed; a listed one is removed when deleted at the registry and named by nobody. */
-function stepForWithdrawn(server: Candidate, earlier: StoredImport | undefined, run: ImportRun): Step {
+/** A server that was listed is removed when deleted at the registry and named by nobody. */
+function stepForWithdrawn(server: Candidate, earlier: StoredImport, run: ImportRun): Step {
   const { record, withdrawn } = server;
-  if (earlier === undefined) return skip(server, `is ${record.status} in the registry`);
   const isEnded = record.status === "deprecated" && !isOlder(server, earlier);
   // A deletion of another version does not concern the imported one; a newer one that is deprecated ends both.
   const status = withdrawn.get(earlier.version) ?? (isEnded ? record.status : undefined);
