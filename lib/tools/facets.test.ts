@@ -63,6 +63,8 @@ test("few matches name the tools that have some of the words; many name none", a
   const listed = new Set(few.tools.map(({ tool_id }) => tool_id));
   expect(few.close.some(({ tool_id }) => listed.has(tool_id))).toBe(false);
   expect((await search({ q: "send email" })).close).toEqual([]);
+  const part = await search({ q: "back up my phone photos on my own server" });
+  expect([part.match, part.total <= 3, part.close.length > 0]).toEqual(["most", true, true]);
 });
 
 test("a search whose matches all lack a wanted facet says so, and names the best of them with what they lack", async () => {

@@ -114,7 +114,9 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   const isMet = unmatched.length === 0 && (terms.length === 0 || asksForOthers);
   const partly = matches.share > mostShare.over ? "most" : "some";
   const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : partly;
-  return { matches, match, unmatched, alternatives, corrected_q, close: [] };
+  const isPart = match === "most" || match === "some";
+  const close = isPart ? await closeTo(matches, { ...filters, parts: partsOf(some, readings), telling }) : [];
+  return { matches, match, unmatched, alternatives, corrected_q, close };
 }
 
 /** How many are named as close, and among how many of the best that have some of the words they are looked for. */
@@ -124,7 +126,7 @@ const firstClose = { limit: mostClose, offset: 0 };
 const closeShare = 0.2;
 
 /** Beside few matches, on their first page: tools of their categories that have some of the words, or lack a wanted facet. */
-async function closeTo(matches: ToolMatches, filters: Find): Promise<SearchResult["close"]> {
+async function closeTo(matches: Outcome["matches"], filters: Find): Promise<SearchResult["close"]> {
   const total = Object.values(matches.counts).reduce((sum, count) => sum + count, 0);
   if (total > fewMatches || filters.offset > 0 || filters.parts.length < 2) return [];
   const near = { facets: [], limit: total + mostNear, name: "", ids: [], alternatives: [], share: closeShare };

@@ -59,7 +59,7 @@ export default async function ToolPage({ params }: Props) {
   const result = await read((await params).tool_id);
   if (result instanceof AppError) return <NotMade error={result} />;
   const { tool, facts, connect, unconnected, product, registries, reviews, assessments, questions, months } = result;
-  const others = await similarTo(tool, product);
+  const others = await othersLike(tool, product);
   if (others instanceof AppError) return <NotMade error={others} />;
   const { tool_id } = tool;
   const url = `${env().PUBLIC_URL}/tools/${tool_id}`;
@@ -87,7 +87,7 @@ export default async function ToolPage({ params }: Props) {
               label="Compare with"
               words="Compare with"
               links={[
-                ...(tool.listing === "unverified" ? tool.similar_to : others.slice(0, comparedWith)).map((other) => ({
+                ...(tool.listing === "unverified" ? tool.similar_to : others.compared).map((other) => ({
                   href: compareHref([tool_id, other.tool_id]),
                   name: other.name,
                 })),
@@ -116,7 +116,7 @@ export default async function ToolPage({ params }: Props) {
       <div className="space-y-8 lg:col-start-2 lg:row-start-3 lg:mt-4">
         {months.length > 1 && <ReviewMonths months={months} />}
         <ToolQuestions questions={questions} tool_id={tool_id} />
-        <SimilarTools tools={others.slice(0, similarListed)} />
+        <SimilarTools tools={others.similar} />
       </div>
       <div className="lg:col-span-2 lg:mt-8">
         <ReviewThisTool tool_id={tool_id} base={env().PUBLIC_URL} />
@@ -125,17 +125,20 @@ export default async function ToolPage({ params }: Props) {
   );
 }
 
+type Others = { similar: Tool[]; compared: Tool[] };
+
 /**
- * Finds the tools of its category that share a word of its tags, but those of its own product: those with most tags in common
- * first, then those with most words of tags, of its type, with enough use, and read.
+ * Finds the tools of its category but those of its own product: those with most tags in common first, then those with most
+ * words of tags, of its type, with enough use, and read. Similar ones share a word of its tags; it is compared with
+ * those, first where use or reading says something of them, then with others of its type where it does.
  */
-async function similarTo({ tool_id, category, type, tags }: Tool, product: Product): Promise<Tool[] | AppError> {
+async function othersLike({ tool_id, category, type, tags }: Tool, product: Product): Promise<Others | AppError> {
   const own = new Set([tool_id, ...(product?.others ?? []).map((other) => other.tool_id)]);
-  if (category === null) return [];
+  if (category === null) return { similar: [], compared: [] };
   const result = await ask(searchToolsEndpoint, searchTools, { category, limit: "50" });
   if (result instanceof AppError) return result;
   const common = (one: string[], other: string[]) => new Set(one.filter((word) => other.includes(word))).size;
-  return result.tools
+  const ordered = result.tools
     .filter((other) => !own.has(other.tool_id) && !other.deprecated && other.listing !== "unverified")
     .map((other) => ({
       other,
@@ -147,7 +150,11 @@ async function similarTo({ tool_id, category, type, tags }: Tool, product: Produ
         Number(other.assessment !== null),
       ],
     }))
-    .filter(({ likeness }) => likeness[1]! > 0)
-    .toSorted((one, next) => next.likeness.map((value, at) => value - one.likeness[at]!).find(Boolean) ?? 0)
-    .map(({ other }) => other);
+    .toSorted((one, next) => next.likeness.map((value, at) => value - one.likeness[at]!).find(Boolean) ?? 0);
+  const similar = ordered.filter(({ likeness }) => likeness[1]! > 0);
+  const isKnown = ({ other }: (typeof ordered)[number]) => other.usage.voices > 0 || other.assessment_score !== null;
+  const ofType = ordered.filter((one) => isKnown(one) && one.likeness[1] === 0 && one.other.type === type);
+  const compared = [...similar.filter(isKnown), ...similar.filter((one) => !isKnown(one)), ...ofType];
+  const first = (some: typeof ordered, count: number) => some.slice(0, count).map(({ other }) => other);
+  return { similar: first(similar, similarListed), compared: first(compared, comparedWith) };
 }
