@@ -22,6 +22,8 @@ const mostOfDescription = { listed: 120, alone: 200 };
 const mostOfReason = 60;
 /** The room that a tool's short form leaves for the mark of demo data. */
 const demoBytes = 150;
+/** How much longer its text is as it is sent, a text inside JSON with a sign before each quotation mark. */
+const escapeBytes = 330;
 /** How many questions a tool's short form has. */
 const questionsShown = 2;
 
@@ -43,10 +45,10 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
   ...page,
 });
 
-/** The lines of a short form: of a server the first and the one that most clients read, of another tool all. */
+/** The lines of a short form: of a server the first and, where no client was named, what most clients read; of another tool all. */
 function shownLines(type: Tool["type"], connect: Connection[]): Connection[] {
-  const shown = type === "mcp" ? connect.filter(({ client }, at) => at === 0 || client === "json") : connect;
-  return shown.filter(({ text }, at) => shown.findIndex((one) => one.text === text) === at);
+  const isNamed = connect[0]?.client !== "claude-code";
+  return type === "mcp" ? connect.filter(({ client }, at) => at === 0 || (client === "json" && !isNamed)) : connect;
 }
 
 /** The values of the known facts, and apart from them who says which of them, where and when. */
@@ -75,7 +77,8 @@ const reviewSizes = [400, 320, 240, 160, 80, 40, 0];
 /** A tool in short, with as much of the text of its reviews, or of its reading, as its room has. */
 export function briefTool(result: Result<typeof getToolEndpoint>) {
   const room = bytesIn(briefKb.tool) - demoBytes;
-  const fits = (bytes: number) => sizeOf(JSON.stringify(rounded(shortTool(result, bytes)))) <= room;
+  const sent = (bytes: number) => JSON.stringify(JSON.stringify(rounded(shortTool(result, bytes))));
+  const fits = (bytes: number) => sizeOf(sent(bytes)) <= room + escapeBytes;
   return shortTool(result, reviewSizes.find(fits) ?? 0);
 }
 
