@@ -144,6 +144,13 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "What it cannot tell" })).toBeVisible();
   });
 
+  test("facts stand side by side, with what is not known of one of them", async ({ page }) => {
+    await page.goto("/compare?tools=airtable-mcp,zoom");
+    const facts = page.getByRole("region", { name: "Facts" });
+    await expect(facts.getByRole("row", { name: /^Sign-in/ })).toContainText(/Needs a key.*Needs an account/);
+    await expect(facts.getByRole("row", { name: /^Licence/ })).toContainText(/MIT.*not known/);
+  });
+
   test("a tool is compared with those for the same work, and with no other of its category", async ({ page }) => {
     for (const [tool_id, names] of [
       ["nodejs", ["Bun", "Deno"]],

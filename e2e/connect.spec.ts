@@ -56,6 +56,9 @@ test("a tool without a line says why, and links the page that says how it is rea
   ] as const) {
     await page.goto(path);
     const connect = page.getByRole("region", { name: "Connect" });
+    await expect(connect).toContainText(
+      `No setup command is known. ${reason}`.replace(/ It asks for an account\.$/, ""),
+    );
     await expect(connect).toContainText(reason);
     await expect(connect.getByRole("link", { name: host })).toBeVisible();
   }

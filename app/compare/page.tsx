@@ -26,6 +26,7 @@ import { categories } from "#lib/tools/categories.ts";
 import { compareToolsEndpoint, leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import { compareTools } from "#lib/tools/compare-tools.ts";
 import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import type { Facts } from "#lib/tools/facts/contract.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
@@ -64,6 +65,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const result = await read(ids.join(","));
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const { tools, comparison } = result instanceof AppError ? { tools: [], comparison: null } : result;
+  const facts = comparison ? await factsOf(ids) : new Map();
   const candidates = await findCandidates(tools, q);
   if (candidates instanceof AppError) return <NotMade error={candidates} />;
   const remaining = result instanceof AppError ? without(ids, faultyIds(result, ids)) : ids;
@@ -84,7 +86,7 @@ export default async function ComparePage({ searchParams }: Props) {
       {comparison && (
         <>
           <FirsthandComparison {...comparison} />
-          <FactComparison {...comparison} />
+          <FactComparison {...comparison} facts={facts} />
           <DeskComparison {...comparison} />
           <p className="text-sm">
             <a href={`/api${compareHref(ids)}`}>This comparison as JSON</a>
@@ -117,6 +119,12 @@ const read = cache(async (list: string): Promise<Choice | AppError> => {
   const result = await ask(compareToolsEndpoint, compareTools, { tools: list });
   return result instanceof AppError ? result : { tools: result.tools, comparison: result };
 });
+
+/** The facts of each tool. */
+async function factsOf(ids: string[]): Promise<Map<string, Facts>> {
+  const all = await Promise.all(ids.map((tool_id) => ask(toolWithoutMonths, getToolWithoutMonths, { tool_id })));
+  return new Map(all.flatMap((one) => (one instanceof AppError ? [] : [[one.tool.tool_id, one.facts]])));
+}
 
 /** Finds tools to add: by words, or without words the neighbours of a single chosen tool. */
 async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | AppError | null> {

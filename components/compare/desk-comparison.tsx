@@ -8,28 +8,33 @@ import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
+import { factRows } from "#components/tools/fact-list.tsx";
 import { day } from "#lib/format.ts";
 import { dimensions, scale } from "#lib/rubric/dimensions.ts";
-import { type Assessment, deskRating } from "#lib/tools/contract.ts";
-import { factFacets } from "#lib/tools/facts/contract.ts";
+import { type Assessment, deskRating, type Tool } from "#lib/tools/contract.ts";
+import { type Facts, factFacets } from "#lib/tools/facts/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
 
 /** What facts say of each tool, where they say it of any: neither use nor reading, and no part of a score. */
-export function FactComparison({ tools }: Pick<Comparison, "tools">) {
+export function FactComparison({ tools, facts }: Pick<Comparison, "tools"> & { facts: Map<string, Facts> }) {
   const facets = factFacets.filter(({ id }) => tools.some(({ meets, lacks }) => [...meets, ...lacks].includes(id)));
-  if (facets.length === 0) return null;
+  const rows = factRows(facts);
+  if (facets.length + rows.length === 0) return null;
   return (
     <Section id="facts" title="Facts">
       <CompareTable
         caption="Facts, side by side"
         tools={tools}
-        rows={facets.map(({ id, label }) => ({
-          id,
-          head: label,
-          cellOf: ({ meets, lacks }) =>
-            meets.includes(id) ? "yes" : lacks.includes(id) ? "no" : <span className="text-ink-2">not known</span>,
-        }))}
+        rows={[
+          ...rows,
+          ...facets.map(({ id, label }) => ({
+            id,
+            head: label,
+            cellOf: ({ meets, lacks }: Tool) =>
+              meets.includes(id) ? "yes" : lacks.includes(id) ? "no" : <span className="text-ink-2">not known</span>,
+          })),
+        ]}
       />
     </Section>
   );

@@ -35,6 +35,11 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
           )}
         </p>
       )}
+      {first && (
+        <p className="mb-2 text-ink-2 text-sm">
+          Made here in each client’s own form: below it is said what of it its publisher wrote.
+        </p>
+      )}
       {first && <Line same={first} />}
       {first && others.length > 0 && (
         <Disclosure summary="Other clients">
