@@ -109,15 +109,13 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
     if (state === "stated" || state === "listed")
       return { ...one, outcome: "unknown", note: answer.repository ? "its repository is not known" : noRepository };
     const warning = answer.deprecated ? "its newest version is deprecated there" : null;
-    if (state !== "confirmed") return { ...one, outcome: "contradicted", note: contradiction(answer) };
-    return { ...one, outcome: state, note: warning };
+    if (state === "confirmed") return { ...one, outcome: state, note: warning };
+    const note = state === "absent" ? "no such package" : "its registry names another repository";
+    return { ...one, outcome: "contradicted", note };
   });
 }
 
 const noRepository = "its registry names no repository";
-const contradiction = ({ repository }: PackageAnswer) =>
-  repository === null ? "no such package" : "its registry names another repository";
-
 const isAsked = (registry: string): registry is Registry => registry in registries;
 
 /** The packages of all tools, or of these, by their facts. */

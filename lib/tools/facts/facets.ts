@@ -4,27 +4,16 @@ import { type EvidenceFacet, type FacetId, type FactFacet, type Facts, factFacet
 
 type Subject = Parameters<typeof hasLine>[0];
 
-type Value<Name extends "price" | "hosting" | "auth"> = NonNullable<Facts[Name]>["value"];
-/** Whether it can be used for nothing, at each kind of price. */
-const isFree: Record<Value<"price">["kind"], boolean> = { free: true, free_tier: true, paid: false };
-/** Where it runs. */
-const runs: Record<Value<"hosting">, { byItsMaker: boolean; byYou: boolean }> = {
-  hosted: { byItsMaker: true, byYou: false },
-  self_hosted: { byItsMaker: false, byYou: true },
-  both: { byItsMaker: true, byYou: true },
-};
-const needsKey: Record<Value<"auth">, boolean> = { none: false, key: true, oauth: true, sign_in: true };
-
 /** Whether facts say that a tool has a facet; null: they do not say. */
 const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> = {
   // No line here says nothing of what its makers have.
   connect: (facts, tool) => hasLine(tool, facts) || null,
-  free: ({ price }) => price && isFree[price.value.kind],
+  free: ({ price }) => price && price.value.kind !== "paid",
   // The packages of an API are clients, which call it and do not run it.
   "self-hosted": ({ hosting, packages }, { type }) =>
-    hosting ? runs[hosting.value].byYou : packages && type !== "api" ? true : null,
-  "no-key": ({ auth }) => auth && !needsKey[auth.value],
-  hosted: ({ hosting, remotes }) => (hosting ? runs[hosting.value].byItsMaker : remotes && true),
+    hosting ? hosting.value !== "hosted" : packages && type !== "api" ? true : null,
+  "no-key": ({ auth }) => auth && auth.value === "none",
+  hosted: ({ hosting, remotes }) => (hosting ? hosting.value !== "self_hosted" : remotes && true),
 };
 
 const ids = Object.keys(says) as FactFacet[];

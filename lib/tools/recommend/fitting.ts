@@ -13,10 +13,7 @@ import { words } from "../words.ts";
 import { mostRecommended } from "./contract.ts";
 
 const sentences = guidance.recommend;
-export type Search = Pick<
-  SearchResult,
-  "tools" | "match" | "total" | "unmatched" | "alternatives" | "corrected_q" | "close"
->;
+type Search = Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "alternatives" | "corrected_q" | "close">;
 
 /**
  * The first of the list is the pick where it has half of the words, and the others that say as much come next. A tool's name

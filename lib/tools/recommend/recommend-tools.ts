@@ -17,7 +17,7 @@ import { tools } from "../tools.sql.ts";
 import { isTelling, type Part, partsOf, searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
-import { fittingOf, heldIn, isIn, nextTo, type Search, withNamedType } from "./fitting.ts";
+import { fittingOf, heldIn, isIn, nextTo, withNamedType } from "./fitting.ts";
 
 const sentences = guidance.recommend;
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
@@ -43,7 +43,7 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async (input,
 
 /** Recommends a few of the tools that a search found, best first. */
 export async function recommendAmong(
-  search: Search,
+  search: Parameters<typeof fittingOf>[0],
   { task, constraints, client }: Pick<Input, "task" | "constraints" | "client">,
 ): Promise<Result> {
   const isPartial = search.match !== "all" && search.match !== "corrected";
