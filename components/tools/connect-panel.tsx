@@ -37,7 +37,7 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
       )}
       {first && (
         <p className="mb-2 text-ink-2 text-sm">
-          Made here in each client’s own form: below it is said what of it its publisher wrote.
+          Made here, in each client’s own form. The note says what its publisher wrote of it.
         </p>
       )}
       {first && <Line same={first} />}

@@ -37,7 +37,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         <Row name="Why">
           {reasonOf(pick, tool?.meets)}
           {tools[0] !== tool &&
-            " What the list has first is ended by its makers, is what you want to replace, or is another entry of this product: where you name MCP, an agent, its client or an API, the entry of that type comes first."}
+            " What the list has first is ended by its makers, is what you want to replace, or is this product by another type than you name: MCP for an agent or its client, else an API."}
         </Row>
         <Row name="As you ticked">
           {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}
@@ -67,9 +67,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
             </>
           )}
         </Row>
-        <Row name="It does not say">
-          {lacks.length > 0 && <span dir="auto">{lacks.map((word) => `“${word}”`).join(", ")}</span>}
-        </Row>
+        <Row name="It does not say">{lacks.length > 0 && <span dir="auto">{inQuotes(lacks)}</span>}</Row>
         <Row name="Not known">
           {not_known.length > 0 && `${capital([...new Set(not_known.map(topicOf))].join(", "))}.`}
         </Row>
@@ -80,6 +78,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
                 <bdi>{next.name}</bdi>
               </a>
               : {reasonOf(next)}
+              {next.lacks.length > 0 && <span dir="auto"> It does not say {inQuotes(next.lacks)}.</span>}
             </>
           )}
         </Row>
@@ -112,6 +111,8 @@ function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: bo
     </p>
   );
 }
+
+const inQuotes = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
 
 /** The topic of a facet that facts decide; any other words as they are. */
 const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;
