@@ -42,13 +42,9 @@ const candidates = judgedNeeds.filter(
 async function chooseNeeds(caller: Caller): Promise<string[]> {
   const served: { task: string; isUsed: boolean }[] = [];
   for (const { q: task, right } of candidates.slice(0, tried)) {
-    const pickOf = async (...constraints: string[]) =>
-      (await recommendTools({ task, type: "all", constraints }, caller)).tools[0];
-    // The page asks for no line, so the pick with one has to be the same.
-    const [pick, connected] = [await pickOf(), await pickOf("connect")];
-    const isConnected = connected?.meets.length === 1 && connected.tool_id === pick?.tool_id;
-    const isServed = isConnected && right.includes(pick!.tool_id) && pick!.lacks.length === 0;
-    if (isServed && pick!.fit !== task && (pick!.use || pick!.desk)) served.push({ task, isUsed: pick.use !== null });
+    const [pick] = (await recommendTools({ task, type: "all", constraints: [] }, caller)).tools;
+    const isServed = pick?.page === null && right.includes(pick.tool_id) && pick.lacks.length === 0;
+    if (isServed && pick.fit !== task && (pick.use || pick.desk)) served.push({ task, isUsed: pick.use !== null });
   }
   const ordered = served.toSorted((one, other) => Number(other.isUsed) - Number(one.isUsed));
   return ordered.slice(0, most).map(({ task }) => task);

@@ -6,7 +6,6 @@ import { inSearchTurn } from "../limits/search-turn.ts";
 import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import { withoutClient } from "./clients.ts";
 import { fewMatches, type ListedTool, mostShare, type SearchResult, type searchToolsEndpoint } from "./contract.ts";
 import { hasFacet, lackedBy } from "./facts/facets.ts";
 import { findSomeTools } from "./find-some-tools.ts";
@@ -14,7 +13,7 @@ import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.
 import { guidanceOf } from "./guidance.ts";
 import { readUnknown } from "./known-words.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
-import { allOf, isTelling, mostTerms, namesIn, partsOf, searchTerms, toQuery } from "./word-query.ts";
+import { allOf, isTelling, mostTerms, namesIn, partsOf, searchTerms, toQuery, withoutClient } from "./word-query.ts";
 import { isEnglishWord, words } from "./words.ts";
 
 type SearchTerms = { terms: string[]; names: string[] };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
+import { namedClients } from "./facts/contract.ts";
 import fillerWords from "./filler-words.json" with { type: "json" };
 import type { Reading } from "./known-words.ts";
 import families from "./word-families.json" with { type: "json" };
@@ -96,3 +97,20 @@ export const namesIn = (q: string): string[] =>
 
 /** Whether a word can be a match by itself: one that names a type of tool cannot. */
 export const isTelling = (term: string): boolean => !types.has(term);
+
+const names = namedClients.map((client) => words(client).join("[ -]")).join("|");
+const use = new RegExp(`\\b(?:in|inside|into|from|with|for|via|to) (?:${names})\\b`, "i");
+
+/** A need without the MCP client that it is for: "in Cursor" says where a tool is used, and not what it does. */
+export function withoutClient(need: string): string {
+  const rest = need.replace(use, " ");
+  return searchTerms(rest).length > 0 ? rest : need;
+}
+
+/** The type that a need names: an API by that word, an MCP server by MCP, an agent or an MCP client; null for neither or both. */
+export function typeNamedIn(need: string, client?: string): "mcp" | "api" | null {
+  const said = words(need);
+  const isForServer = client !== undefined || use.test(need) || said.includes("mcp") || said.includes("agent");
+  if (isForServer === said.includes("api")) return null;
+  return isForServer ? "mcp" : "api";
+}

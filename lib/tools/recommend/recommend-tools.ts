@@ -4,7 +4,6 @@ import type { Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
-import { typeNamedIn, withoutClient } from "../clients.ts";
 import type { Tool } from "../contract.ts";
 import { connectionsOf } from "../facts/connect.ts";
 import { type FacetId, type Facts, facetIds } from "../facts/contract.ts";
@@ -14,7 +13,7 @@ import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
 import { tools } from "../tools.sql.ts";
-import { isTelling, type Part, partsOf, searchTerms } from "../word-query.ts";
+import { isTelling, type Part, partsOf, searchTerms, typeNamedIn, withoutClient } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
 import { fittingOf, heldIn, isIn, nextTo, withNamedType } from "./fitting.ts";
@@ -69,8 +68,7 @@ export async function recommendAmong(
   const ranked = await withNamedType(stating, typeNamedIn(task, client));
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
-  const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") !== true).map(({ tool_id }) => tool_id);
-  const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(withoutLine)]);
+  const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(chosen.map(({ tool_id }) => tool_id))]);
   const picks = chosen.map((tool) => {
     const { facts, failure } = records.get(tool.tool_id)!;
     const { not_known, ...rest } = recommendationOf(tool, { parts, constraints }, failure);
@@ -83,7 +81,7 @@ export async function recommendAmong(
     return {
       ...rest,
       lacks,
-      sister: sisters.get(tool.tool_id) ?? null,
+      sister: (unconnected && sisters.get(tool.tool_id)) ?? null,
       page: unconnected?.page ?? null,
       warning: (unconnected && inOne(warningsOf(facts))) || null,
       not_known: [...unsure, ...not_known, ...unread],
