@@ -261,6 +261,7 @@ describe("what a package is given at its start", () => {
 
 describe("a tool without a line says why, with a page of its publisher", () => {
   const links = { ...said, value: [{ kind: "docs" as const, url: "https://docs.a.example/" }] };
+  const download = { ...said, value: [{ kind: "download" as const, url: "https://a.example/download" }] };
   const { website } = mcp("a");
   const api = { ...mcp("a"), type: "api" as const };
   const app = { ...mcp("a"), type: "app" as const };
@@ -269,6 +270,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     [api, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
     [api, factsWith({}), /^An API is called over HTTP/, website],
     [app, factsWith({ links }), /^An app is opened or installed/, links.value[0]!.url],
+    [app, factsWith({ links: download }), /^An app is/, download.value[0]!.url],
     [api, factsWith({ auth: { ...said, value: "oauth" } }), /^An API is called over HTTP\. It uses OAuth\. /, website],
     [app, factsWith({ auth: { ...said, value: "sign_in" } }), /^An app is .+ It asks for an account\.$/, website],
     [

@@ -11,7 +11,7 @@ import {
   Setting,
   speakers,
 } from "./contract.ts";
-import { asks, docsOf, inOne, placeOf, type Subject, unconnectedOf, webPage } from "./unconnected.ts";
+import { asks, inOne, linkOf, placeOf, type Subject, unconnectedOf, webPage } from "./unconnected.ts";
 
 type Client = Connection["client"];
 type Command = { command: string; args: string[]; env?: Record<string, string> };
@@ -190,7 +190,7 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         facts.auth || remote.example ? asks(facts, type) : "Whether it asks you to sign in is not known here.",
         remote.key !== undefined && writeOwn([placeholders.secret]),
       ],
-      page: remote.transport === "http" ? (docsOf(facts) ?? webPage(facts.remotes)) : askedOn(facts),
+      page: remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts),
     }));
 }
 

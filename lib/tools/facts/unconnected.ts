@@ -9,7 +9,7 @@ export type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: s
 export function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
   if (listing === "unverified") return { reason: words.unverified, page: null };
   const { packages, remotes, auth, repository } = facts;
-  const guide = docsOf(facts) ?? website;
+  const guide = (type === "app" ? linkOf(facts, "download") : null) ?? linkOf(facts, "docs") ?? website;
   const ofPackage = auth?.value === "key" ? words.server.keyed : words.server.started;
   const server = packages || remotes ? ofPackage : words.server.bare;
   const reasons = {
@@ -43,5 +43,5 @@ export const asks = ({ auth }: Facts, type: Subject["type"]) =>
 /** The page where a fact is said; null without one, as of an imported file. */
 export const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);
 
-/** Where its makers explain how it is used. */
-export const docsOf = ({ links }: Facts) => links?.value.find(({ kind }) => kind === "docs")?.url;
+/** A page of its makers. */
+export const linkOf = ({ links }: Facts, of: "docs" | "download") => links?.value.find(({ kind }) => kind === of)?.url;
