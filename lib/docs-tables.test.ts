@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { keyVariables } from "./ai-providers.ts";
+import { files } from "./api/files.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { type ClosedMember, closedForms } from "./engines/closed-kinds.ts";
 import { marks } from "./engines/marks.ts";
 import { readEnvironment, variables } from "./env.ts";
+import { feeds } from "./feeds/feed.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import mcp from "./openapi/mcp-path.json" with { type: "json" };
 import { endpointsOf } from "./openapi/service.ts";
 import { code, codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
+import { readFacts } from "./tools/facts/catalog-facts.ts";
+import { WrittenFacts } from "./tools/facts/contract.ts";
 
 useDefaults();
 
@@ -69,10 +73,26 @@ describe("the tables of addresses", () => {
     expect(rows.toSorted()).toEqual([...said, ["POST /mcp", mcp.path.post.summary]].toSorted());
   });
 
+  const addressesUnder = (head: string) => rowsUnder(head).flatMap(([address]) => codesIn(address!));
+
+  test("name each feed and each file that has one address, and those that are not there", () => {
+    const paths = Object.keys(feeds).map((feed) => `/feeds/${feed}`);
+    expect(addressesUnder("| address without the ending | what is in it |").toSorted()).toEqual(paths.toSorted());
+    const single = Object.keys(files).filter((path) => !path.includes("[") && path !== "/metrics");
+    expect(addressesUnder("| address | what it is | as of |").toSorted()).toEqual(single.toSorted());
+  });
+
   test("have each operation of the research interface, in the words of its summary", () => {
     const operations = endpointsOf(research).map(({ method, path, summary }) => [code(`${method} ${path}`), summary]);
     expect(rowsUnder("| operation | what it does |")).toEqual(operations);
   });
+});
+
+test("the fields of a catalogue's file are in a table, and the example is one that is read", () => {
+  const documented = rowsUnder("| field | value |").map(([field]) => codesIn(field!)[0]!);
+  expect(documented.toSorted()).toEqual(Object.keys(WrittenFacts.shape).toSorted());
+  const [, example] = /```json\n(\{\n {2}"tool_id"[\s\S]*?)\n```/.exec(lines.join("\n"))!;
+  expect([...readFacts([JSON.parse(example!)]).keys()]).toEqual(["airtable-mcp"]);
 });
 
 test("the kinds of closed questions are in a table, with what each is and takes", () => {
