@@ -1,6 +1,6 @@
 import unlawfulDeeds from "#lib/studies/unlawful-deeds.json" with { type: "json" };
 import { cutText, partOf } from "../cut-text.ts";
-import { readPart } from "../engines/read-part.ts";
+import { readPart } from "../engines/text-parts.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { longestText } from "./study-limits.ts";
 

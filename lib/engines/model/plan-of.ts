@@ -1,9 +1,8 @@
 import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../brief.ts";
-import { contentWords, wordCount } from "../content-words.ts";
 import type { Plan } from "../plan.ts";
-import { requestOf } from "../request-of.ts";
 import { studyForms } from "../study-types.ts";
+import { contentWords, requestOf, wordCount } from "../text-parts.ts";
 import type { WrittenPlan } from "./prompts/plan.ts";
 
 type Study = Omit<Brief, "personas">;

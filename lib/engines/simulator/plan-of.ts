@@ -3,9 +3,8 @@ import { isForeign } from "../is-foreign.ts";
 import type { Plan } from "../plan.ts";
 import { stepsPut } from "../price-steps.ts";
 import { shortClosing } from "../put-closing.ts";
-import { quotedOnly, readPart } from "../read-part.ts";
-import { requestOf } from "../request-of.ts";
 import { studyForms } from "../study-types.ts";
+import { quotedOnly, readPart, requestOf } from "../text-parts.ts";
 import { amountsIn, mattersOf } from "./read-topic.ts";
 
 /** Pairs of quotation marks; a single one opens before a letter and closes behind a word, so that apostrophes are none. */

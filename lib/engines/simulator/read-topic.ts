@@ -1,9 +1,8 @@
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
-import { readPart } from "../read-part.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
-import { requestOf } from "../request-of.ts";
 import { studyForms } from "../study-types.ts";
+import { readPart, requestOf } from "../text-parts.ts";
 import { usualNeeds } from "../usual-needs.ts";
 import { onceInStudy } from "./study-draw.ts";
 import { money } from "./words/openings.ts";

@@ -1,6 +1,6 @@
 import { partOf } from "../../cut-text.ts";
 import { amountOf } from "../../engines/read-amount.ts";
-import { sentencesOf } from "../../engines/sentences.ts";
+import { sentencesOf } from "../../engines/text-parts.ts";
 import { ownValue } from "../../own-value.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
 

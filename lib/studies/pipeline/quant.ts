@@ -1,12 +1,12 @@
 import type { Brief } from "../../engines/brief.ts";
 import { type Code, passageWords } from "../../engines/coding.ts";
-import { wordCount } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { type Interview, Sentiment } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { intervalsSay, type Quant, statedModelError } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
+import { wordCount } from "../../engines/text-parts.ts";
 import { coverage } from "../../in-words.ts";
 import { recordOf } from "../../record-of.ts";
 import { agreementOf } from "./confidence.ts";

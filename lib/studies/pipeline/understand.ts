@@ -1,12 +1,12 @@
 import { cutText, partOf } from "../../cut-text.ts";
 import type { Brief, Price } from "../../engines/brief.ts";
-import { contentWords } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { guideCount, longestRefusal, mostOwnLabels, type Plan, planQuestions } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
+import { contentWords } from "../../engines/text-parts.ts";
 import type { RequestFacts, Understood } from "../../engines/understood.ts";
 import { guideOf, lintGuide, lintQuestion, purposeOf } from "./guides/guide.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";

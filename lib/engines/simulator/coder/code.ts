@@ -1,10 +1,10 @@
 import { type Code, type Coding, statusQuo } from "../../coding.ts";
-import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { besideOf } from "../../fill-slots.ts";
 import { readingOf } from "../../readings.ts";
 import { clamp, mean } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
+import { wordCount } from "../../text-parts.ts";
 import { saidIn, stanceSaid, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
 import { unanswered } from "../words/openings.ts";

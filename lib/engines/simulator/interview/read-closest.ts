@@ -1,9 +1,9 @@
 import { excerpt } from "../../../format.ts";
 import type { Brief } from "../../brief.ts";
 import { normal } from "../../draw.ts";
-import { plainSentences, wordsIn } from "../../plain-sentences.ts";
 import type { Plan } from "../../plan.ts";
 import { studyForms } from "../../study-types.ts";
+import { plainSentences, wordsIn } from "../../text-parts.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 
 /** How differently lines are seen: by all of a study, and by each of its people; deviations. */

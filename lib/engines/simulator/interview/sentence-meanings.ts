@@ -2,8 +2,8 @@ import { capital } from "../../../format.ts";
 import { scales } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
-import { sentencesOf } from "../../sentences.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
+import { sentencesOf } from "../../text-parts.ts";
 import { joining, leaningsOf, noStepWords, priceLevels, probes, stepWords } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 

@@ -1,7 +1,7 @@
 import { partOf } from "../../../cut-text.ts";
 import type { Persona } from "../../../personas/contract.ts";
-import { readPart } from "../../read-part.ts";
 import { clamp } from "../../statistics.ts";
+import { readPart } from "../../text-parts.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
 import { currencyPattern, inDollars } from "../dollars.ts";
 import { incomeWords } from "./described.ts";

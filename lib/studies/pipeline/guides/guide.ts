@@ -6,9 +6,9 @@ import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { stepsPut } from "../../../engines/price-steps.ts";
 import { putClosing, shortClosing } from "../../../engines/put-closing.ts";
-import { requestOf } from "../../../engines/request-of.ts";
 import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
+import { requestOf } from "../../../engines/text-parts.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
 export const guideVersion = "2026-12-18";

@@ -1,0 +1,103 @@
+import emptyWords from "#lib/engines/empty-words.json" with { type: "json" };
+import { partOf } from "../cut-text.ts";
+import { grouped } from "../in-words.ts";
+import { mean } from "./statistics.ts";
+
+const words = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+
+const empty = new Set(emptyWords);
+
+/** The words of a text that carry meaning, in lower case, in order. */
+export function contentWords(text: string): string[] {
+  return [...text.matchAll(words)]
+    .map(([word]) => word.toLowerCase().replaceAll("’", "'"))
+    .filter((word) => !empty.has(word));
+}
+
+/** How many words a text has. */
+export const wordCount = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
+
+/** How many characters of a request, or of a text that is shown, are read by rules; a model reads all. */
+export const longestRead = 4_000;
+
+/** What is not understood of a request of which only a part is read. */
+export const quotedOnly = `what comes after the first ${grouped(longestRead)} characters, which is quoted only`;
+
+/** The beginning of a text: at most so many characters, also in the form that is read (NFKC). */
+export function readPart(text: string, most = longestRead): string {
+  let part = partOf(text, 0, most);
+  // One sign such as ﷺ is eighteen letters in that form.
+  for (let { length } = part.normalize("NFKC"); length > most; { length } = part.normalize("NFKC"))
+    part = partOf(part, 0, Math.floor((part.length * most) / length));
+  return part;
+}
+
+/** The most characters of a topic that are taken as a request, where the topic is longer. */
+const longestRequest = 600;
+
+/** What of a topic is the request, and what is pasted material; null where there is none. */
+type TopicParts = { request: string; material: string | null };
+
+/**
+ * Divides a topic of more than 600 characters by its paragraphs: the last is the request where it asks and is short
+ * enough, else the first where that is short enough, else all of it.
+ */
+export function requestOf(topic: string): TopicParts {
+  const whole = topic.trim();
+  if (whole.length <= longestRequest) return { request: whole, material: null };
+  const paragraphs = whole.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
+  const [first = "", last = ""] = [paragraphs[0]?.trim(), paragraphs.at(-1)?.trim()];
+  if (paragraphs.length < 2) return { request: whole, material: null };
+  if (last.length <= longestRequest && /[?？؟]$/.test(last))
+    return { request: last, material: partOf(whole, 0, whole.lastIndexOf(last)).trim() };
+  if (first.length <= longestRequest) return { request: first, material: partOf(whole, first.length).trim() };
+  return { request: whole, material: null };
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
+/** How many words a text has, also in a script that puts no blanks between them. */
+export const wordsIn = (text: string): number =>
+  [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+
+/** The sentences of the part of a text that is read, line by line, without marks before and after them. */
+export const plainSentences = (text: string): string[] =>
+  readPart(text)
+    .split(/\n|(?<=[。！？])/)
+    .flatMap(sentencesOf)
+    .map((one) => one.replace(/^[#>*\s-]+|[\p{P}\s]+$/gu, ""))
+    .filter((one) => one !== "");
+
+/** How many words the sentences of a text have on average; 0 of no text. */
+export function wordsEach(text: string): number {
+  const sentences = plainSentences(text);
+  return sentences.length === 0 ? 0 : mean(sentences.map(wordsIn));
+}
+
+/** The blank after a sentence, where another begins: not with a small letter. */
+const gap = /\s+(?!\p{Ll})(?=\S)/uy;
+
+/** The sentences of a text; text in quotation marks is not divided. */
+export function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]!;
+    if (character === "“") isInside = true;
+    else if (character === "”") isInside = false;
+    else if (character === '"') isInside = !isInside;
+    if (isInside || !(isStop(character) || ((character === "”" || character === '"') && isStop(text[at - 1]))))
+      continue;
+    gap.lastIndex = at + 1;
+    if (!gap.test(text)) continue;
+    parts.push(partOf(text, from, at + 1).trim());
+    from = at + 1;
+  }
+  return [...parts, partOf(text, from).trim()].filter((part) => part !== "");
+}
+
+const isStop = (character = ""): boolean => character === "." || character === "!" || character === "?";
+
+/** A text with a stop at its end, so that another can follow. */
+export const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
