@@ -1,11 +1,14 @@
-import type { Brief } from "../brief.ts";
-import { isForeign } from "../is-foreign.ts";
+import type { Brief, Price } from "../brief.ts";
+import type { ConsiderationId } from "../considerations.ts";
+import { type Draw, drawFrom } from "../draw.ts";
 import type { Plan } from "../plan.ts";
 import { stepsPut } from "../price-steps.ts";
 import { shortClosing } from "../put-closing.ts";
+import { readAmounts, readPrices } from "../read-prices.ts";
 import { studyForms } from "../study-types.ts";
 import { quotedOnly, readPart, requestOf } from "../text-parts.ts";
-import { amountsIn, mattersOf } from "./read-topic.ts";
+import { usualNeeds } from "../usual-needs.ts";
+import { money } from "./words/openings.ts";
 
 /** Pairs of quotation marks; a single one opens before a letter and closes behind a word, so that apostrophes are none. */
 const marked = [
@@ -97,3 +100,54 @@ function linesOf(stimulus: string): string[] {
     ? lines
     : [stimulus];
 }
+
+/** Words that hardly any other language has, of which an English sentence of six words nearly always holds one. */
+const closedWords = new Set(
+  `the of and are what which who how why would should could our your their this that these those with
+  from for does did do they you it if when where about have not than or been there into between`.split(/\s+/),
+);
+
+/** From this many words on a text in Latin letters without one of them is in another language. */
+const leastForeign = 6;
+
+/** Whether a text is in another language than English: by its letters, or by its lack of closed English words. */
+export function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  if (letters.length > 0 && 2 * latin.length <= letters.length) return true;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length >= leastForeign && !words.some((word) => closedWords.has(word));
+}
+
+/** The prices of a request: the given one, else those of the topic, with the amounts that could not be read whole. */
+const amountsIn = ({ topic, given }: Pick<Brief, "topic" | "given">): ReturnType<typeof readAmounts> =>
+  given?.price ? { prices: [given.price], unread: [] } : readAmounts(readPart(requestOf(topic).request));
+
+/** What comes up in a study: what its type brings up of any thing, and money only where there is a price to speak of. */
+export const mattersOf = (brief: Brief | Omit<Brief, "personas">): ConsiderationId[] =>
+  onceInStudy(brief, "matters", () => {
+    const { study_type } = brief;
+    const { levels, ends, closed } = studyForms[study_type];
+    const isPriced = closed.some(({ is }) => is === "prices") || amountsIn(brief).prices.length > 0;
+    const ids = Object.keys(levels.brings) as ConsiderationId[];
+    const fitting = isPriced ? ids : ids.filter((id) => !money.has(id));
+    return ends === "no_side" ? fitting.slice(0, usualNeeds.length) : fitting;
+  });
+
+/** The price that a question of a study names first. */
+export const priceInQuestion = (brief: object, question: string): Price | undefined =>
+  onceInStudy(brief, `price in ${question}`, () => readPrices(readPart(question))[0]);
+
+const caches = new WeakMap<object, Map<string, unknown>>();
+
+/** What follows from a study's brief and a name, worked out once: each rating and each sentence asks for it again. */
+export function onceInStudy<Value>(brief: object, name: string, work: () => Value): Value {
+  const cache = caches.get(brief) ?? new Map<string, unknown>();
+  caches.set(brief, cache);
+  if (!cache.has(name)) cache.set(name, work());
+  return cache.get(name) as Value;
+}
+
+/** The chance of a study: it follows from the seed and the subject, so that two things under one seed are seen differently. */
+export const studyDraw = ({ seed, given }: Pick<Brief, "seed" | "given">): Draw =>
+  drawFrom(["touchstone study", seed, given?.subject ?? ""].join(" ").trim());

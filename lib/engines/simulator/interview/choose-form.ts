@@ -1,7 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
 import { studyForms } from "../../study-types.ts";
-import { onceInStudy, studyDraw } from "../study-draw.ts";
+import { onceInStudy, studyDraw } from "../plan-of.ts";
 import type { RespondTask } from "../task.ts";
 
 /** The place of a persona in its study, from 0. */

@@ -3,7 +3,7 @@ import { normal } from "../../draw.ts";
 import { isConsideration } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { onceInStudy, studyDraw } from "../study-draw.ts";
+import { onceInStudy, studyDraw } from "../plan-of.ts";
 import type { RespondTask } from "../task.ts";
 import { money } from "../words/openings.ts";
 

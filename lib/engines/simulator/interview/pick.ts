@@ -2,7 +2,7 @@ import type { Brief } from "../../brief.ts";
 import { noneOfThese, scales, thisOne } from "../../closings.ts";
 import { normal } from "../../draw.ts";
 import type { Plan } from "../../plan.ts";
-import { studyDraw } from "../study-draw.ts";
+import { studyDraw } from "../plan-of.ts";
 import type { RespondTask } from "../task.ts";
 
 /** How differently rivals are seen: by all of a study, and by each of its people; deviations. */

@@ -4,7 +4,7 @@ import { normal } from "../../draw.ts";
 import type { Plan } from "../../plan.ts";
 import { studyForms } from "../../study-types.ts";
 import { plainSentences, wordsIn } from "../../text-parts.ts";
-import { onceInStudy, studyDraw } from "../study-draw.ts";
+import { onceInStudy, studyDraw } from "../plan-of.ts";
 
 /** How differently lines are seen: by all of a study, and by each of its people; deviations. */
 const deviations = { study: 0.8, person: 1 };

@@ -7,7 +7,7 @@ import { stepsPut } from "../../price-steps.ts";
 import { wordsOf } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
-import { priceInQuestion } from "../read-topic.ts";
+import { priceInQuestion } from "../plan-of.ts";
 import type { RespondTask } from "../task.ts";
 import {
   deciders,

@@ -2,7 +2,7 @@ import type { Brief } from "../../brief.ts";
 import { normal } from "../../draw.ts";
 import type { ClosedItem, Distribution, PriceFeeling } from "../../engine.ts";
 import { logit, normalCdf } from "../../statistics.ts";
-import { studyDraw } from "../study-draw.ts";
+import { studyDraw } from "../plan-of.ts";
 
 type Threshold = Extract<ClosedItem["measures"], { of: "threshold" }>;
 type Choice = Extract<ClosedItem["measures"], { of: "choice" }>;

@@ -6,7 +6,7 @@ import { asShares } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
 import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { onceInStudy } from "../study-draw.ts";
+import { onceInStudy } from "../plan-of.ts";
 import type { RateTask } from "../task.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { rateAnswer } from "./rate-answer.ts";

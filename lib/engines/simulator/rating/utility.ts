@@ -10,8 +10,7 @@ import { studyForms } from "../../study-types.ts";
 import { wordsEach } from "../../text-parts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { mattersOf } from "../read-topic.ts";
-import { onceInStudy, studyDraw } from "../study-draw.ts";
+import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
 import { burdenOf, priceEffect } from "./price-effect.ts";
 
 // U = base(type) + Σ importance(trait) × (level + perception) − β × ln(price / offer) + state: the random-utility form of
