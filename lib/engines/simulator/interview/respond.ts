@@ -1,34 +1,49 @@
 import { ownValue } from "../../../own-value.ts";
+import type { Price } from "../../brief.ts";
 import { scales, thisOne } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer, Question } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
-import { stepsPut } from "../../price-steps.ts";
+import { buyingPrices, noStep, stepsPut, upTo } from "../../price-steps.ts";
 import { wordsOf } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
+import { traitsOf } from "../people/persona-traits.ts";
 import { priceInQuestion } from "../plan-of.ts";
+import { priceStep } from "../rating/price-effect.ts";
+import { importance } from "../rating/utility.ts";
 import type { RespondTask } from "../task.ts";
 import {
   deciders,
   leaningsOf,
+  money,
+  noStepWords,
   nothingToSay,
   nothingWanted,
   nowhere,
   onlyWhereSaid,
+  priceLevels,
   probes,
   saidBefore,
+  stepWords,
   unanswered,
 } from "../words/openings.ts";
-import { answerPrice, answerSteps } from "./answer-price.ts";
 import { becauseOf, sentenceOf } from "./choose-form.ts";
 import { firmest, leaningOf } from "./mind.ts";
 import { type Form, formOf, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
-import type { Speaker } from "./speaker.ts";
-import { formFor, nextReason, nextWant, ownSentences, phraseOf, speakerOf, weightiest } from "./speaker.ts";
+import {
+  formFor,
+  nextReason,
+  nextWant,
+  ownSentences,
+  phraseOf,
+  type Speaker,
+  speakerOf,
+  weightiest,
+} from "./speaker.ts";
 
 /** What is answered to a probe: what makes it matter, the next, stronger sentence of what was quoted, or what would turn it. */
 function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
@@ -182,4 +197,36 @@ function answerOther(speaker: Speaker): string[] {
   const price = priceInQuestion(brief, question.text);
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
   return [leaningsOf(brief.study_type)[speaker.task.disposition.stance - 1]!, ...ownSentences(speaker, () => true)];
+}
+
+/** Where the levels of a price part, in latent units of liking. */
+const levelsFrom = [-1.3, -0.3, 0.3, 1.3];
+const isMoney = (id: ConsiderationId) => money.has(id);
+
+/** How a price is found, 0 for far too much to 4 for a bargain; a higher price is never found better. */
+function levelOfPrice({ task }: Speaker, price: Price): number {
+  const { persona, disposition, plan } = task;
+  const weight = importance("price", traitsOf(persona).traits);
+  const payer = { weight, offered: plan.prices[0] ?? price, audience: persona.audience };
+  const liking = disposition.stance - 3 + priceStep(price, payer);
+  return levelsFrom.filter((from) => liking > from).length;
+}
+
+/** The answer to a ladder of prices: up to which one would pay, and a sentence on the study's own. */
+function answerSteps(speaker: Speaker, prices: readonly Price[]): string[] {
+  const top = buyingPrices(prices).findLast((price) => levelOfPrice(speaker, price) >= 2);
+  if (top === undefined) return [noStep, phraseOf(speaker, noStepWords, "no step")];
+  const { stance } = speaker.task.disposition;
+  return [upTo(priceInWords(top)), phraseOf(speaker, stepWords[stance - 1]!, `steps ${stance}`)];
+}
+
+/** The answer to a price that was put: how it is found, and a sentence about money. */
+function answerPrice(speaker: Speaker, price: Price): string[] {
+  const level = levelOfPrice(speaker, price);
+  const put: Speaker = { ...speaker, isPricePut: true };
+  const opening = phraseOf(put, priceLevels[level]!, `level ${level}`);
+  if (level === 2) return [opening, ...ownSentences({ ...put, leaning: "torn" }, isMoney)];
+  const side = level < 2 ? -1 : 1;
+  const reason = nextReason(put, { side, fits: isMoney });
+  return reason === null ? [opening] : [opening, reason.text];
 }
