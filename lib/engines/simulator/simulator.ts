@@ -1,8 +1,8 @@
 import type { Engine } from "../engine.ts";
 import { simulatorFactor } from "../measured.ts";
 import { code } from "./coder/code.ts";
-import { chooseProbe } from "./interview/choose-probe.ts";
 import { respond } from "./interview/respond.ts";
+import { chooseProbe } from "./interview/speaker.ts";
 import { people } from "./people/people.ts";
 import { planOf } from "./plan-of.ts";
 import { answerClosed, closedLimit } from "./rating/answer-closed.ts";

@@ -28,19 +28,20 @@ import {
   stepWords,
   unanswered,
 } from "../words/openings.ts";
-import { becauseOf, sentenceOf } from "./choose-form.ts";
 import { firmest, leaningOf } from "./mind.ts";
 import { type Form, formOf, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
 import {
+  becauseOf,
   formFor,
   nextReason,
   nextWant,
   ownSentences,
   phraseOf,
   type Speaker,
+  sentenceOf,
   speakerOf,
   weightiest,
 } from "./speaker.ts";

@@ -1,18 +1,17 @@
 import { partOf } from "../../../cut-text.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import type { Turn } from "../../engine.ts";
+import type { ProbeTask, Turn, WordedProbe } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
-import { wordsOf } from "../../readings.ts";
-import type { Leaning } from "../../study-form.ts";
+import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
+import type { Leaning, ProbeKind } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { mattersOf } from "../plan-of.ts";
+import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
 import type { RespondTask } from "../task.ts";
-import { joining } from "../words/openings.ts";
-import { inTurn, sentenceOf } from "./choose-form.ts";
-import { isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
+import { joining, probes } from "../words/openings.ts";
+import { firmest, isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
 import type { Form } from "./opening-rows.ts";
-import { saidIn, type TableSentence } from "./sentence-meanings.ts";
+import { saidIn, type TableSentence, withoutJoining } from "./sentence-meanings.ts";
 
 /** A respondent in an interview: how they lean, what weighs, and what they have said. */
 export type Speaker = {
@@ -146,4 +145,71 @@ export function ownSentences(speaker: Speaker, fits: Wish["fits"]): string[] {
     return [first.text, joined(second.text)];
   }
   return first === null ? [] : [first.text];
+}
+
+/** The place of a persona in its study, from 0. */
+const personOf = ({ brief, persona }: RespondTask): number =>
+  Math.max(
+    0,
+    brief.personas.findIndex(({ id }) => id === persona.id),
+  );
+
+/** Forms of four of which each persona of a round says another, and of eight of which each interview of two rounds does. */
+const shiftOf = (forms: readonly unknown[]): number => (forms.length >= 8 ? 4 : 2);
+
+/** Forms in the order in which an interview prefers them: all of a study take them in turn, from one that the seed draws. */
+function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: string, repeat = task.repeat): Item[] {
+  const chance = onceInStudy(task.brief, `form ${name}`, () => studyDraw(task.brief).at(`form ${name}`).next());
+  const first = Math.floor(chance * forms.length) + personOf(task) + shiftOf(forms) * (repeat - 1);
+  return forms.map((_, at) => forms[(first + at) % forms.length]!);
+}
+
+/** The words of a respondent: who chose a thing lives with it. */
+const saidBy = ({ brief, disposition }: RespondTask) =>
+  studyForms[brief.study_type].ends === "half_each" && disposition.stance >= 4
+    ? wordsIn("use")
+    : wordsOf(brief.study_type);
+
+/** A sentence on a side of a consideration: mild (0), plain (1) or firm (2); each persona has its own of them. */
+export function sentenceOf(task: RespondTask, id: ConsiderationId, side: 1 | -1, strength: 0 | 1 | 2): string {
+  const variants = saidBy(task)[id][side === 1 ? "for" : "against"][strength];
+  return inTurn(task, formsOf(variants), `${id} ${side} ${strength}`, 1)[0]!;
+}
+
+/** What makes a consideration matter to a respondent, in a sentence of their own; "" where it was said already. */
+export function becauseOf(task: RespondTask, id: ConsiderationId): string {
+  const { because = "" } = saidBy(task)[id];
+  const own = inTurn(task, formsOf(because), `because ${id}`, 1)[0]!;
+  return task.transcript.some(({ a }) => a.includes(own)) ? "" : own;
+}
+
+/** How often an interview is asked on in each way: why it matters, what is meant, and what would change their mind. */
+const most = { ladder: 3, clarify: 1, counter: 2 };
+const kinds = ["ladder", "clarify", "counter"] as const;
+
+/** What the moderator asks after an answer, quoting a reason in it; null where none can be asked on. */
+export function chooseProbe(task: ProbeTask): WordedProbe | null {
+  const { brief, disposition, transcript, question, seeks, before } = task;
+  const leaning = leaningOf(disposition.stance);
+  const count = (kind: ProbeKind, purpose?: string) =>
+    before.filter((probe) => probe.probe === kind && (purpose === undefined || probe.purpose === purpose)).length;
+  for (const { meaning, text } of saidIn(brief.study_type, transcript.at(-1)?.a ?? "").toReversed()) {
+    const quoted = withoutJoining(text).replace(/\.$/, "");
+    if (meaning.of !== "reason" || before.some((probe) => probe.quoted === quoted)) continue;
+    if (meaning.side === 1 && leaning === "against") continue;
+    const { id } = meaning;
+    // Nothing stronger follows: only what would change their mind is open.
+    const isLast =
+      meaning.strength === firmest(leaning) || (meaning.side === -1 && meaning.strength === 0 && leaning === "for");
+    const isOpen = (kind: keyof typeof most) =>
+      count(kind) < most[kind] &&
+      count(kind, question.purpose) === 0 &&
+      (kind === "ladder" ? becauseOf(task, id) !== "" : kind === "counter" ? meaning.side === -1 : !isLast);
+    const kind = (seeks[0] === "counter" ? kinds.toReversed() : kinds).find(isOpen);
+    if (kind === undefined) continue;
+    const earlierForms = new Set(before.map((probe) => probe.text.replace(probe.quoted ?? "", "{quoted}")));
+    const form = probes[kind].ask.find((one) => !earlierForms.has(one)) ?? probes[kind].ask[0]!;
+    return { text: form.replace("{quoted}", () => quoted), probe: kind, quoted };
+  }
+  return null;
 }
