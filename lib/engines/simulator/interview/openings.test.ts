@@ -3,8 +3,7 @@ import circumstances from "#lib/studies/pipeline/circumstances.json" with { type
 import { considerationIds, wordsOf } from "../../readings.ts";
 import { studyForms, studyTypeIds } from "../../study-types.ts";
 import { deciders, probes } from "../words/openings.ts";
-import { openingFor, rowsOf } from "./opening-rows.ts";
-import { filled } from "./sentence-meanings.ts";
+import { filled, openingFor, rowsOf } from "./sentence-meanings.ts";
 
 /** Answered by who decides. */
 const answeredElsewhere = ["budget_owner", "process_people"];

@@ -29,10 +29,9 @@ import {
   unanswered,
 } from "../words/openings.ts";
 import { firmest, leaningOf } from "./mind.ts";
-import { type Form, formOf, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
-import { filled, meaningOf } from "./sentence-meanings.ts";
+import { type Form, filled, formOf, meaningOf, type OpeningRow, openingFor, type Sequel } from "./sentence-meanings.ts";
 import {
   becauseOf,
   formFor,

@@ -10,8 +10,7 @@ import { importanceParts, sumOf } from "../rating/utility.ts";
 import type { RespondTask } from "../task.ts";
 import { joining, probes } from "../words/openings.ts";
 import { firmest, isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
-import type { Form } from "./opening-rows.ts";
-import { saidIn, type TableSentence, withoutJoining } from "./sentence-meanings.ts";
+import { type Form, saidIn, type TableSentence, withoutJoining } from "./sentence-meanings.ts";
 
 /** A respondent in an interview: how they lean, what weighs, and what they have said. */
 export type Speaker = {
