@@ -1,8 +1,13 @@
+import { excerpt } from "../../../format.ts";
+import type { Brief } from "../../brief.ts";
+import { noneOfThese, scales, thisOne } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { normal } from "../../draw.ts";
+import type { Plan } from "../../plan.ts";
 import { isConsideration } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
+import { plainSentences, wordsIn } from "../../text-parts.ts";
 import { onceInStudy, studyDraw } from "../plan-of.ts";
 import type { RespondTask } from "../task.ts";
 import { money } from "../words/openings.ts";
@@ -68,4 +73,75 @@ function oneSided(points: readonly Point[]): Point[] {
     if (!clashes) distinct.push(point);
   }
   return distinct;
+}
+
+/** How differently rivals are seen: by all of a study, and by each of its people; deviations. */
+const rivalDeviations = { study: 0.3, person: 1 };
+
+/** The rival that a persona thinks most of; undefined where none is given. */
+export function rivalOf(
+  brief: Brief,
+  { competitors }: Pick<Plan, "competitors">,
+  persona_id: string,
+): string | undefined {
+  const draw = studyDraw(brief);
+  const scores = competitors.map(
+    (_, at) =>
+      rivalDeviations.study * normal(draw.at(`rival ${at + 1}`)) +
+      rivalDeviations.person * normal(draw.at(persona_id).at(`rival ${at}`)),
+  );
+  return competitors[scores.indexOf(Math.max(...scores))];
+}
+
+/** What a respondent chooses: the thing if for it, what there is beside if torn, else that or a rival. */
+export function pickOf({ brief, plan, persona, disposition }: RespondTask, beside: string): string {
+  if (disposition.stance >= 4) return plan.subject ?? thisOne;
+  const rival = rivalOf(brief, plan, persona.id);
+  return disposition.stance === 3 || rival === undefined ? beside : rival;
+}
+
+/** The option that an answer names at the end, with how sure of it one is; −1 for none. The first is what people do today, the last what is studied. */
+export const pickedIn = (answer: string, options: readonly string[]): number =>
+  options.findIndex((option, place) => {
+    const names = place === 0 ? [noneOfThese] : place === options.length - 1 ? [option, thisOne] : [option];
+    return names.some((name) => scales.sure.some((sure) => answer.endsWith(`${name}. ${sure}.`)));
+  });
+
+/** How differently lines are seen: by all of a study, and by each of its people; deviations. */
+const lineDeviations = { study: 0.8, person: 1 };
+/** What is read first and last stays (Murdock 1962), and long sentences hold readers up: deviations of a person. Assumptions. */
+const moves = { first: 1.5, last: 0.7, word: 0.2 };
+/** A longer sentence is quoted by its beginning. */
+const longestQuote = 160;
+/** Nobody names a sentence far down a text; each one is drawn for each person. */
+const mostSentences = 60;
+
+/**
+ * The lines that a message test compares, or the sentences of its one text, from the one that a persona takes to, or that stays,
+ * to the one that they doubt, or stop at. What they mean is not read.
+ */
+export const readClosest = (brief: Brief, { claims }: Pick<Plan, "claims">, persona_id: string): string[] =>
+  onceInStudy(brief, `closest ${persona_id}`, () => {
+    if (!studyForms[brief.study_type].isOfWords || claims.length === 0) return [];
+    const study = studyDraw(brief);
+    const own = (at: number) => normal(study.at(persona_id).at(`clause ${at}`));
+    if (claims.length === 1) return bySentence(plainSentences(claims[0]!).slice(0, mostSentences), own);
+    const scored = claims.map((claim, at) => ({
+      line: claim.replace(/[\p{P}\s]+$/u, "").trim(),
+      score: lineDeviations.study * normal(study.at(`clause ${at}`)) + lineDeviations.person * own(at),
+    }));
+    return scored.toSorted((one, other) => other.score - one.score).map(({ line }) => line);
+  });
+
+/** Sentences from the one that stays to the one that holds a reader up; of a single one none. */
+function bySentence(sentences: readonly string[], own: (at: number) => number): string[] {
+  if (sentences.length < 2) return [];
+  const scored = sentences.map((sentence, at) => ({
+    line: excerpt(sentence, longestQuote),
+    stays: (at === 0 ? moves.first : at === sentences.length - 1 ? moves.last : 0) + own(at),
+    stops: moves.word * wordsIn(sentence) + own(at + sentences.length),
+  }));
+  const stop = scored.toSorted((one, other) => other.stops - one.stops)[0]!;
+  const others = scored.filter((one) => one !== stop).toSorted((one, other) => other.stays - one.stays);
+  return [...others, stop].map(({ line }) => line);
 }

@@ -28,9 +28,7 @@ import {
   stepWords,
   unanswered,
 } from "../words/openings.ts";
-import { firmest, leaningOf } from "./mind.ts";
-import { pickOf, rivalOf } from "./pick.ts";
-import { readClosest } from "./read-closest.ts";
+import { firmest, leaningOf, pickOf, readClosest, rivalOf } from "./mind.ts";
 import { type Form, filled, formOf, meaningOf, type OpeningRow, openingFor, type Sequel } from "./sentence-meanings.ts";
 import {
   becauseOf,
