@@ -8,9 +8,7 @@ import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { onceInStudy } from "../plan-of.ts";
 import type { RateTask } from "../task.ts";
-import { pointProbabilities } from "./point-probabilities.ts";
-import { rateAnswer } from "./rate-answer.ts";
-import { rateChoice, rateOptions, rateThreshold } from "./rate-pick.ts";
+import { pointProbabilities, rateAnswer, rateChoice, rateOptions, rateThreshold } from "./rate-answer.ts";
 import { type Contribution, importanceParts, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
