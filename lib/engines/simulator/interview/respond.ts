@@ -10,8 +10,7 @@ import type { Leaning } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { priceInQuestion } from "../plan-of.ts";
-import { priceStep } from "../rating/price-effect.ts";
-import { importance } from "../rating/utility.ts";
+import { importance, priceStep } from "../rating/utility.ts";
 import type { RespondTask } from "../task.ts";
 import {
   deciders,

@@ -7,8 +7,7 @@ import { logit, mean, normalCdf } from "../../statistics.ts";
 import { pickedIn, readClosest } from "../interview/mind.ts";
 import { saidIn, stanceSaid, type TableSentence } from "../interview/sentence-meanings.ts";
 import { studyDraw } from "../plan-of.ts";
-import { priceStep } from "./price-effect.ts";
-import { type Contribution, sumOf } from "./utility.ts";
+import { type Contribution, priceStep, sumOf } from "./utility.ts";
 
 // A simulated answer is rated by its own stance and reasons. All sizes are assumptions in latent units.
 
