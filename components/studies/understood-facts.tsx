@@ -1,5 +1,5 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { priceInWords } from "#lib/engines/price-in-words.ts";
+import { priceInWords } from "#lib/engines/prices.ts";
 import type { Understood } from "#lib/engines/understood.ts";
 import { plural } from "#lib/format.ts";
 

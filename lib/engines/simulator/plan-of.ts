@@ -2,7 +2,7 @@ import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
 import { type Draw, drawFrom } from "../draw.ts";
 import type { Plan } from "../plan.ts";
-import { stepsPut } from "../price-steps.ts";
+import { stepsPut } from "../prices.ts";
 import { shortClosing } from "../put-closing.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { studyForms } from "../study-types.ts";

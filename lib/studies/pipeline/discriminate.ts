@@ -6,7 +6,7 @@ import type { Rating } from "../../engines/findings.ts";
 import { largestRemainder } from "../../engines/largest-remainder.ts";
 import { toldApartFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { priceInWords } from "../../engines/price-in-words.ts";
+import { priceInWords } from "../../engines/prices.ts";
 import { scales } from "../../engines/scales.ts";
 import { asShares, expected, mean, rounded, sum } from "../../engines/statistics.ts";
 import { unnamed } from "./guides/guide.ts";

@@ -1,4 +1,4 @@
-import { priceInWords } from "../../engines/price-in-words.ts";
+import { priceInWords } from "../../engines/prices.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { type Fact, type WritingTask, wholeStudy } from "../../engines/writing.ts";
 import type { Count, Statements } from "./check-prose.ts";

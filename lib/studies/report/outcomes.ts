@@ -1,7 +1,7 @@
 import { partOf } from "../../cut-text.ts";
 import { todayOption } from "../../engines/closed-kinds.ts";
 import type { Measure } from "../../engines/measured.ts";
-import { priceInWords } from "../../engines/price-in-words.ts";
+import { priceInWords } from "../../engines/prices.ts";
 import { mean, sum } from "../../engines/statistics.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import type { FullStudy } from "../study-record.ts";

@@ -2,7 +2,7 @@ import type { Persona } from "../../../personas/contract.ts";
 import type { Brief } from "../../brief.ts";
 import type { ClosedItem, Turn } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
-import { priceInWords } from "../../price-in-words.ts";
+import { priceInWords } from "../../prices.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
 import { generalType } from "../../study-types.ts";
 import type { RequestFacts } from "../../understood.ts";

@@ -1,7 +1,7 @@
 import { partOf } from "../../../cut-text.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { ProbeTask, Turn, WordedProbe } from "../../engine.ts";
-import { priceInWords } from "../../price-in-words.ts";
+import { priceInWords } from "../../prices.ts";
 import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
 import type { Leaning, ProbeKind } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";

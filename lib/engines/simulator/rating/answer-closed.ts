@@ -5,7 +5,7 @@ import { type AskedQuestion, besideOf, type ClosedLimit, type ClosedReply } from
 import { sample } from "../../draw.ts";
 import type { ClosedItem } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
-import { feelingSteps } from "../../price-steps.ts";
+import { feelingSteps } from "../../prices.ts";
 import type { ClosedTask } from "../task.ts";
 import { cannotClosed, closedNotes } from "../words/notes.ts";
 import { rate } from "./rate.ts";

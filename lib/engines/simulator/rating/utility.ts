@@ -3,14 +3,13 @@ import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { normal } from "../../draw.ts";
-import { priceInWords } from "../../price-in-words.ts";
+import { inDollars, priceInWords } from "../../prices.ts";
 import { unitNamed } from "../../read-prices.ts";
 import { wordsOf } from "../../readings.ts";
 import { clamp } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
 import { wordsEach } from "../../text-parts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
-import { inDollars } from "../dollars.ts";
 import { incomeThousands, traitsOf } from "../people/persona-traits.ts";
 import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
 

@@ -2,8 +2,7 @@ import type { Price } from "../../../engines/brief.ts";
 import type { PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { priceInWords } from "../../../engines/price-in-words.ts";
-import { buyingPrices, feelingSteps, stepsOf } from "../../../engines/price-steps.ts";
+import { buyingPrices, feelingSteps, priceInWords, stepsOf } from "../../../engines/prices.ts";
 import {
   type Answers,
   bootstrapInterval,

@@ -1,7 +1,7 @@
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { priceInWords } from "../../../engines/price-in-words.ts";
+import { priceInWords } from "../../../engines/prices.ts";
 import { scales } from "../../../engines/scales.ts";
 import { mean } from "../../../engines/statistics.ts";
 import {

@@ -1,6 +1,42 @@
+import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
 import { oneOf } from "./fill-slots.ts";
-import { priceInWords } from "./price-in-words.ts";
+
+const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };
+
+const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const texts = new WeakMap<Price, string>();
+
+/** A price as it is said: "$29 a month", "$12 a seat a month", "€1,200", "49.50 CHF a year". */
+export function priceInWords(price: Price): string {
+  const words = texts.get(price) ?? write(price);
+  texts.set(price, words);
+  return words;
+}
+
+function write({ amount, currency, per }: Price): string {
+  const number = (Number.isInteger(amount) ? whole : withCents).format(amount);
+  const sign = ownValue(signs, currency.toUpperCase());
+  const sum = sign === undefined ? `${number} ${currency}`.trim() : `${sign}${number}`;
+  if (per === null || per === "" || per === "once") return sum;
+  return [sum, ...per.split(" and ").map((unit) => `${/^([aeio]|hour)/i.test(unit) ? "an" : "a"} ${unit}`)].join(" ");
+}
+
+/** US dollars for one unit of a currency, rounded by hand from the rates of 2024. */
+const rates = {
+  ...{ USD: 1, EUR: 1.1, GBP: 1.25, CHF: 1.1, CAD: 0.73, JPY: 1 / 150, INR: 1 / 85, KRW: 1 / 1400, SEK: 0.1, NOK: 0.1 },
+  ...{ DKK: 1 / 7, PLN: 1 / 4, CZK: 1 / 23, BRL: 1 / 5.5, MXN: 1 / 18, CNY: 1 / 7, ZAR: 1 / 18, TRY: 1 / 35 },
+};
+const codes: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" };
+
+/** A sign or a code of a currency that has a rate, as a pattern. */
+export const currencyPattern = `[$€£]|\\b(?:${Object.keys(rates).join("|")})`;
+
+/** An amount in US dollars, its currency named by a sign or a code; one without a rate is taken as dollars. */
+export const inDollars = (amount: number, currency: string): number =>
+  amount * (ownValue(rates, ownValue(codes, currency) ?? currency.toUpperCase()) ?? 1);
 
 /** Multiples of a study's price at which people are asked whether they would buy. */
 const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { inDollars } from "./dollars.ts";
-import { incomeThousands } from "./people/persona-traits.ts";
-import { inUnitOf, unitOf } from "./rating/utility.ts";
+import { inDollars } from "./prices.ts";
+import { incomeThousands } from "./simulator/people/persona-traits.ts";
+import { inUnitOf, unitOf } from "./simulator/rating/utility.ts";
 
 test.each([
   ["€60,000 a year", "EUR", 60_000, 66_000],
