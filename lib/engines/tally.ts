@@ -1,9 +1,8 @@
 import { partOf } from "../cut-text.ts";
 import { capital } from "../format.ts";
 import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
-import { filled, inQuotes, namedAs } from "./fill-slots.ts";
+import { filled, inQuotes, isClosing, namedAs, shortClosing } from "./fill-slots.ts";
 import { noStep, priceInWords, upTo } from "./prices.ts";
-import { isClosing, shortClosing } from "./put-closing.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { putClosing } from "../../engines/put-closing.ts";
+import { putClosing } from "../../engines/fill-slots.ts";
 import { wordsOf } from "../../engines/readings.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
