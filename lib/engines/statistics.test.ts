@@ -10,9 +10,19 @@ import {
 } from "../studies/pipeline/confidence.ts";
 import { npsOf, sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/quant.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
-import { largestRemainder } from "./largest-remainder.ts";
 import { simulatorCeiling, simulatorFactor } from "./measured.ts";
-import { expected, kendallW, normalCdf, quantile, rounded, spreadOf, variance, wilson, z90 } from "./statistics.ts";
+import {
+  expected,
+  kendallW,
+  largestRemainder,
+  normalCdf,
+  quantile,
+  rounded,
+  spreadOf,
+  variance,
+  wilson,
+  z90,
+} from "./statistics.ts";
 
 describe("statistics", () => {
   test("the 90 % Wilson interval of 8 in 10 is .541 to .931", () => {

@@ -93,3 +93,20 @@ export function spreadOf(counts: readonly number[]): number {
   const entropy = counts.reduce((all, count) => all - (count === 0 ? 0 : (count / sum) * Math.log(count / sum)), 0);
   return clamp(entropy / Math.log(counts.length), 0, 1);
 }
+
+/**
+ * Whole shares of a total in proportion to some weights, by largest remainder (Hamilton's method): they add up to the
+ * total exactly. Ties go to the earlier one. All 0 when no weight is positive.
+ */
+export function largestRemainder(weights: readonly number[], total: number): number[] {
+  const positive = weights.map((weight) => Math.max(0, weight));
+  if (sum(positive) <= 0) return weights.map(() => 0);
+  const exact = asShares(positive).map((share) => share * total);
+  const shares = exact.map(Math.floor);
+  const left = total - sum(shares);
+  const byRemainder = [...exact.keys()].sort(
+    (one, other) => exact[other]! - shares[other]! - (exact[one]! - shares[one]!) || one - other,
+  );
+  for (const index of byRemainder.slice(0, left)) shares[index] = shares[index]! + 1;
+  return shares;
+}

@@ -1,7 +1,6 @@
 import { type CompetitiveSignal, type DecisionCriterion, Objection } from "../../engines/findings.ts";
-import { largestRemainder } from "../../engines/largest-remainder.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { mean, sum } from "../../engines/statistics.ts";
+import { largestRemainder, mean, sum } from "../../engines/statistics.ts";
 import { neutralTo } from "./check-codes.ts";
 import type { InterviewSession } from "./hold-interview.ts";
 import { byLabel, chooseQuotes, type Mention, type QuoteRecord, saidIn } from "./themes.ts";

@@ -4,10 +4,9 @@ import type { AskedQuestion, ClosedLimit, ClosedReply, ShownQuestion } from "../
 import { askedQuestions, besideOf, offeredOf } from "../../../engines/closed-questions.ts";
 import { type Draw, sample, shuffled } from "../../../engines/draw.ts";
 import type { Engine, Turn } from "../../../engines/engine.ts";
-import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { rounded } from "../../../engines/statistics.ts";
+import { largestRemainder, rounded } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
 import type { Talk } from "../moderate.ts";
 import { type Clock, logUnexpected, orStop } from "../study-clock.ts";

@@ -1,10 +1,9 @@
 import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
-import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import { boxesInWords, type Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { asShares, expected, mean, sum } from "../../../engines/statistics.ts";
+import { asShares, expected, largestRemainder, mean, sum } from "../../../engines/statistics.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { codeBookOf, comesUp } from "../check-codes.ts";
 import { bestWorst } from "./best-worst.ts";
