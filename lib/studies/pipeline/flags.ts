@@ -13,9 +13,8 @@ import { studyForms } from "../../engines/study-types.ts";
 import { grouped, shareInWords } from "../../in-words.ts";
 import { leastShare } from "../study-limits.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
-import { lintQuestion } from "./guides/guide.ts";
+import { isEnglish, lintQuestion } from "./guides/guide.ts";
 import { type InterviewSession, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
-import { isEnglish } from "./stated-by.ts";
 import { adviceOf } from "./study-clock.ts";
 import { noAdvice, whyNothing } from "./understand.ts";
 

@@ -3,8 +3,7 @@ import type { Draw } from "../../engines/draw.ts";
 import type { Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
 import { isAnswer, wordsOf } from "../../engines/marks.ts";
-import { type GuideQuestion, guideOf, lintQuestion, unaided } from "./guides/guide.ts";
-import { isEnglish } from "./stated-by.ts";
+import { type GuideQuestion, guideOf, isEnglish, lintQuestion, unaided } from "./guides/guide.ts";
 import { OutOfTime, orStop } from "./study-clock.ts";
 
 /** What an interview said. */

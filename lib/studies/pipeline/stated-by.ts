@@ -2,6 +2,7 @@ import { priceInWords } from "../../engines/prices.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { type Fact, type WritingTask, wholeStudy } from "../../engines/writing.ts";
 import type { Count, Statements } from "./check-prose.ts";
+import { isEnglish } from "./guides/guide.ts";
 
 /** What is known beside the facts: the numbers of interviews, and every verified quote with its speaker. */
 export type Evidence = { interviews: number; quotes: Statements["quotes"]; labels: string[] };
@@ -39,9 +40,6 @@ export function statedBy(counts: readonly string[], task: WritingTask, evidence:
     isEnglish: isEnglish(task.plan),
   };
 }
-
-/** Whether a study is in English, as far as its plan says. */
-export const isEnglish = ({ language }: WritingTask["plan"]): boolean => /^en(?:-|$)/i.test(language ?? "en");
 
 type Words = { names: string[]; phrases: string[]; numbers: number[] };
 

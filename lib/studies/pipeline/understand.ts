@@ -8,9 +8,8 @@ import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import { contentWords } from "../../engines/text-parts.ts";
 import type { RequestFacts, Understood } from "../../engines/understood.ts";
-import { guideOf, lintGuide, lintQuestion, purposeOf } from "./guides/guide.ts";
+import { guideOf, isEnglish, lintGuide, lintQuestion, purposeOf } from "./guides/guide.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";
-import { isEnglish } from "./stated-by.ts";
 import { adviceOf } from "./study-clock.ts";
 import { noAnswerYet } from "./write-prose.ts";
 

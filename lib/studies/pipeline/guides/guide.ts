@@ -216,3 +216,6 @@ function namesBrand(text: string, plan: Plan): boolean {
   const names = [plan.brand, ...plan.competitors].filter((name) => name !== null);
   return names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
 }
+
+/** Whether a study is in English, as far as its plan says. */
+export const isEnglish = ({ language }: Pick<Plan, "language">): boolean => /^en(?:-|$)/i.test(language ?? "en");
