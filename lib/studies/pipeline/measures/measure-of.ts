@@ -209,3 +209,9 @@ export function bootstrapInterval<Answered>(
   const values = Float64Array.from({ length: resamples }, (_, resample) => statistic(sampleAt(resample))).sort();
   return { low: values[Math.floor(tail * resamples)]!, high: values[Math.ceil((1 - tail) * resamples) - 1]! };
 }
+
+/** The mean of a share of each of some interviews, with its interval; of none it is noted that there is no answer. */
+export const sharePart = (answers: Answers, label: string, shares: readonly number[]): Part =>
+  shares.length === 0
+    ? { label, value: null, ...noAnswer }
+    : { label, value: mean(shares), interval: shareInterval(mean(shares), answers.effective(shares.length)) };

@@ -17,9 +17,16 @@ import {
   ofFew,
   priceUnit,
 } from "./feeling-measures.ts";
-import { type Answers, bootstrapInterval, byNumbers, measureOf, measureWords, unknownMeasure } from "./measure-of.ts";
+import {
+  type Answers,
+  bootstrapInterval,
+  byNumbers,
+  measureOf,
+  measureWords,
+  sharePart,
+  unknownMeasure,
+} from "./measure-of.ts";
 import { type Buyer, between, demandOf, mostOf, trialWeights } from "./newton-miller-smith.ts";
-import { sharePart } from "./shares.ts";
 import { isInOrder, medianOf, pricesNamed } from "./van-westendorp.ts";
 
 const feelings: { id: PriceFeeling; is: string }[] = [

@@ -6,9 +6,9 @@ import {
   type MeasureWords,
   meanInterval,
   measureOf,
-  noAnswer,
   type Part,
   shareInterval,
+  sharePart,
   topPoints,
 } from "./measure-of.ts";
 
@@ -25,12 +25,6 @@ export function topBox(
   const formula = `Mean probability of ${which} of ${answers.item(item).points.length} points`;
   return shareOf(answers, { ...name, unit: "share", source, formula }, boxes(answers, item, top));
 }
-
-/** The mean of a share of each of some interviews, with its interval; of none it is noted that there is no answer. */
-export const sharePart = (answers: Answers, label: string, shares: readonly number[]): Part =>
-  shares.length === 0
-    ? { label, value: null, ...noAnswer }
-    : { label, value: mean(shares), interval: shareInterval(mean(shares), answers.effective(shares.length)) };
 
 /** A share: the mean of one value from 0 to 1 for each interview; null where there is none. */
 export function shareOf(
