@@ -10,7 +10,6 @@ import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { plural } from "../../../format.ts";
 import { coverage, inWords, tail } from "../../../in-words.ts";
 import table from "./measure-words.json" with { type: "json" };
-import { trialWeights } from "./newton-miller-smith.ts";
 
 /** A part of a measure, before it is rounded. */
 export type Part = { label: string; value: number | null; interval?: Interval; note?: string | undefined };
@@ -25,6 +24,8 @@ export type MeasureWords = Pick<Measure, "id" | "label" | "unit" | "formula"> & 
 const fewestPersonas = 3;
 /** So many points of a scale, from its end on, are one side of it. */
 export const topPoints = 2;
+/** How probable a trial is at each point of intent, the lowest first: the default weights of Newton, Miller and Smith 1993. */
+export const trialWeights = [0, 0.1, 0.3, 0.5, 0.7] as const;
 const facts = {
   weights: trialWeights
     .toReversed()

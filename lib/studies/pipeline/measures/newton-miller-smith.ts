@@ -29,6 +29,3 @@ export function demandOf(buyers: readonly Buyer[], prices: readonly number[]) {
 /** The entry with the most of something; the first where several have it, so the lowest price. */
 export const mostOf = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number): Entry =>
   entries.reduce((best, next) => (of(next) > of(best) + 1e-12 ? next : best));
-
-/** How probable a trial is at each point of intent, the lowest first: the default weights of Newton, Miller and Smith 1993. */
-export const trialWeights = [0, 0.1, 0.3, 0.5, 0.7] as const;

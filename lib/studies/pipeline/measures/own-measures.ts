@@ -13,9 +13,9 @@ import {
   type Part,
   shareInterval,
   topPoints,
+  trialWeights,
   unknownMeasure,
 } from "./measure-of.ts";
-import { trialWeights } from "./newton-miller-smith.ts";
 import { boxes, meanOf, scaleMean, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
 
 // Measures of one type each: product, concept, competitor, customer experience, messaging, churn and brand.

@@ -24,9 +24,10 @@ import {
   measureOf,
   measureWords,
   sharePart,
+  trialWeights,
   unknownMeasure,
 } from "./measure-of.ts";
-import { type Buyer, between, demandOf, mostOf, trialWeights } from "./newton-miller-smith.ts";
+import { type Buyer, between, demandOf, mostOf } from "./newton-miller-smith.ts";
 import { isInOrder, medianOf, pricesNamed } from "./van-westendorp.ts";
 
 const feelings: { id: PriceFeeling; is: string }[] = [
