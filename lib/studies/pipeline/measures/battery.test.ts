@@ -3,8 +3,8 @@ import { barePlan } from "#lib/testing/samples/plan.ts";
 import { considerations } from "../../../engines/considerations.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { studyTypeIds } from "../../../engines/study-types.ts";
-import { laddersOf } from "./feeling-measures.ts";
 import { batteryOf } from "./measures.ts";
+import { laddersOf } from "./van-westendorp.ts";
 
 const bare = barePlan;
 const price = (amount: number, per: string | null = "month", currency = "USD") => ({ amount, currency, per });

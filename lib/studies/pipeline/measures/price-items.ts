@@ -5,19 +5,6 @@ import { priceInWords } from "../../../engines/prices.ts";
 import { scales } from "../../../engines/scales.ts";
 import { mean } from "../../../engines/statistics.ts";
 import {
-  acceptedUpTo,
-  buyIds,
-  byPrice,
-  feelingIds,
-  feelingMeasures,
-  type Ladders,
-  laddersOf,
-  noOrder,
-  noPrice,
-  ofFew,
-  priceUnit,
-} from "./feeling-measures.ts";
-import {
   type Answers,
   bootstrapInterval,
   byNumbers,
@@ -27,8 +14,26 @@ import {
   trialWeights,
   unknownMeasure,
 } from "./measure-of.ts";
-import { type Buyer, between, demandOf, mostOf } from "./newton-miller-smith.ts";
-import { isInOrder, medianOf, pricesNamed } from "./van-westendorp.ts";
+import {
+  acceptedUpTo,
+  type Buyer,
+  between,
+  buyIds,
+  byPrice,
+  demandOf,
+  feelingIds,
+  feelingMeasures,
+  isInOrder,
+  type Ladders,
+  laddersOf,
+  medianOf,
+  mostOf,
+  noOrder,
+  noPrice,
+  ofFew,
+  pricesNamed,
+  priceUnit,
+} from "./van-westendorp.ts";
 
 const feelings: { id: PriceFeeling; is: string }[] = [
   { id: "too_cheap", is: "be so cheap that you would doubt its quality" },

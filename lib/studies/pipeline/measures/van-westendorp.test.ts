@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { demandOf, mostOf, trialAt } from "./newton-miller-smith.ts";
-import { isInOrder, medianOf, type PriceAnswers, priceCurves, pricePoint } from "./van-westendorp.ts";
+import {
+  demandOf,
+  isInOrder,
+  medianOf,
+  mostOf,
+  type PriceAnswers,
+  priceCurves,
+  pricePoint,
+  trialAt,
+} from "./van-westendorp.ts";
 
 const points = ["pmc", "pme", "ipp", "opp", "narrower_low", "narrower_high"] as const;
 const pricePoints = (answers: PriceAnswers[]) =>
