@@ -7,7 +7,7 @@ import { withoutJoining } from "../engines/simulator/interview/sentence-meanings
 import { asShares, clamp, expected, sum } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
-import { expectedOf } from "./pipeline/discriminate.ts";
+import { expectedOf } from "./pipeline/hold-interview.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/quant.ts";
 import { drawDisposition } from "./pipeline/respondents.ts";
 import { orStop } from "./pipeline/study-clock.ts";

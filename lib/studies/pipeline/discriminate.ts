@@ -1,14 +1,14 @@
 import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../../engines/brief.ts";
 import { type Draw, shuffled } from "../../engines/draw.ts";
-import type { ClosedItem, Distribution, Engine, Rating as Rated } from "../../engines/engine.ts";
-import type { Rating } from "../../engines/findings.ts";
+import type { Engine } from "../../engines/engine.ts";
 import { toldApartFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { priceInWords } from "../../engines/prices.ts";
 import { scales } from "../../engines/scales.ts";
-import { asShares, expected, largestRemainder, mean, rounded, sum } from "../../engines/statistics.ts";
+import { expected, mean, rounded } from "../../engines/statistics.ts";
 import { unnamed } from "./guides/guide.ts";
+import { checkedDistribution } from "./hold-interview.ts";
 import { closedItem } from "./measures/closed-items.ts";
 import { inParallel, orStop } from "./study-clock.ts";
 
@@ -91,40 +91,3 @@ const sentence = (phrase: string): string => {
 
 const fulfilled = (result: PromiseSettledResult<number>): number =>
   result.status === "fulfilled" ? result.value : Number.NaN;
-
-const decimals = 4;
-
-/** Rates the closed questions from what was said: text first, a number after. Items without an answer are left out. */
-export async function rateItems(engine: Engine, task: Parameters<Engine["rate"]>[0]): Promise<Rating[]> {
-  const ratings = await orStop(task.signal, () => engine.rate(task));
-  return task.items.flatMap((item, place) => (ratings[place] === null ? [] : [ratingOf(item, ratings[place])]));
-}
-
-/** A rating as it is kept: probabilities with four decimals that still add up to 1. */
-function ratingOf(item: ClosedItem, reply: Distribution | undefined): Rating {
-  const parts = largestRemainder(checkedDistribution(item, reply), 10 ** decimals);
-  const distribution = parts.map((part) => part / 10 ** decimals);
-  return {
-    item: item.id,
-    question: item.text,
-    scale: item.points,
-    distribution,
-    mean: rounded(expected(distribution, item.from), 3),
-    contributions: reply?.contributions?.map(({ label, value }) => ({ label, value: rounded(value, 3) })) ?? null,
-  };
-}
-
-/** What an engine expects of a person; of a person of whom it expects nothing, each point is as probable. */
-export const expectedOf = (item: ClosedItem, rating: Rated | null | undefined): Rated =>
-  rating === null
-    ? { distribution: item.points.map(() => 1 / item.points.length), contributions: null }
-    : { ...rating!, distribution: checkedDistribution(item, rating) };
-
-/** The probabilities that an engine gave, adding up to 1; an answer that is no distribution over the item's points is refused. */
-function checkedDistribution(item: ClosedItem, reply: Distribution | null | undefined): number[] {
-  const distribution = reply?.distribution ?? [];
-  const fits = distribution.length === item.points.length && distribution.every((p) => Number.isFinite(p) && p >= 0);
-  if (!fits || !(sum(distribution) > 0))
-    throw new Error(`not a distribution over the ${item.points.length} points of ${item.id}`);
-  return asShares(distribution);
-}

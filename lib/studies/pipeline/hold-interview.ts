@@ -1,10 +1,10 @@
 import type { Claim, Coding } from "../../engines/coding.ts";
-import type { ClosedItem, Engine, Situation, Turn } from "../../engines/engine.ts";
+import type { ClosedItem, Distribution, Engine, Rating as Rated, Situation, Turn } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
+import { asShares, expected, largestRemainder, rounded, sum } from "../../engines/statistics.ts";
 import { type CheckedCoding, type CodeBook, checkCodes, type LabelledCode, neutralTo } from "./check-codes.ts";
 import { askClosed, type ClosedTalk, type Questionnaire } from "./closed/ask-closed.ts";
-import { rateItems } from "./discriminate.ts";
 import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { type Clock, logUnexpected, orStop } from "./study-clock.ts";
 
@@ -179,4 +179,41 @@ export function pairObjections(codes: readonly LabelledCode[], book: CodeBook): 
     }
     return [code];
   });
+}
+
+const decimals = 4;
+
+/** Rates the closed questions from what was said: text first, a number after. Items without an answer are left out. */
+export async function rateItems(engine: Engine, task: Parameters<Engine["rate"]>[0]): Promise<Rating[]> {
+  const ratings = await orStop(task.signal, () => engine.rate(task));
+  return task.items.flatMap((item, place) => (ratings[place] === null ? [] : [ratingOf(item, ratings[place])]));
+}
+
+/** A rating as it is kept: probabilities with four decimals that still add up to 1. */
+function ratingOf(item: ClosedItem, reply: Distribution | undefined): Rating {
+  const parts = largestRemainder(checkedDistribution(item, reply), 10 ** decimals);
+  const distribution = parts.map((part) => part / 10 ** decimals);
+  return {
+    item: item.id,
+    question: item.text,
+    scale: item.points,
+    distribution,
+    mean: rounded(expected(distribution, item.from), 3),
+    contributions: reply?.contributions?.map(({ label, value }) => ({ label, value: rounded(value, 3) })) ?? null,
+  };
+}
+
+/** What an engine expects of a person; of a person of whom it expects nothing, each point is as probable. */
+export const expectedOf = (item: ClosedItem, rating: Rated | null | undefined): Rated =>
+  rating === null
+    ? { distribution: item.points.map(() => 1 / item.points.length), contributions: null }
+    : { ...rating!, distribution: checkedDistribution(item, rating) };
+
+/** The probabilities that an engine gave, adding up to 1; an answer that is no distribution over the item's points is refused. */
+export function checkedDistribution(item: ClosedItem, reply: Distribution | null | undefined): number[] {
+  const distribution = reply?.distribution ?? [];
+  const fits = distribution.length === item.points.length && distribution.every((p) => Number.isFinite(p) && p >= 0);
+  if (!fits || !(sum(distribution) > 0))
+    throw new Error(`not a distribution over the ${item.points.length} points of ${item.id}`);
+  return asShares(distribution);
 }
