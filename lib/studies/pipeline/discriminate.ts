@@ -35,7 +35,7 @@ type Input = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: Abo
  */
 export async function discriminate(input: Input): Promise<Discrimination> {
   const { brief, plan, engine, draw, signal } = input;
-  if (engine.kind === "simulator" || !hasOffer(plan)) return { share: null, failed: false };
+  if (!hasOffer(plan)) return { share: null, failed: false };
   if (engine.mayProbe?.() === false) return { share: null, failed: true };
   const variantsToRate = brief.personas.flatMap((persona) =>
     shuffled(draw.at("discrimination").at(persona.id), variants).map((variant) => ({ persona, variant })),

@@ -49,7 +49,7 @@ export async function holdInterview(talk: Talk, analysis: Analysis): Promise<Int
   talk.onAnswered(conversation.transcript.length);
   const [first, closed] = await Promise.all([
     readAnswers(talk, analysis, conversation),
-    askClosed(talk, conversation.transcript, analysis),
+    analysis.questions.length > 0 ? askClosed(talk, conversation.transcript, analysis) : { answers: [], silence: null },
   ]);
   let reading = first;
   const { stance } = disposition;

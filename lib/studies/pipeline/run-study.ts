@@ -93,12 +93,14 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan);
   const book = codeBookOf(brief.study_type, plan);
-  const questions = designedQuestions(brief, plan, engine, draw.at("closed"));
+  const questions = brief.closed_questions ? designedQuestions(brief, plan, engine, draw.at("closed")) : [];
   const closed_questions = questions.length || undefined;
   tell({ event: "started", interviews: all, closed_questions, guide_version: guideVersion, respondents });
   const [sessions, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, questions, clock, draw, tell, stops: [] }),
-    discriminate({ brief, plan, engine, draw, signal: clock.coding }),
+    engine.kind === "model"
+      ? discriminate({ brief, plan, engine, draw, signal: clock.coding })
+      : { share: null, failed: false },
   ]);
   tell({ event: "analysis", interviews: sessions.length });
   const cut = sessions.filter(({ answered }) => answered < 1).length;

@@ -62,7 +62,7 @@ export async function askClosed(
   { questions, clock, onQuestionnaire }: Questionnaire,
 ): Promise<ClosedTalk> {
   const [chance, signal] = [draw.at("closed"), clock.coding];
-  const isAsked = questions.length > 0 && transcript.some(isAnswer);
+  const isAsked = transcript.some(isAnswer);
   const displays = questions.map((one) =>
     isAsked && !one.limit?.isEmpty
       ? shownTo(one, chance.at(one.question.id))
