@@ -46,6 +46,7 @@ export const weakBelow = { coverage: 0.5, agreement: 0.5 };
 
 /** One low count may be a slip of the provider's. */
 const cutFrom = 2;
+const cut = { share: shareInWords(cutBelow), tokens: grouped(contextTokens) };
 
 /** From how many independent interviews on a study is not called small. */
 const smallBelow = 4;
@@ -104,11 +105,7 @@ function ofEngine({ brief, engine, plan, discrimination: { share: apart, failed 
     ...flag(isModel, "engine_unvalidated"),
     ...flag(failed, "discrimination_not_measured"),
     ...flag(apart !== null && apart < weakDiscriminationBelow, "weak_discrimination", { percent: percent(apart ?? 0) }),
-    ...flag(prompts >= cutFrom, "prompt_cut", {
-      prompts,
-      share: shareInWords(cutBelow),
-      tokens: grouped(contextTokens),
-    }),
+    ...flag(prompts >= cutFrom, "prompt_cut", { prompts, ...cut }),
     ...flag(isPartly, "partly_written"),
     ...flag(isModel && !isEnglish(plan), "numbers_partly_checked"),
     ...planFlags(brief, plan, engine),
