@@ -82,8 +82,8 @@ function refusal(spent: WindowState): AppError {
   );
 }
 
-/** Units by bucket that the server's other processes have not heard of. */
-type Backlog = { units: Map<string, number>; timer: NodeJS.Timeout | undefined };
+/** How many processes serve, and the units by bucket that the others have not heard of. */
+type Backlog = { processes: number; units: Map<string, number>; timer: NodeJS.Timeout | undefined };
 
 const topic = "reads";
 /** How late the other processes hear of units at most. */
@@ -91,13 +91,15 @@ const shareAfterMs = 100;
 /** They hear at once of what could take a client over its limit by more than this share, from all processes together. */
 const mostOver = 0.05;
 
-const backlog = madeOnce("unshared-reads", (): Backlog => ({ units: new Map(), timer: undefined }));
+const backlog = madeOnce("unshared-reads", (): Backlog => {
+  return { processes: processesTogether(), units: new Map(), timer: undefined };
+});
 
 /** Shares units with the server's other processes that this one has counted in a bucket that may spend `allowed`. */
 function shareUnits(bucket: string, units: number, allowed: number): void {
-  const processes = processesTogether();
-  if (processes === 1) return;
   const unshared = backlog();
+  const { processes } = unshared;
+  if (processes === 1) return;
   const sum = (unshared.units.get(bucket) ?? 0) + units;
   unshared.units.set(bucket, sum);
   if (sum >= (allowed * mostOver) / processes) tell(unshared);
