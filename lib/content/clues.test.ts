@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readableCopies } from "#lib/content/hidden-text.ts";
-import { secretPatterns } from "#lib/content/pattern-secrets.ts";
+import { anyToken, secretPatterns, shortestToken } from "#lib/content/pattern-secrets.ts";
 import { cluedPersonal } from "#lib/content/personal-patterns.ts";
-import { anyToken, shortestToken } from "#lib/content/secret-forms.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
 import { fabricatedSecretPosts, fabricatedTokens } from "#lib/testing/corpus/fabricated-secrets.ts";
