@@ -19,7 +19,8 @@ import { countedDays, doorNames, missedHours, parts, series, stateWords } from "
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, clientBits, readCosts, saltDays } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
-import { connections, lockMs } from "./db/open-home.ts";
+import { connections } from "./db/open-home.ts";
+import { lockMs } from "./db/pool.ts";
 import { everyMs } from "./db/recheck-writes.ts";
 import { leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";

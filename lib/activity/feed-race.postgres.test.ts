@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareStorage } from "#lib/about/prepare-storage.ts";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { closeDatabase, type Database, database } from "#lib/db/client.ts";
-import { surviveBreaks } from "#lib/db/open-home.ts";
+import { surviveBreaks } from "#lib/db/pool.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

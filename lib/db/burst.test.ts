@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
-import { connectMs } from "#lib/db/open-home.ts";
+import { connectMs } from "#lib/db/pool.ts";
 import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { endStudies } from "#lib/studies/run/lease.ts";

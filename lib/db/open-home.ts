@@ -1,10 +1,19 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { AppError } from "../errors.ts";
 import { holdName } from "../net/hold-name.mjs";
 import { faultInWords } from "./logged-error.ts";
-import { noteWriteFault } from "./write-fault.ts";
+import {
+  connectMs,
+  createLitePool,
+  lockMs,
+  noteFaults,
+  queryMs,
+  refuseHalves,
+  shareTime,
+  statementMs,
+  surviveBreaks,
+} from "./pool.ts";
 
 export const connections = 10;
 
@@ -32,54 +41,6 @@ export async function openHome(
   shareTime(home.pool);
   refuseHalves(home.pool);
   return home;
-}
-
-/** Keeps a pool alive when connections break: none ends the process or keeps its place in the pool. */
-export function surviveBreaks(pool: pg.Pool): void {
-  // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
-  pool.on("error", (error) => {
-    if (!pool.ending) console.error(`A database connection broke: ${faultInWords(error)}`);
-  });
-  pool.on("connect", (client) => {
-    noteFaults(client.on("error", () => undefined));
-    tend(client);
-  });
-}
-
-/** Notes the failed writes of a connection for /api/health. */
-function noteFaults(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
-    const done = args.at(-1);
-    // The pool's own query sends a callback.
-    if (typeof done === "function")
-      args.splice(-1, 1, (error: unknown, result: unknown) => {
-        if (error) noteWriteFault(error);
-        done(error, result);
-      });
-    const answer = query(...args);
-    if (answer instanceof Promise) answer.catch(noteWriteFault);
-    return answer;
-  }) as typeof client.query;
-}
-
-/**
- * Cuts a connection whose query ran out of time. It is still busy: the rollback would wait as long again, and the pool
- * would hand the connection to the next request. Also gives back a connection on which no transaction could begin,
- * which drizzle does not.
- */
-function tend(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
-    const answer = query(...args);
-    if (answer instanceof Promise)
-      answer.catch((error: Error) => {
-        if (/^Query read timeout/.test(error.message))
-          (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-        if (/^begin/i.test((args[0] as { text?: string }).text ?? "")) client.release(true);
-      });
-    return answer;
-  }) as typeof client.query;
 }
 
 /** Whether a database is a Neon, which sleeps between uses. */
@@ -141,12 +102,12 @@ async function connected(client: pg.Client): Promise<{ client: pg.ClientBase; en
 async function openLite(folder: string, stopped: () => void): Promise<Home> {
   const unlock = await lockDataFolder(folder);
   const { PGlite } = await import("@electric-sql/pglite");
-  const { createLitePool } = await import("./lite-pool.ts");
+  const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const lite = await PGlite.create({ dataDir: join(folder, "pglite") }).catch((cause) => {
     unlock();
     throw new Error(`PGlite cannot be opened in ${folder}. Is its disk full or read-only?`, { cause });
   });
-  const pool = createLitePool(lite, () => {
+  const pool = createLitePool(lite, createPgConfig(lite), () => {
     unlock();
     stopped();
   });
@@ -175,75 +136,4 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   throw new Error(
     `Another Touchstone process is using the data folder ${folder}. Stop it, give this one another DATA_DIR, or run several processes on PostgreSQL by DATABASE_URL.`,
   );
-}
-
-/** How long a request waits for a connection, new or returned: after that storage is away, or too busy. */
-export const connectMs = 1_900;
-/** The least time of a statement, after any wait: both together stay under 2.5 s, with room for the answer. */
-const leastQueryMs = 300;
-/** The time limit of a statement for a request that has not waited. */
-const queryMs = 1_700;
-/** A slow server ends the statement itself, a little earlier, and the connection survives. */
-const statementMs = 1_600;
-export const lockMs = 1_500;
-
-type Callback = Parameters<pg.Pool["connect"]>[0];
-
-/** Gives each statement on a connection the time that its wait left over, so a burst may queue for long. */
-function shareTime(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool);
-  pool.connect = ((done?: Callback) => {
-    const since = performance.now();
-    if (done === undefined) return connect().then((client) => limit(client, performance.now() - since));
-    connect((error, client, release) => done(error, client && limit(client, performance.now() - since), release));
-  }) as pg.Pool["connect"];
-}
-
-/** Sets a statement's time limit after such a wait. */
-function limit(client: pg.PoolClient, waited: number): pg.PoolClient {
-  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
-  const left = connectMs + leastQueryMs - waited;
-  connectionParameters.query_timeout = Math.min(queryMs, Math.max(leastQueryMs, left));
-  return client;
-}
-
-/** SQLSTATEs of a text that a database of UTF-8 cannot hold: a NUL, and the same as an escape in JSON. */
-const states = new Set(["22021", "22P05"]);
-/** SQLSTATE of a text that its type cannot read. Our own JSON has one such fault alone: half of a surrogate pair. */
-const unreadable = "22P02";
-
-/** Whether an error is PostgreSQL's refusal of a text; looks through the causes that drivers wrap. */
-export function isTextRefused(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, routine } = cause as { code?: unknown; routine?: unknown };
-    if (states.has(String(code)) || (code === unreadable && /json/i.test(String(routine)))) return true;
-  }
-  return false;
-}
-
-/** The refusal of every door for a text that cannot be stored. */
-export const textRefusal = (): AppError =>
-  new AppError("invalid_unicode", "Leave out lone surrogates and U+0000: they are no text that can be stored.");
-
-type Query = (...args: unknown[]) => unknown;
-
-/**
- * Lets a pool's database refuse half of a surrogate pair, which its driver would store as U+FFFD: such a text is sent as
- * a NUL, so the refusal ends its transaction like any other.
- */
-function refuseHalves(pool: pg.Pool): void {
-  pool.on("connect", (client) => {
-    const query = client.query.bind(client) as Query;
-    client.query = ((config: unknown, values: unknown, ...rest: unknown[]) => {
-      if (Array.isArray(values)) return query(config, values.map(storable), ...rest);
-      const own = (config as { values?: unknown } | null)?.values;
-      if (!Array.isArray(own) || own.every((value) => storable(value) === value)) return query(config, values, ...rest);
-      return query({ ...(config as object), values: own.map(storable) }, values, ...rest);
-    }) as typeof client.query;
-  });
-}
-
-function storable(value: unknown): unknown {
-  if (typeof value === "string") return value.isWellFormed() ? value : "\0";
-  return Array.isArray(value) ? value.map(storable) : value;
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { database } from "./client.ts";
-import { isTextRefused } from "./open-home.ts";
+import { isTextRefused } from "./pool.ts";
 import { type Ask, askOnce, transact, transactBriefly } from "./statements.ts";
 
 useDatabase();

@@ -3,7 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { partOf } from "../cut-text.ts";
 import { noteFault } from "../db/counters.ts";
 import { chainAndFrames, loggedError } from "../db/logged-error.ts";
-import { isTextRefused, textRefusal } from "../db/open-home.ts";
+import { isTextRefused, textRefusal } from "../db/pool.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { currentRequestId, requestIdHeader } from "./named-response.ts";
