@@ -1,5 +1,5 @@
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
-import { verifySignature } from "../lib/crypto/verify-signature.ts";
+import { verifySignature } from "../lib/crypto/public-key.ts";
 import { aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 import {
   clientsFolder,

@@ -13,7 +13,7 @@ const contracts = [
   "record-of",
   "accounts/account-limits",
   "activity/kinds",
-  "crypto/public-key-fault",
+  "crypto/(public-key|strict-ed25519)",
   "engines/(brief|closings|closed-(answers|forms|kinds|questions)|considerations?|disposition|findings|flag|marks|measured|plan|recorded-call|scales|study-(form|types)|study-types/[a-z]+|traits|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/verbs",
@@ -41,7 +41,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ["contract", new RegExp(`(^lib/|/)contract\\.ts$|^lib/(${contracts.join("|")})\\.ts$`), []],
   [
     "browser",
-    /^lib\/(format|own-value|engines\/(fill-slots|prices|statistics|tally|text-parts)|studies\/(report\/[a-z-]+|events\/run-state)|process-wide|votes\/score(-1-0)?|http\/client|crypto\/(canonical-json|strict-ed25519|verify-in-browser)|content\/(?!refuse-|phone-)[a-z-]+)\.ts$/,
+    /^lib\/(format|own-value|engines\/(fill-slots|prices|statistics|tally|text-parts)|studies\/(report\/[a-z-]+|events\/run-state)|process-wide|votes\/score(-1-0)?|http\/client|crypto\/(canonical-json|verify-in-browser)|content\/(?!refuse-|phone-)[a-z-]+)\.ts$/,
     ["contract", "tables"],
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],

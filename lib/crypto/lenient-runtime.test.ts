@@ -7,7 +7,7 @@ vi.mock("node:crypto", async (importOriginal) => ({ ...(await importOriginal<obj
 // Test files share their modules: this one loads its own, and leaves none behind.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { verifySignature } = await import("#lib/crypto/verify-signature.ts");
+const { verifySignature } = await import("#lib/crypto/public-key.ts");
 
 const point = Buffer.from("5866666666666666666666666666666666666666666666666666666666666666", "hex");
 const signatureOf = (R: Buffer, S: bigint) =>

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { getPublicKey, Point, sign, utils, verify as verifyByNoble } from "@noble/ed25519";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { verifySignature } from "#lib/crypto/public-key.ts";
 import { L, littleEndian } from "#lib/crypto/strict-ed25519.ts";
 import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
-import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import smallOrderPoints from "./vectors/small-order-points.json" with { type: "json" };
 
 type Case = { message: Uint8Array; signature: Uint8Array; publicKey: Uint8Array };

@@ -1,6 +1,6 @@
 import { pageSizes } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
-import { privateKeyAdvice } from "../crypto/public-key-fault.ts";
+import { privateKeyAdvice } from "../crypto/public-key.ts";
 import { storageRetrySeconds, storageUnavailable } from "../db/storage-away.ts";
 import type { ErrorCode, ErrorExtras } from "../errors.ts";
 import { lengthOf } from "../in-words.ts";

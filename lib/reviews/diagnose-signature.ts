@@ -2,9 +2,8 @@
 // near miss is tried in turn, and only for a refused document. Both the number of texts and the time end.
 
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
-import { publicKeyOfSeed } from "#lib/crypto/public-key-fault.ts";
+import { publicKeyOfSeed, verifySignature } from "#lib/crypto/public-key.ts";
 import { encodeBase64url, isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
-import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import { partOf } from "#lib/cut-text.ts";
 import type { Detail } from "#lib/errors.ts";
 import { jsonPointer, placeInWords, stepsOf } from "#lib/json/json-pointer.ts";

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
-import { publicKeyFault } from "#lib/crypto/public-key-fault.ts";
+import { publicKeyFault } from "#lib/crypto/public-key.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentLicence, hexId, Moment, text } from "../contract.ts";
-import { publicKeyFault } from "../crypto/public-key-fault.ts";
+import { publicKeyFault } from "../crypto/public-key.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
 import { recordOf } from "../record-of.ts";

@@ -2,9 +2,9 @@ import { getPublicKey, Point, sign, utils, verify as verifyByNoble } from "@nobl
 import { sha512 } from "@noble/hashes/sha2.js";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
+import { verifySignature } from "#lib/crypto/public-key.ts";
 import { L, littleEndian } from "#lib/crypto/strict-ed25519.ts";
 import { verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
-import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import speccheck from "./vectors/ed25519-speccheck.json" with { type: "json" };
 import document from "./vectors/review-document.json" with { type: "json" };
 import rfc8032 from "./vectors/rfc8032-ed25519.json" with { type: "json" };

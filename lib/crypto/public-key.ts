@@ -1,8 +1,10 @@
 // An Ed25519 public key is sent in one spelling (base64url of its 32 bytes). Keys come in many: each known one is named
 // with what to send, and what can only be a private key is refused as one.
 
-import { createPrivateKey, createPublicKey } from "node:crypto";
+import { createPrivateKey, createPublicKey, type KeyObject, verify } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { partOf } from "../cut-text.ts";
+import { isStrictSignature, isWeakKey } from "./strict-ed25519.ts";
 
 export const privateKeyAdvice =
   "is a private key: anyone who has it can sign as you. It was not stored. Make a new key pair, never use this one again, and send only the 32 bytes of the new public key";
@@ -95,4 +97,30 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+// RFC 8032 Ed25519 through node:crypto, about ten times faster than JavaScript when measured. OpenSSL checks the
+// equation without the cofactor; the strict byte rule runs first, because OpenSSL's own strictness depends on its
+// version. verify-in-browser.ts reaches the same verdict.
+
+/** The keys that signed last: making one takes a tenth of the time of a verification. */
+const keys = new LRUCache<string, KeyObject>({ max: 1_000 });
+
+/** Whether the holder of a public key signed a message, under the strict rule. */
+export function verifySignature(message: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean {
+  if (isWeakKey(publicKey) || !isStrictSignature(signature)) return false;
+  return verify(null, message, keyOf(publicKey), signature);
+}
+
+function keyOf(publicKey: Uint8Array): KeyObject {
+  const name = Buffer.from(publicKey).toString("latin1");
+  const cached = keys.get(name);
+  if (cached !== undefined) return cached;
+  const key = createPublicKey({
+    key: Buffer.concat([Buffer.from(publicDer, "hex"), publicKey]),
+    format: "der",
+    type: "spki",
+  });
+  keys.set(name, key);
+  return key;
 }
