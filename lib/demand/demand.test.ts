@@ -132,6 +132,13 @@ test("one client's searches are counted so often a day that no table is filled b
   expect(rows).toHaveLength(200);
 });
 
+test("one client's searches leave room for those of others until the next flush", async () => {
+  for (let at = 0; at < 6_000; at += 1) send(200, `/tools?q=pottery+${at}`);
+  sendFrom(5, wanted);
+  await flushSearches();
+  expect((await read()).searches).toHaveLength(1);
+});
+
 test("hashes go with the day's salt, and counts after their days", async () => {
   sendFrom(5, wanted);
   await flushSearches();

@@ -21,35 +21,41 @@ import { keptDemandDays, leastClients, mostDemands } from "./contract.ts";
 /** How many searches wait for the next flush, and the longest address of one. */
 const mostPending = 5_000;
 const longestAddress = 2_000;
-/** How many searches of one client are counted in a day. */
+/** How many searches of one client are counted in a day, and wait for a flush. */
 const mostOfClient = 200;
 
 const searched = /^\/(?:api\/)?(?:tools|recommend|compare|search)(?:\.md)?\?/;
 
-/** Searches by who sent them and their address, which the next flush reads: the door itself only notes them. */
-const pending = madeOnce("searches", () => new Set<string>());
+type Pending = { waiting: number; byClient: Map<string, Set<string>> };
+const none = (): Pending => ({ waiting: 0, byClient: new Map() });
+/** The addresses of searches by who sent them, which the next flush reads: the door itself only notes them. */
+const pending = madeOnce("searches", none);
 
 /** Notes a search or a comparison in memory. */
 export function noteSearch(url: string, headers: IncomingHttpHeaders): void {
   if (!searched.test(url) || url.length > longestAddress) return;
-  if (pending().size < mostPending) pending().add(`${headers[addressHeader]}\n${url}`);
+  const { waiting, byClient } = pending();
+  const who = String(headers[addressHeader]);
+  const own = byClient.get(who) ?? new Set();
+  if (own.size >= mostOfClient || waiting >= mostPending || own.has(url)) return;
+  byClient.set(who, own.add(url));
+  pending().waiting += 1;
 }
 
-type Search = { who: string; kind: DemandKind; text: string };
+type Search = { kind: DemandKind; text: string };
 
-/** The searches of a noted line: the telling words of one, or each pair of a comparison. */
-function searchesIn(line: string): Search[] {
-  const [who = "", address = ""] = line.split("\n");
+/** The searches of a noted address: the telling words of one, or each pair of a comparison. */
+function searchesIn(address: string): Search[] {
   const { pathname, searchParams } = new URL(address, "http://here");
   if (pathname.includes("compare")) {
     const input = compareToolsEndpoint.input.safeParse({ tools: searchParams.getAll("tools").join(",") });
     const ids = input.data?.tools.toSorted() ?? [];
     return ids.flatMap((one, at) =>
-      ids.slice(at + 1).map((other): Search => ({ who, kind: "pair", text: `${one},${other}` })),
+      ids.slice(at + 1).map((other): Search => ({ kind: "pair", text: `${one},${other}` })),
     );
   }
   const text = searchTerms(searchParams.get("q") ?? searchParams.get("task") ?? "").join(" ");
-  return text === "" || text.length > longestSearch ? [] : [{ who, kind: "search", text }];
+  return text === "" || text.length > longestSearch ? [] : [{ kind: "search", text }];
 }
 
 /** Hashes of searches that are not published; under the salt of the next day they are others. */
@@ -57,13 +63,13 @@ const refused = new LRUCache<string, true>({ max: 20_000 });
 
 /** Writes which clients searched what, as hashes, and the text of what enough of them sent today and may be read by all. */
 export async function flushSearches(): Promise<void> {
-  const lines = [...pending()];
-  if (lines.length === 0) return;
-  pending().clear();
+  const { waiting, byClient } = pending();
+  if (waiting === 0) return;
+  Object.assign(pending(), none());
   try {
-    await store(lines.flatMap(searchesIn));
+    await store(byClient);
   } catch (error) {
-    for (const line of lines) if (pending().size < mostPending) pending().add(line);
+    for (const [who, own] of byClient) for (const url of own) noteSearch(url, { [addressHeader]: who });
     throw error;
   }
 }
@@ -71,15 +77,15 @@ export async function flushSearches(): Promise<void> {
 /** Whether nothing is counted, as a proxy hides the clients. */
 const isOff = async () => (await readHiddenClients()) !== null;
 
-async function store(searches: Search[]): Promise<void> {
+async function store(byClient: Pending["byClient"]): Promise<void> {
   const now = new Date();
   const salt = saltName(now);
   const texts = new Map<string, Search>();
   const rows: { query: string; client: string }[] = [];
-  for (const [who, own] of Map.groupBy(searches, (search) => search.who)) {
+  for (const [who, own] of byClient) {
     const client = await clientOf(callerFrom(new Headers({ [addressHeader]: who })), now);
     if (client === null) continue;
-    for (const search of own.slice(0, mostOfClient)) {
+    for (const search of [...own].flatMap(searchesIn).slice(0, mostOfClient)) {
       const query = await keyedHash(`${search.kind} ${search.text}`, now);
       texts.set(query, search);
       rows.push({ query, client: client.name });
