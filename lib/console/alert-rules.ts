@@ -10,6 +10,7 @@ import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { readHiddenClients, subjects, windowsInWords } from "../limits/limits.ts";
+import { openFilesShare } from "../net/open-files.ts";
 import { ownValue } from "../own-value.ts";
 import { processesNow, silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
@@ -51,17 +52,22 @@ type Figures = Awaited<ReturnType<typeof readFigures>>;
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
   process: () => {
-    const silent = silentProcesses().map(({ pid, since }) => {
+    const found: Finding[] = silentProcesses().map(({ pid, since }) => {
       const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
       const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
       return { of: `${hostname()}:${pid}`, sentence, began_at: since };
     });
+    const files = openFilesShare() ?? 0;
+    if (files >= nearlyFull) {
+      const sentence = say("open_files", { pid: process.pid, percent: Math.round(100 * files) });
+      found.push({ of: `${hostname()}:files`, sentence });
+    }
     const since = Date.now() - alertAt.minutes * 60_000;
     const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);
     const last = ended.at(-1);
-    if (last === undefined || ended.length < alertAt.endings) return silent;
+    if (last === undefined || ended.length < alertAt.endings) return found;
     const facts = { ...last, ended: plural(ended.length, "process", "processes"), minutes: alertAt.minutes };
-    return [...silent, { of: `${hostname()}:all`, sentence: say("endings", facts), began_at: ended[0]!.at }];
+    return [...found, { of: `${hostname()}:all`, sentence: say("endings", facts), began_at: ended[0]!.at }];
   },
   table: ({ tables }) =>
     valueIn(tables).map((fault) => ({

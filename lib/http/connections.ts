@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { join, relative } from "node:path";
 import { bytesPerUnit } from "../contract.ts";
 import { spendSent } from "../limits/spend-read.ts";
+import { mostOpenFiles } from "../net/open-files.ts";
 import { processesTogether } from "../siblings.ts";
 
 /** How often an answer in progress is charged, so a stream pays in the minute in which it is read. */
@@ -58,13 +59,17 @@ function filesBelow(folder: string): string[] {
 }
 
 /** How many connections the server holds: some hosts allow 1,024 files, storage's included. */
-export const connectionLimits = { inAll: 700, perClient: 250 };
+export const connectionLimits = { inAll: 700, perClient: 250, shareOfFiles: 0.7 };
 
 type Connection = { client: string; request: IncomingMessage | null };
 
 /** Caps the connections, in all and of one client; the oldest idle or still sending one makes room. */
 export function capConnections(server: Server, clientOf: ((address: string | null) => string) | null): void {
-  const { inAll } = connectionLimits;
+  const { shareOfFiles } = connectionLimits;
+  const inAll = Math.min(
+    connectionLimits.inAll,
+    Math.floor(shareOfFiles * (mostOpenFiles() ?? connectionLimits.inAll)),
+  );
   // Each process has its share of a client's connections.
   const perClient = Math.ceil(connectionLimits.perClient / processesTogether());
   const connections = new Map<Socket, Connection>();
