@@ -9,23 +9,26 @@ import type { ModelAddress } from "../engines/model/settings.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
-import { readHiddenClients, subjects, windowsInWords } from "../limits/limits.ts";
+import { readHiddenClients } from "../limits/limits.ts";
 import { openFilesShare } from "../net/open-files.ts";
 import { ownValue } from "../own-value.ts";
 import { processesNow, silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import { type Bucket, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, doorNames, nearlyFull, type Reading } from "./contract.ts";
-import { failuresFound, readFailures } from "./failures.ts";
+import { bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
+import { type Alert, alertKinds, baseOf, type Door, nearlyFull, type Reading } from "./contract.ts";
+import { failuresFound, floodInWords, readFailures, slowFound, timeStorage } from "./failures.ts";
 import { readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
 
-/** When the disk, and in so many minutes requests that are refused, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
-export const alertAt = { disk: nearlyFull, refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 };
+/** When the disk, slow storage, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
+export const alertAt = {
+  ...{ disk: nearlyFull, storageMs: 1_000, slow: 20, slowMs: 2_500 },
+  ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 },
+};
 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
@@ -41,6 +44,7 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     counted: () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, unwritten)),
     failures: () => readFailures(outside(lastErrors, unwritten)),
     uses: () => lastUses(true),
+    storage: timeStorage,
     tables: readTableFaults,
     rows: () => readTableFaults("rows"),
     refusal: lastRefusal,
@@ -85,6 +89,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const { why, began_at } = uncounted.current ?? {};
     return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];
   },
+  slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage), alertAt),
   errors: ({ counted, failures, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
@@ -140,7 +145,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       // A page that is not there is no refusal.
       const refused = own.filter(({ label }) => / 4(?!04)..$/.test(label));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
-      const sentence = floodInWords(door as Door, refused, valueIn(counted));
+      const sentence = floodInWords(door as Door, refused, valueIn(counted), alertAt.minutes);
       return [{ of: door, sentence, began_at: firstOf(refused) }];
     }),
   hidden: ({ hidden, counted }) => {
@@ -174,32 +179,6 @@ const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "mo
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
   const time = plural(env().ALERT_JOB_MINUTES, "minute");
   return count === 0 ? [] : [{ sentence: say(text, { late, time }), began_at }];
-}
-
-function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string {
-  const atDoor = (of: Bucket["name"]) =>
-    counted.filter(({ name, label }) => name === of && label.startsWith(`${door} `));
-  const limits = labelsOf(atDoor("limit")).map(({ label, count }) => {
-    const [, group = "", subject = ""] = new RegExp(`^\\S+ (.+)-(${subjects.join("|")})-`).exec(label) ?? [];
-    const name = group.replaceAll("-", "_");
-    const windows = windowsInWords(name as never, subject as never).join(" and ");
-    return say("over_limit", { count: whole(count), name: name.toUpperCase(), windows, subject });
-  });
-  const served = total(atDoor("request").filter(({ label }) => / [23]..$/.test(label)));
-  if (limits.length > 0) limits.push(say("others_served", { served: plural(served, "request") }));
-  const [key] = labelsOf(counted.filter(({ name }) => name === "key"));
-  // A key that called less than half as often has not sent them.
-  const isBusy = key !== undefined && key.count >= total(refused) / 2;
-  return say("refused", {
-    refused: whole(total(refused)),
-    minutes: alertAt.minutes,
-    door: doorNames[door],
-    answers: labelsOf(refused)
-      .map(({ label, count }) => `${label.replace(/^\S+ /, "")}: ${whole(count)}`)
-      .join(", "),
-    limits: limits.join(""),
-    busiest: isBusy ? say("busiest", { key: key.label, times: plural(key.count, "time") }) : "",
-  });
 }
 
 /** What needs the operator now, by weight, beside alerts that are not written yet; `unknown` has the kinds that could not be looked at, with why. */

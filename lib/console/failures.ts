@@ -1,17 +1,30 @@
 import { type SQL, sql } from "drizzle-orm";
+import { reachStorage } from "../about/get-health.ts";
 import { momentJson } from "../db/columns.ts";
 import { select } from "../db/select.ts";
-import { second } from "../format.ts";
+import { measurement, plural, second, whole } from "../format.ts";
+import { subjects, windowsInWords } from "../limits/limits.ts";
 import { doorName } from "../net/request-head.ts";
 import { fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import { type Bucket, failingAt, firstOf, isFailing, partMethods, partMinutes, servedOf, total } from "./buckets.ts";
+import {
+  type Bucket,
+  failingAt,
+  firstOf,
+  isFailing,
+  labelsOf,
+  partMethods,
+  partMinutes,
+  percentile,
+  servedOf,
+  total,
+} from "./buckets.ts";
 import { type Door, doorNames, type Part, parts } from "./contract.ts";
 import { say } from "./say.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
 type Failure = { key: string; cause: string | null; places: string[]; count: number; first: string; last: string };
-type Finding = { of?: string; sentence: string; began_at: string };
+type Finding = { of?: string; sentence: string; began_at?: string };
 const most = { causes: 5, places: 3 };
 
 /** Reads errors by their innermost cause; causes that differ in a number or in what they quote are one. */
@@ -66,3 +79,53 @@ export function failuresFound({ counted, minutes, failures, why }: Input): Findi
 }
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
+
+/** How long the simplest question to storage takes, of two the quicker one, in milliseconds. */
+export async function timeStorage(): Promise<number> {
+  const took: number[] = [];
+  for (let began = performance.now(); took.length < 2; began = performance.now())
+    took.push(await reachStorage().then(() => performance.now() - began));
+  return Math.min(...took);
+}
+
+type Slow = Record<"storageMs" | "slow" | "slowMs" | "minutes", number>;
+
+/** What needs the operator of storage that takes so long for a question, or else of requests that wait long for their answers. */
+export function slowFound(counted: Bucket[], storageMs: number, at: Slow): Finding[] {
+  const inTime = measurement.latency_ms;
+  const ms = inTime(storageMs);
+  if (storageMs >= at.storageMs) return [{ of: "storage", sentence: say("slow_storage", { ms }) }];
+  // At the other doors an answer may take long: a study, or a stream.
+  const rows = counted.filter(({ name, label }) => name === "request" && /^(pages|ratings) GET 2/.test(label));
+  const half = percentile(rows, 0.5) ?? 0;
+  if (total(rows) < at.slow || half < at.slowMs) return [];
+  const facts = { count: whole(total(rows)), half: inTime(half), ms, minutes: at.minutes };
+  return [{ sentence: say("slow", facts), began_at: firstOf(rows) }];
+}
+
+/** Requests that were refused at a door, with their limits and the busiest key, as a sentence. */
+export function floodInWords(door: Door, refused: Bucket[], counted: Bucket[], minutes: number): string {
+  const atDoor = (of: Bucket["name"]) =>
+    counted.filter(({ name, label }) => name === of && label.startsWith(`${door} `));
+  const limits = labelsOf(atDoor("limit")).map(({ label, count }) => {
+    const [, group = "", subject = ""] = new RegExp(`^\\S+ (.+)-(${subjects.join("|")})-`).exec(label) ?? [];
+    const name = group.replaceAll("-", "_");
+    const windows = windowsInWords(name as never, subject as never).join(" and ");
+    return say("over_limit", { count: whole(count), name: name.toUpperCase(), windows, subject });
+  });
+  const served = total(atDoor("request").filter(({ label }) => / [23]..$/.test(label)));
+  if (limits.length > 0) limits.push(say("others_served", { served: plural(served, "request") }));
+  const [key] = labelsOf(counted.filter(({ name }) => name === "key"));
+  // A key that called less than half as often has not sent them.
+  const isBusy = key !== undefined && key.count >= total(refused) / 2;
+  return say("refused", {
+    refused: whole(total(refused)),
+    minutes,
+    door: doorNames[door],
+    answers: labelsOf(refused)
+      .map(({ label, count }) => `${label.replace(/^\S+ /, "")}: ${whole(count)}`)
+      .join(", "),
+    limits: limits.join(""),
+    busiest: isBusy ? say("busiest", { key: key.label, times: plural(key.count, "time") }) : "",
+  });
+}

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { alertAt } from "#lib/console/alert-rules.ts";
+import { openAlerts } from "#lib/console/alerts.ts";
+import { db } from "#lib/db/client.ts";
+import { flushCounters, time } from "#lib/db/counters.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { slowFound } from "./failures.ts";
+
+useDatabase({ LOG_FORMAT: "off" });
+beforeEach(async () => void (await db.execute(sql`truncate counters, alerts, faults`)));
+const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => [kind, sentence]);
+
+test("half of the requests that wait long have a box, not a few, and not those of other doors", async () => {
+  const looks: unknown[] = [];
+  for (const label of ["pages GET 200", "connector POST 200"].flatMap((one) => [one, one])) {
+    for (let one = 0; one < alertAt.slow / 2; one += 1) time("request", label, 4);
+    await flushCounters();
+    looks.push(await boxes());
+    if (label.startsWith("connector")) await db.execute(sql`delete from counters where label like 'pages %'`);
+  }
+  const sentence = expect.stringMatching(/^Half of 20 requests .* waited 3\.\d+ s or longer in 5 minutes, though/);
+  expect(looks).toEqual([[], [["slow", sentence]], [["slow", sentence]], []]);
+});
+
+test("storage that answers late has a box, with how long it takes", () => {
+  const found = [alertAt.storageMs - 1, 1_500].map((ms) => slowFound([], ms, alertAt));
+  expect(found).toEqual([
+    [],
+    [{ of: "storage", sentence: expect.stringMatching(/^Storage is there, but takes 1\.5 s /) }],
+  ]);
+});
