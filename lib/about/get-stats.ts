@@ -7,9 +7,10 @@ import { type Database, database, type Transaction } from "../db/client.ts";
 import { bases } from "../questions/posts.ts";
 import { questionTotals } from "../questions/questions.sql.ts";
 import { recordOf } from "../record-of.ts";
-import { isStanding, reviews } from "../reviews/reviews.sql.ts";
+import { isStanding, lacksEvidence, reviews } from "../reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { assessments, toolAssessment } from "../tools/tools.sql.ts";
+import type { Reason } from "../votes/rules.ts";
 import { chartDays, type getStatsEndpoint, type Stats, windowNames, windows } from "./contract.ts";
 import { keepBriefly } from "./keep-briefly.ts";
 import { sumTools } from "./sum-tools.ts";
@@ -64,11 +65,11 @@ function computeStats(db: Database): Promise<Stats> {
 
 /** Counts the reviews whose evidence keeps them from counting. */
 async function countEvidence(tx: Transaction) {
-  const of = (reason: string) => sql<number>`count(*) filter (where ${reviews.not_counted_reason} = ${reason})::int`;
+  const of = (reason: Reason) => sql<number>`count(*) filter (where ${reviews.not_counted_reason} = ${reason})::int`;
   const [row] = await tx
     .select({ evidence_reused: of("evidence_reused"), evidence_empty: of("evidence_empty") })
     .from(reviews)
-    .where(sql`${reviews.not_counted_reason} like 'evidence%'`);
+    .where(lacksEvidence(reviews.not_counted_reason));
   return row!;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -28,6 +28,8 @@ export const hasCounted = (row: string) =>
   `(${row}.counted or ${row}.not_counted_reason = ${reasonAsSql(stillIn.age)})`;
 /** Whether a row was not withdrawn. */
 export const isStanding = (row: string) => `${row}.withdrawn_at is null`;
+/** Whether the evidence of a row keeps it from counting, by its reason. */
+export const lacksEvidence = (reason: SQLWrapper) => sql`${reason} like 'evidence%'`;
 
 /** Published reviews. The document is kept as the exact canonical text that was verified, never as jsonb. */
 export const reviews = pgTable(
@@ -95,7 +97,7 @@ export const reviews = pgTable(
     index("reviews_key_id_seq_idx").on(table.key_id, table.seq),
     index("reviews_published_at_idx").on(table.published_at),
     index("reviews_evidence_linked_idx").on(table.withdrawn_at).where(sql`${table.evidence_linked}`),
-    index("reviews_evidence_idx").on(table.not_counted_reason).where(sql`${table.not_counted_reason} like 'evidence%'`),
+    index("reviews_evidence_idx").on(table.not_counted_reason).where(lacksEvidence(table.not_counted_reason)),
     index("reviews_withdrawn_idx").on(table.tool_id).where(sql`${table.withdrawn_at} is not null`),
   ],
 );
