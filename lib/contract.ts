@@ -186,6 +186,10 @@ export const searchMet = {
   guidance: z.string().nullable().describe("What to know of this result and do next; null when all words matched."),
 };
 
+/** What a write would be that was only checked. */
+export const wouldBe = (what: string) =>
+  z.enum(["new", "duplicate"]).describe(`duplicate: the same ${what} is here already.`);
+
 /** A dry run of a write; a query writes it as a word, JSON as a boolean. */
 export const dryRun = z
   .preprocess(

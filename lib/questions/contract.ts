@@ -13,6 +13,7 @@ import {
   searchMet,
   text,
   totalIs,
+  wouldBe,
 } from "../contract.ts";
 import { link } from "../link.ts";
 import { ToolId } from "../tools/metadata.ts";
@@ -148,7 +149,7 @@ export const submitQuestionEndpoint = endpoint({
     }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same question is here already."),
+      would_be: wouldBe("question"),
       question_id: QuestionId,
       near,
       similar: z.array(Question),
@@ -191,7 +192,7 @@ export const submitAnswerEndpoint = endpoint({
     }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same post is here already."),
+      would_be: wouldBe("post"),
       near,
       answer_id: AnswerId,
     }),

@@ -9,6 +9,7 @@ import {
   paged,
   paging,
   readCosts,
+  wouldBe,
 } from "../contract.ts";
 import { dimensionCount, dimensionIds, points, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
@@ -135,7 +136,7 @@ export const publishReviewEndpoint = endpoint({
     z.strictObject({ review: Review, duplicate: z.boolean(), warnings: z.array(Warning) }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same review is here already."),
+      would_be: wouldBe("review"),
       review_id: ReviewId,
       document_sha256: DocumentHash,
       warnings: z.array(Warning),
