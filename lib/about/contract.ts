@@ -32,6 +32,8 @@ export const healthFaults = {
   catalog: "the catalogue is empty",
 };
 
+const CheckState = z.enum(["ok", "failing", "unknown"]);
+
 export const getHealthEndpoint = endpoint({
   name: "get_health",
   method: "GET",
@@ -48,7 +50,7 @@ export const getHealthEndpoint = endpoint({
       }),
       writes: z
         .strictObject({
-          status: z.enum(["ok", "failing", "unknown"]).describe("unknown: storage is away."),
+          status: CheckState.describe("unknown: storage is away."),
           cause: z
             .enum(Object.keys(writeCauses) as (keyof typeof writeCauses)[])
             .nullable()
@@ -58,10 +60,10 @@ export const getHealthEndpoint = endpoint({
         })
         .describe("Whether storage takes writes. While some fail, a write checks it every few seconds."),
       tables: z
-        .strictObject({ status: z.enum(["ok", "failing", "unknown"]), message: z.string().nullable() })
+        .strictObject({ status: CheckState, message: z.string().nullable() })
         .describe("Whether all tables are there, and none is locked by another session."),
       processes: z
-        .strictObject({ status: z.enum(["ok", "failing"]), message: z.string().nullable() })
+        .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
         .describe("Whether all processes of this server say that they live; one that is silent answers nobody."),
       catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),
       event_loop: z
