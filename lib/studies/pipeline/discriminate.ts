@@ -18,7 +18,8 @@ export type Discrimination = { share: number | null; failed: boolean };
 /** Below this share a study warns. */
 export const weakDiscriminationBelow = 0.75;
 
-const atOnce = 12;
+/** Calls of a step that are made at the same time: interviews, ratings of variants. */
+export const atOnce = 12;
 const worsePriceFactor = 10;
 const plainlyWorse =
   "It often fails when it is needed, takes weeks to set up, cannot be cancelled for two years, and sells what people enter to advertisers.";

@@ -13,7 +13,7 @@ import { refuseRead } from "../refuse-unlawful.ts";
 import { leastShare } from "../study-limits.ts";
 import { type CodeBook, codeBookOf } from "./check-codes.ts";
 import { type DesignedQuestion, designedQuestions } from "./closed/ask-closed.ts";
-import { discriminate } from "./discriminate.ts";
+import { atOnce, discriminate } from "./discriminate.ts";
 import { usageOf } from "./estimate.ts";
 import { guideVersion } from "./guides/guide.ts";
 import { expectedOf, holdInterview, type InterviewSession } from "./hold-interview.ts";
@@ -39,8 +39,6 @@ export type RunOptions = {
 /** What a study leaves: its findings, what it used, and what a question asked later needs to know. */
 export type StudyResult = { findings: Findings; usage: Usage; plan: Plan; dispositions: Disposition[] };
 
-/** Interviews that are held at the same time. */
-const atOnce = 12;
 /** From this share of its questions on, an interview that was cut counts as held. */
 const heldFrom = 0.5;
 
