@@ -4,7 +4,7 @@ import { BasisMark } from "#components/questions/basis-mark.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import { Missing } from "#components/text/missing.tsx";
-import type { Stats } from "#lib/about/contract.ts";
+import { type Stats, windows } from "#lib/about/contract.ts";
 import { capital, plural, whole } from "#lib/format.ts";
 import { bases } from "#lib/questions/posts.ts";
 
@@ -122,6 +122,8 @@ export function StatFigure({ id, title, definition, of, children }: Parts) {
   );
 }
 
+const lately = `in the last ${windows.last_7d} days`;
+
 /** The main counts, each with its definition. */
 export function KeyFacts({ stats }: { stats: Stats }) {
   const { tools, reviews, desk, questions, answers, followups, activity, usage_status } = stats;
@@ -135,7 +137,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
       <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
         {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
         {whole(reviews.evidence_reused + reviews.evidence_empty)} not counted as their run’s hash is empty or another
-        review’s, {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} in the last 7 days.
+        review’s, {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} {lately}.
       </Fact>
       <Fact name="Reviews with a link to evidence" value={whole(usage_status.evidence_linked)}>
         Every review has the hash of its run; a link to the run itself is the reviewer’s choice. This service opens
@@ -154,12 +156,12 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         Made by reading; {plural(tools.assessed, "tool")} assessed.
       </Fact>
       <Fact name="Questions" value={whole(questions.published)}>
-        {whole(questions.unanswered)} unanswered, {whole(questions.answered)} answered; {whole(lastWeek.questions)} in
-        the last 7 days.
+        {whole(questions.unanswered)} unanswered, {whole(questions.answered)} answered; {whole(lastWeek.questions)}{" "}
+        {lately}.
       </Fact>
       <Fact name="Answers" value={whole(answers.published)}>
         {whole(answers.by_basis.tested)} tested, as their authors say. Beside them {plural(followups, "follow-up")};{" "}
-        {whole(lastWeek.answers + lastWeek.followups)} answers and follow-ups in the last 7 days.
+        {whole(lastWeek.answers + lastWeek.followups)} answers and follow-ups {lately}.
       </Fact>
     </dl>
   );
