@@ -59,11 +59,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.Z
 };
 
 /** Keeps the exact types of an endpoint's input and result. */
-export function endpoint<Input extends z.ZodObject, Result extends z.ZodType>(
-  described: Endpoint<Input, Result>,
-): Endpoint<Input, Result> {
-  return described;
-}
+export const endpoint = <Input extends z.ZodObject, Result extends z.ZodType>(described: Endpoint<Input, Result>) =>
+  described;
 
 /** The same for an endpoint that requires an account's API key. */
 export const endpointForAccount = <Input extends z.ZodObject, Result extends z.ZodType>(
