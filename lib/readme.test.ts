@@ -11,8 +11,8 @@ import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
-import { ConfirmationDocument, oneWord } from "./confirmations/contract.ts";
-import { accessMinutes, atOnceSeconds, codeSeconds, connectionEnds, mostAtOnce } from "./connector/contract.ts";
+import { ConfirmationDocument } from "./confirmations/contract.ts";
+import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, missedHours, parts, series, stateWords } from "./console/contract.ts";
@@ -45,8 +45,7 @@ import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { most as mostOfQuestions } from "./questions/contract.ts";
-import { rankInWords } from "./questions/posts.ts";
-import { leastConfirming, unsignedOnce } from "./questions/standing.ts";
+import { unsignedOnce } from "./questions/standing.ts";
 import { answering, limits } from "./registry/verify-packages.ts";
 import { openTo, ownerFile, ReplyDocument, replacing } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
@@ -56,7 +55,7 @@ import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/co
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { freeStarts } from "./studies/run/take-over-studies.ts";
-import { interviewsEach, mostPersonas, replyDays, visitorStudies } from "./studies/study-limits.ts";
+import { interviewsEach, mostPersonas, visitorStudies } from "./studies/study-limits.ts";
 import { sameSeed } from "./studies/study-record.ts";
 import { Topic, whoIsAsked } from "./studies/study-request.ts";
 import { usualPatience } from "./supervise.ts";
@@ -96,7 +95,6 @@ const sentences = [
   `Asked are ${marked(whoIsAsked)}`,
   inList([...Object.keys(RequestFacts.shape), "closed_questions"].map(code)),
   `\`topic\` goes with every member of a study's request: ${entryOf("run").takes.map(code).join(", ")}`,
-  `same engine and version within ${replyDays} days`,
   `calls each model ${inWords(checkUse.calls)} times`,
   `is about ${callsInAll} calls, ${callsInTurn} of them one after the other`,
   `gets ${usualCalls.thisMachine} calls at once and any other ${usualCalls.provider}, unless`,
@@ -109,18 +107,15 @@ const sentences = [
   `the medians of latency, cost and calls ${byKey}`,
   `comes ${unverifiedPlace}`,
   `one for each ${unsignedOnce}`,
-  oneWord,
-  `pages come ${rankInWords}.`,
   `takes up to ${waitingDeadlineMs / 1000} seconds with a model`,
   `PostgreSQL (${leastPostgres} or newer)`,
   `which is good once, for ${confirmMinutes} minutes`,
   `An answer is Markdown of at most ${briefBytes / 1024} KB`,
   `An access token is good for ${accessMinutes} minutes`,
-  `programs of one client use within ${atOnceSeconds} seconds`,
   `with a code of ${inWords(codeDigits)} digits`,
   `good once, for ${inWords(codeMinutes)} minutes and ${inWords(triesPerCode)} tries`,
   `The session lasts ${sessionDays} days`,
-  `It ends with its next call ${connectionEnds}; else after ${sessionDays} days, with your sign-in`,
+  `A connection ends with its next call ${connectionEnds}; else after ${sessionDays} days, with your sign-in`,
   `the old one works ${rotatedKeyHours} hours longer`,
   `with each key are counted for ${countedDays} days`,
   `hold ${streamsPerClient} event streams open`,
@@ -142,8 +137,6 @@ const sentences = [
   `A list has ${itemsInBrief} items unless`,
   `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.listed} KB, a tool ${briefKb.tool} KB`,
   `no result has more than ${textKb} KB`,
-  `not_enough_evidence\` until ${inWords(leastConfirming)} voices have spoken`,
-  `From ${inWords(leastConfirming)} voices on`,
   `${capital(oneVoice)} are one voice together on a tool. A key is a voice of its own ${established}.`,
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
   `until it has ${confirmation}, or an editor confirms`,
@@ -161,7 +154,6 @@ const sentences = [
   `\`/report/{id}${reportFiles.codebook}\` says what its columns are`,
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
-  `frees its slots within ${leaseMs / 1000} seconds`,
   `works for up to ${drainSeconds.most} seconds, ${drainSeconds.usual} when absent`,
   `a receiver having at most ${answerMs / 1000} s`,
   `its lease of ${leaseMs / 1000} seconds`,
@@ -183,7 +175,6 @@ const sentences = [
   `steps of ${deskStep} on the rubric's scale`,
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
   `which is good for ${codeSeconds} seconds`,
-  `${inWords(mostAtOnce)} more at most`,
   contextAdvice,
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,

@@ -43,7 +43,7 @@ const racing: Attack[] = [
     },
   ],
   [
-    "one refresh token 20 times at once: four pairs of tokens at most, of the same connection",
+    "one refresh token 20 times at once: a few pairs of tokens at most, of the same connection",
     async () => {
       const { refresh_token } = await connected(anna, "research:read", client_id);
       const answers = await atOnce(() => exchanged(aRefresh(client_id, refresh_token)));
