@@ -9,6 +9,7 @@ import type { ModelAddress } from "../engines/model/settings.ts";
 import { silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
+import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
 import { openFilesShare } from "../net/open-files.ts";
 import { ownValue } from "../own-value.ts";
@@ -17,7 +18,7 @@ import { lastRefusal } from "../sign-in/send-mail.ts";
 import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, nearlyFull, type Reading } from "./contract.ts";
+import { type Alert, alertKinds, baseOf, type Door, mostRefusals, nearlyFull, type Reading } from "./contract.ts";
 import { failuresFound, floodInWords, readFailures, slowFound, timeStorage } from "./failures.ts";
 import { readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
@@ -178,7 +179,7 @@ const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "mo
 
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
   const time = plural(env().ALERT_JOB_MINUTES, "minute");
-  return count === 0 ? [] : [{ sentence: say(text, { late, time }), began_at }];
+  return count === 0 ? [] : [{ sentence: say(text, { late, time, refused: timesInWords(mostRefusals) }), began_at }];
 }
 
 /** What needs the operator now, by weight, beside alerts that are not written yet; `unknown` has the kinds that could not be looked at, with why. */
