@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import manifest from "../package.json" with { type: "json" };
-import { stallWindow } from "./about/contract.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
 import { kindsInWords } from "./activity/kinds.ts";
@@ -15,7 +14,7 @@ import { ConfirmationDocument } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
 import { alertAt } from "./console/alert-rules.ts";
 import { failingAt, partMinutes } from "./console/buckets.ts";
-import { countedDays, doorNames, missedHours, parts, series, stateWords } from "./console/contract.ts";
+import { countedDays, doorNames, mostRefusals, parts, series, stateWords } from "./console/contract.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, clientBits, readCosts, saltDays } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
@@ -123,7 +122,6 @@ const sentences = [
   `says every ${sayEveryMs / 1000} seconds that it lives. One that has said nothing for ${usualPatience.quietMs / 1000} seconds is given no new connection. One is silent from ${usualPatience.silentMs / 1000} seconds on`,
   `waits ${lockMs / 1000} seconds for a lock`,
   `one write every ${everyMs / 1000} seconds checks`,
-  `in the last ${stallWindow.seconds * stallWindow.kept} to ${stallWindow.seconds * (stallWindow.kept + 1)} seconds`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
   `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes;`,
   `or ${alertAt.refused} were refused at one door`,
@@ -168,7 +166,6 @@ const sentences = [
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks ${inList(answering.map((name) => packageRegistry[name].title))} which repository a package is from`,
   `asks for ${limits.packages} packages a run`,
-  `Where a start followed within ${missedHours} hours`,
   `\`key\` is ${Object.entries(keyForms)
     .map(([name, form]) => `\`${name}\` where the page has \`${form}\``)
     .join(", ")};`,
@@ -179,11 +176,11 @@ const sentences = [
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
   `the first ${inWords(freeStarts)} are followed at once`,
-  `a bearer of ${leastBearer} or more of`,
-  `by how requests ended in ${partMinutes} minutes`,
+  `a bearer of ${leastBearer} or more characters`,
   `% full; in ${alertAt.minutes} minutes ${failingAt.faults} or more of the requests`,
   `and ${100 * failingAt.share} % of them, failed on our side, or in ${partMinutes} minutes of those`,
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
+  `receiver refused a webhook ${timesInWords(mostRefusals)}`,
   `a model has said nothing for ${silentSeconds} seconds`,
   `is forgotten after ${inWords(saltDays)} days`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
