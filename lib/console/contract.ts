@@ -53,9 +53,8 @@ export const readStatusOperation = {
   result: z.custom<{ parts: PartHistory[]; incidents: Incident[]; tables: string[]; away_since: string | null }>(),
 } satisfies Operation;
 
-/** For how many hours a webhook that was given up is counted beside those that wait, and how often one is refused that the operator hears of. */
+/** For how many hours a webhook that was given up is counted beside those that wait. */
 export const givenUpHours = 24;
-export const mostRefusals = 2;
 
 /** For how many days it is known by the hour what the service did. */
 export const countedDays = 31;

@@ -9,12 +9,14 @@ import { causes, type StorageCause, writeFault, writeFaultInWords } from "../db/
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
-import { type Alert, type Disk, givenUpHours, mostRefusals, type Now } from "./contract.ts";
+import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
 import { readEach } from "./read-each.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
 const ifLate = (others = sql`false`) =>
   sql`filter (where created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES}) or ${others})`;
+/** How often a webhook is refused until the operator hears of it. */
+export const mostRefusals = 2;
 const ifRefused = () => ifLate(sql`attempts >= ${mostRefusals}`);
 const host = sql`substring(url from '^https?://(?:[^/?#@]*@)?([^/?#]+)')`;
 const oldest = momentJson(sql`min(created_at)`);
