@@ -17,14 +17,13 @@ import { failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
 import { mostRefusals } from "./console/now.ts";
 import { markupCaps } from "./content/read-markdown.ts";
-import { bytesPerUnit, clientBits, readCosts, saltDays } from "./contract.ts";
+import { bytesPerUnit, clientBits, readCosts } from "./contract.ts";
 import { leastPostgres } from "./db/client.ts";
 import { connections } from "./db/open-home.ts";
 import { lockMs } from "./db/pool.ts";
 import { everyMs } from "./db/recheck-writes.ts";
 import { leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
-import { drainSeconds } from "./drain/contract.ts";
 import { contextAdvice } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
@@ -67,7 +66,6 @@ import { keyForms, packageRegistry } from "./tools/facts/contract.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, established, oneVoice, tooLittle } from "./votes/rules.ts";
-import { answerMs } from "./webhooks/post-webhook.ts";
 
 useDefaults();
 
@@ -107,7 +105,6 @@ const sentences = [
   `the medians of latency, cost and calls ${byKey}`,
   `comes ${unverifiedPlace}`,
   `one for each ${unsignedOnce}`,
-  `takes up to ${waitingDeadlineMs / 1000} seconds with a model`,
   `PostgreSQL (${leastPostgres} or newer)`,
   `which is good once, for ${confirmMinutes} minutes`,
   `An answer is Markdown of at most ${briefBytes / 1024} KB`,
@@ -153,8 +150,6 @@ const sentences = [
   `\`/report/{id}${reportFiles.codebook}\` says what its columns are`,
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
-  `works for up to ${drainSeconds.most} seconds, ${drainSeconds.usual} when absent`,
-  `a receiver having at most ${answerMs / 1000} s`,
   `its lease of ${leaseMs / 1000} seconds`,
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
@@ -183,7 +178,6 @@ const sentences = [
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,
   `a model has said nothing for ${silentSeconds} seconds`,
-  `is forgotten after ${inWords(saltDays)} days`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
   `or the /${clientBits} of its IPv6 address`,
   `from one client | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`,
