@@ -73,7 +73,7 @@ test("an API has the line of its maker's client, with the page that says what it
   const connect = page.getByRole("region", { name: "Connect" });
   await expect(connect.locator("code")).toHaveText(["npm install stripe", "pip install stripe"]);
   await expect(connect).toContainText(
-    /not checked at npm\. It installs a client, which your own program calls\. It asks for a key\. Its publisher explains it at github\.com\./,
+    /not checked at npm\. It installs a client, which your own program calls\. It asks for a key\. More at github\.com\./,
   );
   await expect(page.getByRole("region", { name: "Facts" })).toContainText("Its source: stripe/stripe-node");
 });

@@ -66,7 +66,7 @@ function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean 
           {note}{" "}
           {page && (
             <>
-              Its publisher explains it at <ExternalLink href={page} />.
+              More at <ExternalLink href={page} />.
             </>
           )}
         </p>

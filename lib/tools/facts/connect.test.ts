@@ -195,6 +195,16 @@ describe("what a package is given at its start", () => {
     ]);
   });
 
+  test("where nothing is asked for, or nothing says what, the page is the one that the line is from", () => {
+    const auth = { ...said, source: "https://a.example/auth", value: "none" as const };
+    const pages = [{}, { auth }, { auth: { ...auth, value: "oauth" as const } }].flatMap((more) =>
+      [packageFact("npm", "a"), remoteFact("https://a.example/mcp")].map(
+        (one) => of("codex", connectionsOf(mcp("a"), { ...one, ...more }))!.page,
+      ),
+    );
+    expect(pages).toEqual([...Array(4).fill(said.source), auth.source, auth.source]);
+  });
+
   test("what only installs it has nothing to fill in, and is confirmed as soon as its registry confirms it", () => {
     const given = [key("A_KEY"), ...["B", "C", "D", "E"].map((name) => ({ ...key(name), required: false }))];
     const confirmed = connectionsOf(mcp("a"), packageFact("npm", "a", "confirmed", given));

@@ -130,8 +130,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
       const fetches = client === "docker" && "It only fetches the image.";
-      const ownPage = one.repository?.value ?? askedOn(own) ?? (type === "app" ? webPage(facts.packages) : null);
-      const way = { isRemote: false, state: one.state, page: ownPage };
+      const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, facts.packages) };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}`;
       const calls = type === "api" && "It installs a client, which your own program calls.";
@@ -145,7 +144,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const start = isChecked && `${place} confirms the package. ${written("What it is given at its start", given)}.`;
       const note = [stated, start, places.length > 0 ? writeOwn(places) : asks(own, type), takes(one)];
       const state = isChecked ? "stated" : one.state;
-      const page = places.length > 0 ? webPage(given) : way.page;
+      const page = places.length > 0 ? webPage(given) : askedOn(own, given);
       return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
     });
 }
@@ -190,7 +189,8 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         facts.auth || remote.example ? asks(facts, type) : "Whether it asks you to sign in is not known here.",
         remote.key !== undefined && writeOwn([placeholders.secret]),
       ],
-      page: remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts),
+      page:
+        remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts, facts.remotes),
     }));
 }
 
@@ -202,7 +202,9 @@ const unchecked = (what: string, origin: Origin, place: string, asked?: Package)
     ? `${written(what, origin)}; ${place} names no repository for it, so it is not confirmed.`
     : `${written(what, origin)}; not checked ${origin.said_by === "publisher" ? "" : "in its makers' own files, nor "}at ${place}.`;
 
-const askedOn = ({ auth }: Facts) => (auth?.value === "none" ? null : webPage(auth));
+/** Where its publisher says what it asks for, else where the line is from. */
+const askedOn = ({ auth }: Facts, from: Origin | null) =>
+  webPage(auth?.value === "none" ? null : auth) ?? webPage(from);
 
 /** What a package can be given beside what its line has. */
 const takes = ({ settings }: Package) => {

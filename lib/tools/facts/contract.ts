@@ -225,7 +225,7 @@ export const Connection = z
     }),
     note: z.string().nullable().describe("What is to be known before it is used; null where all of it is confirmed."),
     page: PageAddress.nullable().describe(
-      "Where its publisher says what it asks for; null: it asks for nothing, or no page says.",
+      "Where its publisher says what it asks for, or names what is in it; null: no page does.",
     ),
   })
   .meta({ id: "Connection", description: "A line or a file's part that connects one client to a tool." });
