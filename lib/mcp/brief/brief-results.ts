@@ -51,6 +51,17 @@ function shownLines(type: Tool["type"], connect: Connection[]): Connection[] {
   return type === "mcp" ? connect.filter(({ client }, at) => at === 0 || (client === "json" && !isNamed)) : connect;
 }
 
+/** A line as compact as its client reads it; note and page only where the line before it has others. */
+const briefLine = ({ note, page, ...line }: Connection, before?: Connection) => ({
+  ...line,
+  text: line.file?.endsWith(".json") ? JSON.stringify(JSON.parse(line.text)) : line.text,
+  ...(note === before?.note && page === before.page ? {} : { note, page }),
+});
+
+/** How many of each are left out, where any is. */
+const omitted = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).flatMap(([of, n]) => (n > 0 ? [[`${of}_omitted`, n]] : [])));
+
 /** The values of the known facts, and apart from them who says which of them, where and when. */
 function briefFacts({ packages, ...others }: Facts) {
   const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
@@ -94,22 +105,24 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
   return {
     tool: reviewBytes > 0 ? { ...own, use_cases } : own,
     ...briefFacts(facts),
-    connect: lines,
-    connect_omitted: connect.length - lines.length,
+    connect: lines.map((line, at) => briefLine(line, lines[at - 1])),
     reviews: picks.map((review) => {
       const { document, ...short } = briefReview(review, reviewBytes);
       return { ...pick(short, ofToolReview), document: pick(document, ofToolDocument) };
     }),
-    reviews_omitted: reviews.length - picks.length,
     assessments: assessments
       .slice(0, 1)
       .map((one) => (picks.length > 0 || isTight ? ratingsOf(one) : briefAssessment(one))),
-    assessments_omitted: Math.max(0, assessments.length - 1),
     questions: questions
       .slice(0, most)
       .map((question) => pick(question, ["question_id", "title", "status", "answer_count"])),
-    questions_omitted: Math.max(0, questions.length - most),
-    months_omitted: months.length,
+    ...omitted({
+      connect: connect.length - lines.length,
+      reviews: reviews.length - picks.length,
+      assessments: assessments.length - 1,
+      questions: questions.length - most,
+      months: months.length,
+    }),
     ...rest,
   };
 }
@@ -133,8 +146,7 @@ function briefAssessment({ sources, limitations, ...assessment }: Assessment) {
   return {
     ...pick({ ...assessment, rationale }, ofAssessment),
     ...(characters_omitted !== undefined && { characters_omitted }),
-    sources_omitted: sources.length,
-    limitations_omitted: limitations.length,
+    ...omitted({ sources: sources.length, limitations: limitations.length }),
   };
 }
 
@@ -155,7 +167,7 @@ const briefQuestion = (question: Question, body = mostInList) => ({
 
 const briefAnswer = ({ links, ...answer }: Answer) => ({
   ...shortened(pick(answer, [...ofAnswer, "created_at"]), { body: mostOfAnswer }),
-  ...(links.length > 0 && { links_omitted: links.length }),
+  ...omitted({ links: links.length }),
   content_trust: answer.content_trust,
 });
 

@@ -8,6 +8,7 @@ import { askMcp } from "../../testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "../../testing/publish-on.ts";
 import { anAgent, aTool } from "../../testing/samples/agent.ts";
 import { answer, ask } from "../../testing/samples/question.ts";
+import type { Connection } from "../../tools/facts/contract.ts";
 import { briefKb, itemsInBrief } from "../fit-result.ts";
 
 useDatabase();
@@ -157,6 +158,16 @@ test("each fact of a short form has the source, the day and the speaker that it 
     "atlassian-mcp licence",
   ])
     expect([...proofs]).toContain(proof);
+});
+
+test("the lines of a short form are compact, and say once what is to be known of them", async () => {
+  const { body } = await told("get_tool", { tool_id: "arxiv-mcp" });
+  expect(body.connect.map(({ client, note }: Connection) => [client, typeof note])).toEqual([
+    ["claude-code", "string"],
+    ["json", "undefined"],
+  ]);
+  expect(body.connect[1].text).toBe('{"mcpServers":{"arxiv-mcp":{"command":"uvx","args":["arxiv-mcp-server"]}}}');
+  expect(body).not.toHaveProperty("reviews_omitted");
 });
 
 test("a short form is part of the full one", async () => {
