@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { connectionsOf as connectionsAnd } from "#lib/tools/facts/connect.ts";
-import { type Connection, type Facts, factNames, type Remote, type Setting } from "#lib/tools/facts/contract.ts";
+import { type Connection, type Facts, noFacts, type Remote, type Setting } from "#lib/tools/facts/contract.ts";
 
 const said = { source: "https://github.com/a/b", read_at: "2026-11-28", said_by: "publisher" as const };
-const factsWith = (known: Partial<Facts>) =>
-  ({ ...Object.fromEntries(factNames.map((name) => [name, null])), ...known }) as Facts;
+const factsWith = (known: Partial<Facts>): Facts => ({ ...noFacts, ...known });
 type Registry = "npm" | "pypi" | "oci" | "crates" | "homebrew" | "homebrew-cask";
 const packageFact = (registry: Registry, name: string, state = "confirmed", needs: Setting[] | null = []) => {
   const settings = needs && { ...said, value: needs };
@@ -16,12 +15,8 @@ const packageFact = (registry: Registry, name: string, state = "confirmed", need
 const key = (name: string): Setting => ({ name, value: "secret", required: true });
 const remoteFact = (url: string, transport: Remote["transport"] = "streamable-http") =>
   factsWith({ remotes: { ...said, value: [{ url, transport }] } });
-const mcp = (tool_id: string) => ({
-  tool_id,
-  type: "mcp" as const,
-  listing: "catalog",
-  website: "https://a.example/about",
-});
+const website = "https://a.example/about";
+const mcp = (tool_id: string) => ({ tool_id, type: "mcp" as const, listing: "catalog", website });
 const connectionsOf = (...given: Parameters<typeof connectionsAnd>) => connectionsAnd(...given).connect;
 const of = (client: Connection["client"], lines: Connection[]) => lines.find((one) => one.client === client);
 const jsonOf = (client: Connection["client"], lines: Connection[]) => JSON.parse(of(client, lines)!.text);
@@ -195,14 +190,11 @@ describe("what a package is given at its start", () => {
     ]);
   });
 
-  test("where nothing is asked for, or nothing says what, the page is the one that the line is from", () => {
+  test("without a page that says what it asks for, the page is the one that the line is from", () => {
     const auth = { ...said, source: "https://a.example/auth", value: "none" as const };
-    const pages = [{}, { auth }, { auth: { ...auth, value: "oauth" as const } }].flatMap((more) =>
-      [packageFact("npm", "a"), remoteFact("https://a.example/mcp")].map(
-        (one) => of("codex", connectionsOf(mcp("a"), { ...one, ...more }))!.page,
-      ),
-    );
-    expect(pages).toEqual([...Array(4).fill(said.source), auth.source, auth.source]);
+    const pageOf = (facts: Facts) => of("codex", connectionsOf(mcp("a"), facts))!.page;
+    for (const facts of [packageFact("npm", "a"), factsWith(remoteFact("https://a.example/mcp"))])
+      expect([{}, { auth }].map((more) => pageOf({ ...facts, ...more }))).toEqual([said.source, said.source]);
   });
 
   test("what only installs it has nothing to fill in, and is confirmed as soon as its registry confirms it", () => {
