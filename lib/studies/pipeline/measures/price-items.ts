@@ -47,16 +47,15 @@ export function priceItems(plan: Plan, thing: string): ClosedItem[] {
   const ladders = laddersOf(plan);
   if (ladders === null) return [ratioItem(thing)];
   const { feeling, buying } = ladders;
-  const ids = buyIds(ladders);
   return [
     ...feelings.map(({ id, is }): ClosedItem => {
       const text = `At what price would ${thing} ${is}?`;
-      const measures = { of: "threshold", feels: id, prices: feeling } as const;
-      return { id, text, points: feeling.map(priceInWords), from: 1, measures };
+      const points = feeling.map(priceInWords);
+      return { id, text, points, from: 1, measures: { of: "threshold", feels: id, prices: feeling } };
     }),
     ...buying.map((price, step): ClosedItem => {
       const text = `At ${priceInWords(price)}, would you buy ${thing}?`;
-      return { id: ids[step]!, text, points: [...scales.buy], from: 1, measures: { of: "price", price } };
+      return { id: buyIds(ladders)[step]!, text, points: [...scales.buy], from: 1, measures: { of: "price", price } };
     }),
   ];
 }
@@ -91,16 +90,14 @@ function priceRatio(answers: Answers): Measure {
   const distributions = answers.to("price_ratio").map(({ distribution }) => distribution);
   const all = (sample: readonly number[][]) => ratios.map((_, point) => mean(sample.map((shares) => shares[point]!)));
   const median = (sample: readonly number[][]) => medianOf(ratios, all(sample));
+  const isEmpty = distributions.length === 0;
   const sorted = distributions.toSorted(byNumbers);
   return measureOf(answers, {
     ...measureWords("price_ratio"),
-    value: distributions.length === 0 ? null : median(distributions),
+    value: isEmpty ? null : median(distributions),
     interval: bootstrapInterval(sorted, answers.effective(distributions.length), median),
     n: distributions.length,
-    items: inWords.map((label, point) => ({
-      label,
-      value: distributions.length === 0 ? null : all(distributions)[point]!,
-    })),
+    items: inWords.map((label, point) => ({ label, value: isEmpty ? null : all(distributions)[point]! })),
     method: "percentile bootstrap (Efron 1979)",
   });
 }
