@@ -19,7 +19,7 @@ test("half of the requests that wait long have a box, not a few, and not those o
     looks.push(await boxes());
     if (label.startsWith("connector")) await db.execute(sql`delete from counters where label like 'pages %'`);
   }
-  const sentence = expect.stringMatching(/^Half of 20 requests .* waited 3\.\d+ s or longer in 5 minutes, though/);
+  const sentence = expect.stringMatching(/^The median of 20 requests .* took 3\.\d+ s in 5 minutes, though/);
   expect(looks).toEqual([[], [["slow", sentence]], [["slow", sentence]], []]);
 });
 
