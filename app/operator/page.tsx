@@ -115,7 +115,8 @@ async function WhatFails() {
         </>
       ) : (
         <>
-          If the database runs, it may be frozen, too slow, or not reachable at the address in <code>DATABASE_URL</code>.
+          If the database runs, it may be frozen, too slow, or not reachable at the address in <code>DATABASE_URL</code>
+          .
         </>
       )}{" "}
       The log names the error. Nobody needs to restart the service.
