@@ -23,8 +23,13 @@ type Outcome = Pick<SearchResult, "match" | "unmatched" | "alternatives" | "corr
 };
 
 /** Searches the tools; when no tool has all the words, returns the best partial matches. */
-export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ sort, ...input }, caller) => {
-  const q = withoutClient(input.q ?? "");
+export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q = "", ...input }, caller) => {
+  const rest = withoutClient(q);
+  const result = await searchWords({ ...input, q }, caller);
+  return rest === q || isWholeMatch(result.match) ? result : searchWords({ ...input, q: rest }, caller);
+};
+
+const searchWords: Verb<typeof searchToolsEndpoint> = async ({ q = "", sort, ...input }, caller) => {
   const typed = words(q).slice(0, mostTerms);
   if (typed.length === 0) {
     const browsed = await browseTools({ ...input, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });

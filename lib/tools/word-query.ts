@@ -98,10 +98,14 @@ export const namesIn = (q: string): string[] =>
 /** Whether a word can be a match by itself: one that names a type of tool cannot. */
 export const isTelling = (term: string): boolean => !types.has(term);
 
-const names = namedClients.map((client) => words(client).join("[ -]")).join("|");
-const use = new RegExp(`\\b(?:in|inside|into|from|with|for|via|to) (?:${names})\\b`, "i");
+/** Claude is what people call both of its clients. */
+const names = [...namedClients.map((client) => words(client).join("[ -]")), "claude"].join("|");
+const use = new RegExp(
+  `(?<!alternatives? )\\b(?:in|inside|into|from|with|for|via|to|let|have|give|make|help|allow|connect) (?:${names})\\b`,
+  "i",
+);
 
-/** A need without the MCP client that it is for: "in Cursor" says where a tool is used, and not what it does. */
+/** A need without the MCP client that it is for: "in Cursor" or "let Cursor" says who uses a tool, and not what it does. */
 export function withoutClient(need: string): string {
   const rest = need.replace(use, " ");
   return searchTerms(rest).length > 0 ? rest : need;
