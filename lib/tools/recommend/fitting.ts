@@ -25,11 +25,14 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   const sound = verified.filter(({ deprecated }) => !deprecated);
   const isWhole = match === "all" || match === "corrected";
   const typed = words(need).map((word) => [word]);
-  const named = sound.filter((tool) => isNamed(tool, parts));
-  const own = named.filter((tool) => isNamed(tool, typed));
+  const tag = parts.map(([word]) => word).join("-");
+  const isTag = sound.some((tool) => !isNamed(tool, parts) && tool.tags.includes(tag));
+  const named = isTag ? [] : sound.filter((tool) => isNamed(tool, parts));
+  const isSaid = (tool: Tool) => phrasesOf(tool).some((phrase) => isWholly(phrase, typed));
+  const own = named.filter((tool) => isNamed(tool, typed) || isSaid(tool));
   const instead = sound.filter((tool) => alternatives.some(({ tool_id }) => tool_id === tool.tool_id));
-  const [first, ...rest] = sound;
-  const isPick = first && (isWhole || isHalf(first, match, parts));
+  const [first, ...rest] = sound.filter((tool) => !isTurned(phrasesOf(tool), need));
+  const isPick = first && (isWhole || isHalf(first, match, parts) || isWholly(first.description, parts));
   const said = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
   const isOther = match === "not_listed" || named.length > 0;
   const others = own.length > 0 ? own : instead.filter((tool) => !named.includes(tool));
@@ -46,13 +49,15 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   };
 }
 
-/** These tools, and first the entry of the pick's product that is of the type which the need names, unless enough use speaks for the pick. */
-export async function withNamedType(fitting: Tool[], type: Tool["type"] | null): Promise<Tool[]> {
+/** These tools, first those of the type which a need names: the pick's product, and what has as many of its words; enough use of the pick says more. */
+export async function withNamedType(fitting: Tool[], type: Tool["type"] | null, parts: Part[]): Promise<Tool[]> {
   const [pick] = fitting;
   if (type === null || pick?.type === type || pick?.usage.status === "ok") return fitting;
   const ids = (productOf(pick!.tool_id)?.others ?? []).flatMap((other) => (other.type === type ? other.tool_id : []));
-  const entries = (await readTools(ids)).filter(isUsable);
-  return [...entries, ...fitting.filter(({ tool_id }) => !ids.includes(tool_id))];
+  const own = (await readTools(ids)).filter(isUsable);
+  const isEqual = (tool: Tool) => tool.type === type && parts.every((part) => isIn(tool, part) || !isIn(pick!, part));
+  const ordered = [...own, ...fitting.filter(isEqual), ...fitting];
+  return [...new Map(ordered.map((tool) => [tool.tool_id, tool])).values()];
 }
 
 const isUsable = ({ listing, deprecated }: Tool) => listing !== "unverified" && !deprecated;
@@ -70,7 +75,9 @@ async function readTools(ids: string[]): Promise<Tool[]> {
 function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolean {
   const held = parts.filter((part) => isIn(tool, part));
   const said = phrasesOf(tool).map((phrase) => heldIn(phrase, parts));
-  const isTold = match === "most" || said.some(({ length }) => length > 1) || parts.some((part) => isTopic(tool, part));
+  const isTagged = heldIn([tool.name, ...tool.tags].join(" "), parts).length > 0;
+  const isSaid = (match === "most" && isTagged) || said.some(({ length }) => length > 1);
+  const isTold = isSaid || parts.some((part) => isTopic(tool, part));
   const isBeside = said.some((some) => some.some((part) => some.includes(parts[parts.indexOf(part) + 1]!)));
   const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
   const told = parts.filter((part, at) => !isCondition(part) && !isOpenSource(parts, at));
@@ -118,6 +125,18 @@ const isTopic = (tool: Tool, part: Part) =>
   [categories.find(({ id }) => id === tool.category)?.label ?? "", phrasesOf(tool).join(" ")].every(
     (text) => heldIn(text, [part]).length > 0,
   );
+
+/** Whether a text has all of these words, in any form that serves. */
+const isWholly = (text: string, parts: Part[]) => heldIn(text, parts).length === parts.length;
+
+/** Whether phrases say the other direction alone: speech to text, and not text to speech. */
+export function isTurned(phrases: string[], need: string): boolean {
+  const texts = phrases.map((phrase) => ` ${words(phrase).join(" ")} `);
+  const says = (one = "", other = "") => texts.some((text) => text.includes(` ${one} to ${other} `));
+  return words(need).some(
+    (word, at, { [at + 1]: to, [at + 2]: other }) => to === "to" && says(other, word) && !says(word, other),
+  );
+}
 
 /** Whether a word is in what an entry says of its tool. */
 export const isIn = (tool: Tool, part: Part) =>

@@ -126,7 +126,6 @@ describe("a recommended tool", () => {
 
 describe("a task with words that no tool has together with the others", () => {
   test.each([
-    ["query my postgres database from claude", "mcp-toolbox-databases", ["claude"]],
     ["find academic papers about batteries", "arxiv-api", ["batteries"]],
     ["read and edit files in my github repositories", "github-mcp", ["edit"]],
   ])("%s: the tool with most of what they tell is picked, and says what it lacks", async (task, tool_id, missing) => {
@@ -142,7 +141,7 @@ describe("a task with words that no tool has together with the others", () => {
     ["convert a street address to coordinates", "nominatim-api", ["convert", "street"]],
     ["send sms to customers from my backend", "twilio-api", ["customers", "backend"]],
     ["find concerts in my city", "ticketmaster-discovery-api", []],
-    ["let claude read and write files on my disk", "filesystem-mcp", ["claude", "disk"]],
+    ["let claude read and write files on my disk", "filesystem-mcp", ["disk"]],
     ["compare stock prices", "alpha-vantage-mcp", ["compare"]],
   ])(
     "%s: %s, the first of the list, is picked with half of the words, and says which it lacks",
@@ -196,7 +195,7 @@ describe("a task with words that no tool has together with the others", () => {
   });
 
   test("none is picked with under half of the words, or with two that are apart", async () => {
-    const tasks = ["brew coffee", "order a pizza", "applicant tracking for recruiters"];
+    const tasks = ["brew coffee", "order a pizza", "applicant tracking for recruiters", "edit video"];
     for (const task of [...tasks, "send a physical postcard by mail"])
       expect(await recommend(task)).toMatchObject({ verdict: "no_reliable_match", tools: [] });
   });
@@ -209,8 +208,12 @@ describe("the type of entry that a task names", () => {
     ["export figma frames as png with my agent", "figma-mcp"],
     ["figma mcp server to export frames as png", "figma-mcp"],
     ["free exchange rate api", "alpha-vantage-api"],
+    ["create jira issues from cursor", "atlassian-mcp"],
+    ["give claude code a browser", "playwright-mcp"],
+    ["connect claude to my calendar", "google-workspace-mcp"],
+    ["write code with claude", "claude-code"],
     ["export figma frames as png", "figma-api"],
-  ])("%s: of the pick's product, %s comes first", async (task, tool_id) => {
+  ])("%s: of what says the need, %s comes first", async (task, tool_id) => {
     const { tools, missing } = await recommend(task);
     expect(tools[0]!.tool_id).toBe(tool_id);
     expect(missing).not.toContain("cursor");
@@ -258,6 +261,8 @@ describe("what a task's words say of a tool", () => {
 
   test.each([
     ["notion api", "notion-api"],
+    ["discord bot", "discord-api"],
+    ["local speech recognition", "whisper"],
     ["twillio", "twilio-api"],
     ["host my own git", "gitlab"],
     ["share files with my team", "google-drive"],
@@ -279,9 +284,11 @@ describe("what a task's words say of a tool", () => {
   test.each([
     ["pdf to markdown", ["markitdown-mcp", "docling-mcp"]],
     ["markdown to pdf", ["pandoc"]],
+    ["text to speech in spanish", ["elevenlabs-api", "deepgram-api"]],
   ])("%s: a tool for the other direction comes after those that say this one", async (task, ids) => {
-    const picks = (await recommend(task)).tools.map((tool) => tool.tool_id);
-    expect(picks.slice(0, ids.length)).toEqual(ids);
+    const { tools } = await recommend(task);
+    expect(tools.slice(0, ids.length).map((tool) => tool.tool_id)).toEqual(ids);
+    expect(tools.map(({ fit }) => fit)).not.toContain("speech to text for calls");
   });
 });
 

@@ -16,7 +16,7 @@ import { tools } from "../tools.sql.ts";
 import { isTelling, type Part, partsOf, searchTerms, typeNamedIn, withoutClient } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
-import { fittingOf, heldIn, isIn, nextTo, withNamedType } from "./fitting.ts";
+import { fittingOf, heldIn, isIn, isTurned, nextTo, withNamedType } from "./fitting.ts";
 
 const sentences = guidance.recommend;
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
@@ -65,13 +65,13 @@ export async function recommendAmong(
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
   const stating = fitting.toSorted((one, other) => stated(other) - stated(one));
-  const ranked = await withNamedType(stating, typeNamedIn(task, client));
+  const ranked = await withNamedType(stating, typeNamedIn(task, client), parts);
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
   const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(chosen.map(({ tool_id }) => tool_id))]);
   const picks = chosen.map((tool) => {
     const { facts, failure } = records.get(tool.tool_id)!;
-    const { not_known, ...rest } = recommendationOf(tool, { parts, constraints }, failure);
+    const { not_known, ...rest } = recommendationOf(tool, { need, parts, constraints }, failure);
     const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
     const lacks = isPartial || search.tools.every((one) => one !== tool) ? lacking : [];
@@ -98,7 +98,7 @@ const statedBy = (tool: Tool, constraints: string[]) =>
 
 function recommendationOf(
   tool: Tool,
-  { parts, constraints }: { parts: Part[]; constraints: string[] },
+  { need, parts, constraints }: { need: string; parts: Part[]; constraints: string[] },
   failure: Row["failure"],
 ): Omit<Recommendation, "sister" | "page" | "lacks" | "warning"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
@@ -108,7 +108,7 @@ function recommendationOf(
     tool_id,
     name,
     type,
-    fit: excerpt(nearestUseCase(tool, parts) ?? tool.description, longest),
+    fit: excerpt(nearestUseCase(tool, need, parts) ?? tool.description, longest),
     use,
     desk:
       assessment === null || assessment_score === null
@@ -135,9 +135,10 @@ function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
 }
 
 /** The use case with the most of the words; null where none has over half of them. */
-function nearestUseCase({ use_cases }: Tool, parts: Part[]): string | null {
+function nearestUseCase({ use_cases }: Tool, need: string, parts: Part[]): string | null {
   const worth = (text: string) => heldIn(text, parts).length;
-  const [nearest] = use_cases.toSorted((one, other) => worth(other) - worth(one));
+  const said = use_cases.filter((use_case) => !isTurned([use_case], need));
+  const [nearest] = said.toSorted((one, other) => worth(other) - worth(one));
   return nearest !== undefined && 2 * worth(nearest) > parts.length ? nearest : null;
 }
 
