@@ -22,7 +22,7 @@ export function CompareTable({ caption, tools, rows }: { caption: string; tools:
     <table {...as("table")} className="block w-full text-sm" style={{ "--tools": tools.length } as CSSProperties}>
       <caption className="sr-only">{caption}</caption>
       <thead {...as("rowgroup")} className="block max-md:sr-only">
-        <tr {...as("row")} className={`${grid} ps-3`}>
+        <tr {...as("row")} className={`${grid} ps-3 pe-2`}>
           <td {...as("cell")} />
           {tools.map(({ tool_id, name, listing }) => (
             <th key={tool_id} {...as("columnheader")} scope="col" className="wrap-anywhere py-2 text-start">

@@ -16,11 +16,10 @@ import { type Facts, factFacets } from "#lib/tools/facts/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
 
-/** What facts say of each tool, where they say it of any: neither use nor reading, and no part of a score. */
+/** What facts say of each tool, each once: neither use nor reading, and no part of a score. */
 export function FactComparison({ tools, facts }: Pick<Comparison, "tools"> & { facts: Map<string, Facts> }) {
-  const facets = factFacets.filter(({ id }) => tools.some(({ meets, lacks }) => [...meets, ...lacks].includes(id)));
   const rows = factRows(facts);
-  if (facets.length + rows.length === 0) return null;
+  const facets = factFacets.filter(({ topic }) => rows.every(({ head }) => head.toLowerCase() !== topic));
   return (
     <Section id="facts" title="Facts">
       <CompareTable

@@ -57,18 +57,16 @@ const parts: Parts = {
 };
 const order = Object.keys(parts) as (keyof Facts)[];
 
-/** The rows of a comparison: what is known of each of some tools in one fact, where it is known of any. */
+/** The rows of a comparison: what is known of each of some tools in one fact. */
 export const factRows = (all: Map<string, Facts>) =>
-  (["status", "price", "auth", "licence"] as const)
-    .filter((name) => [...all.values()].some((facts) => facts[name] !== null))
-    .map((name) => ({
-      id: name,
-      head: parts[name].label,
-      cellOf: ({ tool_id }: { tool_id: string }) => {
-        const fact = all.get(tool_id)?.[name];
-        return fact ? parts[name].words(fact.value as never) : <span className="text-ink-2">not known</span>;
-      },
-    }));
+  (["status", "price", "auth", "licence"] as const).map((name) => ({
+    id: name,
+    head: parts[name].label,
+    cellOf: ({ tool_id }: { tool_id: string }) => {
+      const fact = all.get(tool_id)?.[name];
+      return fact ? parts[name].words(fact.value as never) : <span className="text-ink-2">not known</span>;
+    },
+  }));
 
 /** `open` has the topics that no facet of the tool decides. */
 type Props = { facts: Facts; open: string[]; registries: RegistryEntry[] };

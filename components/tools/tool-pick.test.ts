@@ -51,7 +51,7 @@ test("a search without a pick says why", () => {
 
 test("a pick without a setup command says so and links its makers' page, and one with it leads to it", () => {
   expect(pageFor({ page: "https://a.example/guide" }, "a")).toMatch(/No setup command is known\..+a\.example\/guide/);
-  expect(pageOf("a")).toMatch(/a#connect.+Copy its setup command/);
+  expect(pageOf("a")).toMatch(/a#connect.+Its setup command/);
   expect(pageOf("a")).not.toContain("No setup command");
 });
 

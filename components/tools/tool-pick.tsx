@@ -37,7 +37,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         <Row name="Why">
           {reasonOf(pick, tool?.meets)}
           {tools[0] !== tool &&
-            " What the list has first is ended by its makers, is what you want to replace, or is this product by another type than you name: MCP for an agent or its client, else an API."}
+            " What the list has first is ended by its makers, is what you want to replace, turns it the other way round, or is of another type than you name: MCP for an agent or its client, else an API."}
         </Row>
         <Row name="As you ticked">
           {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}
@@ -51,7 +51,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         </Row>
         <Row name="Warning">{warning}</Row>
         <Row name="To connect">
-          {page === null && <a href={`/tools/${tool_id}#connect`}>Copy its setup command</a>}
+          {page === null && <a href={`/tools/${tool_id}#connect`}>Its setup command</a>}
           {page !== null && (
             <>
               No setup command is known. Its makers’ page: <ExternalLink href={page} />.
