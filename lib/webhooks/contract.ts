@@ -71,8 +71,8 @@ export type WebhookBody = { [Event in WebhookEvent]: BodyOf<Event> }[WebhookEven
 export type StudyNotice = { [Event in WebhookEvent]: Omit<BodyOf<Event>, keyof typeof members> }[WebhookEvent];
 
 /** How many headers of its own a webhook may be sent, and how many characters a name or a value may have. */
-export const webhookHeaderLimits = { headers: 5, characters: 256 };
-const { headers: mostHeaders, characters } = webhookHeaderLimits;
+const mostHeaders = 5;
+const characters = 256;
 
 const WebhookUrl = z
   .string()
