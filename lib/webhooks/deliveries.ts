@@ -72,16 +72,16 @@ export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ deli
 
 type WebhookRequest = {
   account_id: string;
-  webhook_url: string | null;
+  webhook_url: string;
   webhook_events: WebhookEvent[];
   webhook_headers: Record<string, string> | null;
 };
 
-/** Owes a study's event to its webhook where the request names it, once, in the transaction of what happened. */
+/** Owes a study's event to its webhook where the request names the event, once, in the transaction of what happened. */
 export async function enqueueDelivery(tx: Transaction, request: WebhookRequest, body: WebhookBody): Promise<void> {
   const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = request;
   const { event, study_id } = body;
-  if (url === null || !webhook_events.includes(event)) return;
+  if (!webhook_events.includes(event)) return;
   const subject = eventId(event, study_id);
   const owed = await tx
     .insert(webhookDeliveries)

@@ -148,9 +148,10 @@ export async function failStudy(
 
 /** Owes what happened to a study to its webhook; where that is its end, the headers are the delivery's alone from then on. */
 export async function oweWebhook(tx: Transaction, study: StudyRow, { event, ...own }: StudyNotice): Promise<void> {
-  const { study_id, topic, study_type, audience, webhook_headers } = study;
+  const { study_id, topic, study_type, audience, webhook_url, webhook_headers } = study;
+  if (webhook_url === null) return;
   const members = { study_id, report_url: reportUrl(study_id), topic, study_type, audience };
-  await enqueueDelivery(tx, study, { event, ...members, ...own } as WebhookBody);
+  await enqueueDelivery(tx, { ...study, webhook_url }, { event, ...members, ...own } as WebhookBody);
   if (webhookEvents[event].isEnd && webhook_headers !== null)
     await tx.update(studies).set({ webhook_headers: null }).where(eq(studies.study_id, study_id));
 }
