@@ -10,7 +10,7 @@ const contracts = [
   "choice-of",
   "in-words",
   "link",
-  "record-of",
+  "own-value",
   "accounts/account-limits",
   "activity/kinds",
   "crypto/(public-key|strict-ed25519)",
@@ -41,7 +41,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ["contract", new RegExp(`(^lib/|/)contract\\.ts$|^lib/(${contracts.join("|")})\\.ts$`), []],
   [
     "browser",
-    /^lib\/(format|own-value|engines\/(fill-slots|prices|statistics|tally|text-parts)|studies\/(report\/[a-z-]+|events\/run-state)|process-wide|votes\/score(-1-0)?|http\/client|crypto\/(canonical-json|verify-in-browser)|content\/(?!refuse-|phone-)[a-z-]+)\.ts$/,
+    /^lib\/(format|engines\/(fill-slots|prices|statistics|tally|text-parts)|studies\/(report\/[a-z-]+|events\/run-state)|process-wide|votes\/score(-1-0)?|http\/client|crypto\/(canonical-json|verify-in-browser)|content\/(?!refuse-|phone-)[a-z-]+)\.ts$/,
     ["contract", "tables"],
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],

@@ -18,3 +18,7 @@ export const present = <Members extends object>(members: Members): Present<Membe
   Object.fromEntries(
     Object.entries(members).filter(([, value]) => value != null && !(Array.isArray(value) && value.length === 0)),
   ) as Present<Members>;
+
+/** A record with one member for each key. */
+export const recordOf = <Key extends string, Member>(keys: readonly Key[], make: (key: Key) => Member) =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Member>;

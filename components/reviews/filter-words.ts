@@ -1,8 +1,7 @@
 import { filterNames, type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
 import { nameOf, type ToolName } from "#components/text/filter-field.tsx";
 import { capital } from "#lib/format.ts";
-import { ownValue } from "#lib/own-value.ts";
-import { recordOf } from "#lib/record-of.ts";
+import { ownValue, recordOf } from "#lib/own-value.ts";
 import type { reviewOrders } from "#lib/reviews/contract.ts";
 import { outcomeIds, outcomes } from "#lib/reviews/run.ts";
 

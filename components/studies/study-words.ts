@@ -3,8 +3,8 @@ import type { Interview } from "#lib/engines/findings.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import { capital, oneDecimal, shortDecimal } from "#lib/format.ts";
+import { recordOf } from "#lib/own-value.ts";
 import { Audience, audiences } from "#lib/personas/contract.ts";
-import { recordOf } from "#lib/record-of.ts";
 import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
 /** A kind of study by its name. */

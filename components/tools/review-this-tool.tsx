@@ -3,7 +3,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { contentLicence } from "#lib/contract.ts";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
-import { recordOf } from "#lib/record-of.ts";
+import { recordOf } from "#lib/own-value.ts";
 import { ReviewDocument, schemaVersion } from "#lib/reviews/review-document.ts";
 import { measurements, outcomeIds } from "#lib/reviews/run.ts";
 import { leastRated, scaleInWords } from "#lib/rubric/dimensions.ts";

@@ -1,5 +1,5 @@
 import { capital } from "#lib/format.ts";
-import { recordOf } from "#lib/record-of.ts";
+import { recordOf } from "#lib/own-value.ts";
 import type { Tool, toolOrders } from "#lib/tools/contract.ts";
 import { ToolType, toolTypes } from "#lib/tools/metadata.ts";
 

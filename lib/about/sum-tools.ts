@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { outcomeIds } from "../reviews/run.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import { categories } from "../tools/categories.ts";

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { capital, plural } from "../format.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import texts from "./review-texts.json" with { type: "json" };

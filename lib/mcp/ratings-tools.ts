@@ -6,7 +6,7 @@ import { contentLicence, type Endpoint, type Operation, type Verb } from "../con
 import { coverage, inChoice } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { threadKb } from "../limits/thread-bytes.ts";
-import { ownValue } from "../own-value.ts";
+import { ownValue, recordOf } from "../own-value.ts";
 import {
   answersOnPage,
   getQuestionEndpoint,
@@ -16,7 +16,6 @@ import {
 } from "../questions/contract.ts";
 import { bases } from "../questions/posts.ts";
 import { threadInPages } from "../questions/thread.ts";
-import { recordOf } from "../record-of.ts";
 import { publishReviewEndpoint, reviewOrders } from "../reviews/contract.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { type Basis, bases, type PostType } from "./posts.ts";
 import { answers, countsWith, hasStatus, questions, questionTotals, totalOf } from "./questions.sql.ts";
 

@@ -4,7 +4,7 @@ import { mostCounted } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { isFirstPage, perDatabase, prepared, rangeOf } from "../db/statements.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { toQuery } from "../tools/word-query.ts";
 import type { Status } from "./browse-questions.ts";
 import { questionStatuses } from "./posts.ts";

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { type Basis, bases, type PostType, postTypes, type questionStatuses } from "./posts.ts";
 
 const author = {

@@ -7,7 +7,7 @@ import { prepared } from "../db/statements.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { notFound } from "../moderation/removals.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { answersOnPage } from "./contract.ts";
 import { type Answer, bases, postTypes, type Question, type RemovedPost } from "./posts.ts";
 import { answerJson, questionJson, removedPostJson } from "./question.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
 import { Moment } from "../contract.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 
 /** What came of following an answer: in the words of the form, and whether it speaks for the answer or against it. */
 export const outcomes = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inDigits, Moment, type Operation, pageSizes, whole } from "../contract.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { answersOnPage, getQuestionEndpoint } from "./contract.ts";
 import { AnswerId, bases } from "./posts.ts";
 

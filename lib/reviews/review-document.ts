@@ -3,7 +3,7 @@ import { contentLicence, hexId, Moment, text } from "../contract.ts";
 import { publicKeyFault } from "../crypto/public-key.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { dimensionCount, dimensionIds, leastRated, scale } from "../rubric/dimensions.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
 import { measurements, outcomeIds } from "./run.ts";

@@ -7,7 +7,7 @@ import { type Ask, completeId } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
 import type { DayClient } from "../limits/limits.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { evidenceOf, shareTurns, turnsOf } from "../votes/evidence.ts";

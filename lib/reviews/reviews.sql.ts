@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { type Reason, reasonAsSql, stillIn } from "../votes/rules.ts";
 import { measurements, type Outcome } from "./run.ts";

@@ -2,7 +2,7 @@ import { desc, inArray } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inList } from "../in-words.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { shortfallIn } from "../votes/rules.ts";

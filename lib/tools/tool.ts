@@ -1,6 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";

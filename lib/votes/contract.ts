@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choiceOf, choiceOrNull } from "../choice-of.ts";
 import { Moment } from "../contract.ts";
 import { coverage } from "../in-words.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { OnScale } from "../reviews/review-document.ts";
 import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";

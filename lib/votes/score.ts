@@ -1,4 +1,4 @@
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { type DimensionId, dimensionIds, scale } from "../rubric/dimensions.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";

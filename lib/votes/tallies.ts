@@ -1,5 +1,5 @@
 import { partOf } from "../cut-text.ts";
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import { type Measurement, measurements } from "../reviews/run.ts";
 import type { Kind, Mark } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";

@@ -1,4 +1,4 @@
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../own-value.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { measurements } from "../reviews/run.ts";
 import type { Kind, Mark, Marks, toolUsage } from "../tools/tools.sql.ts";

@@ -8,7 +8,7 @@ import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
 import { wordCount } from "../../engines/text-parts.ts";
 import { coverage } from "../../in-words.ts";
-import { recordOf } from "../../record-of.ts";
+import { recordOf } from "../../own-value.ts";
 import { agreementOf } from "./confidence.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 import { independentInterviews } from "./measures/measure-of.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choiceOf } from "../../choice-of.ts";
 import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
-import { recordOf } from "../../record-of.ts";
+import { recordOf } from "../../own-value.ts";
 
 /** The registries of packages: what each is called, and its names: nothing that a shell, a line or a reader takes for else. */
 export const packageRegistry = {
