@@ -47,8 +47,3 @@ export function refuseUnlawful(texts: readonly (string | null | undefined)[], co
 
 const unlawful = (words: string) =>
   `“${words}” reads like something unlawful, which this service does not rehearse. If you mean something else, say it in other words.`;
-
-/** Refuses what an engine's reading refuses, with its reason. */
-export function refuseRead(reason: string | null | undefined, code: ErrorCode): void {
-  if (reason != null && reason !== "") throw new AppError(code, reason);
-}

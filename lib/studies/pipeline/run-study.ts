@@ -9,7 +9,6 @@ import type { Plan } from "../../engines/plan.ts";
 import { shareInWords } from "../../in-words.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import { questionnaireEvents, type StudyEvent } from "../events/contract.ts";
-import { refuseRead } from "../refuse-unlawful.ts";
 import { leastShare } from "../study-limits.ts";
 import { type CodeBook, codeBookOf } from "./check-codes.ts";
 import { type DesignedQuestion, designedQuestions } from "./closed/ask-closed.ts";
@@ -21,7 +20,7 @@ import { batteryOf } from "./measures/measures.ts";
 import { drawDisposition, withPeople } from "./respondents.ts";
 import { adviceOf, type Clock, clockOf, failedFor, inParallel, logUnexpected, orStop } from "./study-clock.ts";
 import { synthesize } from "./synthesize.ts";
-import { understand, whyUnread } from "./understand.ts";
+import { refuseRead, understand, whyUnread } from "./understand.ts";
 
 export type RunOptions = {
   onEvent?: (event: StudyEvent) => void;

@@ -8,6 +8,7 @@ import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import { contentWords } from "../../engines/text-parts.ts";
 import type { RequestFacts, Understood } from "../../engines/understood.ts";
+import { AppError, type ErrorCode } from "../../errors.ts";
 import { guideOf, isEnglish, lintGuide, lintQuestion, purposeOf } from "./guides/guide.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";
 import { adviceOf } from "./study-clock.ts";
@@ -212,3 +213,8 @@ export const withoutAdvice = (findings: Findings): Findings => ({
   key_findings: findings.key_findings.map((finding) => ({ ...finding, implication: noAdvice })),
   objections: findings.objections.map((objection) => ({ ...objection, what_would_resolve: noAdvice })),
 });
+
+/** Refuses what an engine's reading refuses, with its reason. */
+export function refuseRead(reason: string | null | undefined, code: ErrorCode): void {
+  if (reason != null && reason !== "") throw new AppError(code, reason);
+}
