@@ -4,7 +4,7 @@ import { excerpt, plural } from "../format.ts";
 import { money } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
-import { ownPersonas, usualAudience } from "../studies/choose-personas.ts";
+import { ownPersonas, usualAudience } from "../studies/brief-of.ts";
 import {
   askFollowUpEndpoint,
   changeStudyEndpoint,

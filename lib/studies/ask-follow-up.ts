@@ -9,6 +9,7 @@ import { isAnswer } from "../engines/marks.ts";
 import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
 import { allKnown } from "../personas/personas.ts";
+import { refuseUnlawful } from "./brief-of.ts";
 import { callRecordOf } from "./calls/calls.ts";
 import { refusePublicFollowUp } from "./change-study.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
@@ -17,7 +18,6 @@ import { type AnsweredRow, type FollowUpRow, isAnswered, missingStudy, oneStudy,
 import { askRespondents, type Respondent } from "./pipeline/ask-respondents.ts";
 import { estimateFollowUp, usageOf } from "./pipeline/estimate.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
-import { refuseUnlawful } from "./refuse-unlawful.ts";
 import { refuseHiddenIn, stillRunsRetrySeconds } from "./run/accept-study.ts";
 import { type Creation, claimOnce, earlierRequest, type Once, onceOf } from "./run/idempotency.ts";
 import { holdSlot, leaseMs } from "./run/lease.ts";

@@ -11,7 +11,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { usualAudience } from "./choose-personas.ts";
+import { usualAudience } from "./brief-of.ts";
 
 useDatabase();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refuseUnlawful, unlawfulIn } from "./refuse-unlawful.ts";
+import { refuseUnlawful, unlawfulIn } from "./brief-of.ts";
 
 const groups =
   `Jews, Muslims, Christians, Hindus, Buddhists, Sikhs, atheists, Roma, gay men, lesbians, trans women, immigrants,
