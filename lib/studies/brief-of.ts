@@ -1,15 +1,22 @@
+import { randomInt } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import audienceWords from "#lib/studies/audience-words.json" with { type: "json" };
 import unlawfulDeeds from "#lib/studies/unlawful-deeds.json" with { type: "json" };
+import { refusePictures, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import { cutText, partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
+import type { Brief } from "../engines/brief.ts";
 import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
 import { readPart } from "../engines/text-parts.ts";
+import type { RequestFacts } from "../engines/understood.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
+import { present } from "../own-value.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
 import { allKnown, findPersonas, toPersona } from "../personas/personas.ts";
+import { refuseWebhookUrl } from "../webhooks/deliveries.ts";
 import { longestText, mostPersonas } from "./study-limits.ts";
+import type { StudyInput } from "./study-request.ts";
 
 /** Words that make a deed something to prevent, or to help with. */
 const guards =
@@ -119,4 +126,60 @@ export async function ownPersonas(account_id: string, ids: string[] | undefined)
     sentence: "Simulations ask your own saved personas. See saved in GET /api/v1/personas.",
     message: "is not a persona that this account has saved",
   });
+}
+
+/** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
+export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
+  refuseHidden(input);
+  const { topic, subject, category, stimulus, questions = [], audience_description, closed_questions = [] } = input;
+  refuseUnlawful([topic, subject, category, stimulus, ...questions, audience_description], "invalid_topic");
+  refuseUnlawful(
+    textsOf(closed_questions, "").map(({ text }) => text),
+    "invalid_closed_questions",
+  );
+  const chosen = await choosePersonas(input, account_id);
+  refuseLoneWebhook(input);
+  if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
+  const { study_type, n_per_persona, seed = drawSeed() } = input;
+  const members = givenIn(input);
+  return {
+    ...{ topic, ...(members && { given: members }), study_type, ...chosen, n_per_persona },
+    ...(closed_questions.length > 0 && { closed_questions }),
+    seed,
+  };
+}
+
+/** Refuses what says how to send a webhook where nothing says whereto; generated clients send {} for no headers. */
+function refuseLoneWebhook(input: StudyInput): void {
+  if (input.webhook_url !== undefined) return;
+  for (const member of ["webhook_events", "webhook_headers"] as const)
+    if (Object.keys(input[member] ?? {}).length > 0) {
+      const message = "needs a webhook_url to be sent to";
+      throw new AppError("invalid_request", `${member} ${message}.`, { details: [{ pointer: `/${member}`, message }] });
+    }
+}
+
+/** What the request says of its topic; null where it says nothing. */
+function givenIn(input: StudyInput): RequestFacts | null {
+  const { subject = null, category = null, stimulus = null, rivals = [], price = null, questions = [] } = input;
+  const facts = { subject, category, stimulus, rivals, price, questions };
+  return Object.keys(present(facts)).length === 0 ? null : facts;
+}
+
+/** A seed from 0 to 2^49 − 1: it has at most 15 digits, which spreadsheets keep. */
+export const drawSeed = (): number => randomInt(2 ** 17) * 2 ** 32 + randomInt(2 ** 32);
+
+/** Hidden characters in a request would be hidden in every prompt and in the report. */
+function refuseHidden(input: StudyInput): void {
+  const { topic, audience_description, subject, category, stimulus, rivals, price, questions } = input;
+  refuseHiddenIn({ topic }, "invalid_topic");
+  refuseHiddenIn({ audience_description, subject, category, stimulus, rivals, price, questions }, "invalid_request");
+  refuseHiddenIn({ closed_questions: input.closed_questions }, "invalid_closed_questions");
+}
+
+/** Refuses members with hidden characters in their texts, by the code that these members are refused with, and with pictures. */
+export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
+  const texts = textsOf(members, "");
+  refuseUnsafeUnicode(texts, code);
+  refusePictures(texts, "invalid_request");
 }

@@ -5,11 +5,10 @@ import { drawFrom } from "../engines/draw.ts";
 import type { makePersonasOperation } from "../personas/contract.ts";
 import { madeNotes } from "../personas/personas.ts";
 import { savePersonas } from "../personas/write-persona.ts";
-import { refuseUnlawful } from "./brief-of.ts";
+import { drawSeed, refuseHiddenIn, refuseUnlawful } from "./brief-of.ts";
 import { engineOf } from "./engine-of.ts";
 import { orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
 import { refuseRead } from "./pipeline/understand.ts";
-import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
 import { withSlot } from "./run/lease.ts";
 
 /** Makes personas from a description and saves them; it takes one of the key's slots while it runs. */

@@ -1,6 +1,5 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { refusePictures, refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
 import type { Account } from "../../contract.ts";
 import { cutText } from "../../cut-text.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
@@ -11,13 +10,10 @@ import type { Brief } from "../../engines/brief.ts";
 import { wholePlan } from "../../engines/plan.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { contentWords, readPart } from "../../engines/text-parts.ts";
-import type { RequestFacts } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
-import { present } from "../../own-value.ts";
 import { peopleMade } from "../../personas/contract.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
-import { refuseWebhookUrl } from "../../webhooks/deliveries.ts";
-import { choosePersonas, refuseUnlawful } from "../brief-of.ts";
+import { briefOf } from "../brief-of.ts";
 import { insertCalls, type KeptCall, reusedNow } from "../calls/calls.ts";
 import { engineOf } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
@@ -41,44 +37,6 @@ export type Ways = {
 
 /** A stored study: a new one for this process to run, or that of an earlier request. */
 type Acceptance = { study: RunnableStudy; isNew: boolean };
-
-/** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
-export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
-  refuseHidden(input);
-  const { topic, subject, category, stimulus, questions = [], audience_description, closed_questions = [] } = input;
-  refuseUnlawful([topic, subject, category, stimulus, ...questions, audience_description], "invalid_topic");
-  refuseUnlawful(
-    textsOf(closed_questions, "").map(({ text }) => text),
-    "invalid_closed_questions",
-  );
-  const chosen = await choosePersonas(input, account_id);
-  refuseLoneWebhook(input);
-  if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
-  const { study_type, n_per_persona, seed = drawSeed() } = input;
-  const members = givenIn(input);
-  return {
-    ...{ topic, ...(members && { given: members }), study_type, ...chosen, n_per_persona },
-    ...(closed_questions.length > 0 && { closed_questions }),
-    seed,
-  };
-}
-
-/** Refuses what says how to send a webhook where nothing says whereto; generated clients send {} for no headers. */
-function refuseLoneWebhook(input: StudyInput): void {
-  if (input.webhook_url !== undefined) return;
-  for (const member of ["webhook_events", "webhook_headers"] as const)
-    if (Object.keys(input[member] ?? {}).length > 0) {
-      const message = "needs a webhook_url to be sent to";
-      throw new AppError("invalid_request", `${member} ${message}.`, { details: [{ pointer: `/${member}`, message }] });
-    }
-}
-
-/** What the request says of its topic; null where it says nothing. */
-function givenIn(input: StudyInput): RequestFacts | null {
-  const { subject = null, category = null, stimulus = null, rivals = [], price = null, questions = [] } = input;
-  const facts = { subject, category, stimulus, rivals, price, questions };
-  return Object.keys(present(facts)).length === 0 ? null : facts;
-}
 
 /** Stores a study with its slot and its Idempotency-Key, all or none. */
 export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Acceptance> {
@@ -144,24 +102,6 @@ async function earlierOne(db: Database | Transaction, study_id: string): Promise
 /** How many interviews a study holds, with `peopleMade` personas where they are made from a description. */
 const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas" | "n_per_persona">): number =>
   (personas.length || peopleMade) * n_per_persona;
-
-/** A seed from 0 to 2^49 − 1: it has at most 15 digits, which spreadsheets keep. */
-export const drawSeed = (): number => randomInt(2 ** 17) * 2 ** 32 + randomInt(2 ** 32);
-
-/** Hidden characters in a request would be hidden in every prompt and in the report. */
-function refuseHidden(input: StudyInput): void {
-  const { topic, audience_description, subject, category, stimulus, rivals, price, questions } = input;
-  refuseHiddenIn({ topic }, "invalid_topic");
-  refuseHiddenIn({ audience_description, subject, category, stimulus, rivals, price, questions }, "invalid_request");
-  refuseHiddenIn({ closed_questions: input.closed_questions }, "invalid_closed_questions");
-}
-
-/** Refuses members with hidden characters in their texts, by the code that these members are refused with, and with pictures. */
-export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
-  const texts = textsOf(members, "");
-  refuseUnsafeUnicode(texts, code);
-  refusePictures(texts, "invalid_request");
-}
 
 const longest = 60;
 /** So much of a topic is read: a slug has its first words. */
