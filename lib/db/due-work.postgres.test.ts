@@ -8,7 +8,7 @@ import { emptyDatabase } from "#lib/testing/empty-database.ts";
 import { startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { jobs } from "../drain/start-jobs.ts";
-import { acceptStudy } from "../studies/run/accept-study.ts";
+import { acceptStudy } from "../studies/create-study.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import { closeDatabase, database } from "./client.ts";
 import { workRounds } from "./due-work.ts";

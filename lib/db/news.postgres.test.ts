@@ -10,7 +10,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { DueListener } from "../drain/start-jobs.ts";
 import { env } from "../env.ts";
-import { acceptStudy } from "../studies/run/accept-study.ts";
+import { acceptStudy } from "../studies/create-study.ts";
 import { database } from "./client.ts";
 import { newEvents } from "./notices.ts";
 

@@ -9,7 +9,7 @@ import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { DueListener, jobs } from "../drain/start-jobs.ts";
 import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
-import { acceptStudy } from "../studies/run/accept-study.ts";
+import { acceptStudy } from "../studies/create-study.ts";
 import { endStudies } from "../studies/run/lease.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { drainEndpoint } from "#lib/drain/contract.ts";
-import { acceptStudy } from "#lib/studies/run/accept-study.ts";
+import { acceptStudy } from "#lib/studies/create-study.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { resultOf } from "#lib/testing/call.ts";

@@ -4,7 +4,7 @@ import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { dueRows } from "#lib/db/due-work.sql.ts";
 import { drainEndpoint } from "#lib/drain/contract.ts";
-import { acceptStudy } from "#lib/studies/run/accept-study.ts";
+import { acceptStudy } from "#lib/studies/create-study.ts";
 import { endStudies } from "#lib/studies/run/lease.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";

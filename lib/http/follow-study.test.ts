@@ -18,9 +18,9 @@ import {
   createStudyEndpoint,
   getStudyEndpoint,
 } from "#lib/studies/contract.ts";
+import { acceptStudy } from "#lib/studies/create-study.ts";
 import { followStudyEndpoint, StudyEvent } from "#lib/studies/events/contract.ts";
 import { EventLog, forgetEvents } from "#lib/studies/events/event-log.ts";
-import { acceptStudy } from "#lib/studies/run/accept-study.ts";
 import { endStudies } from "#lib/studies/run/lease.ts";
 import { studies, studyEvents } from "#lib/studies/studies.sql.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";

@@ -11,7 +11,7 @@ import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { type StudyWorker, startStudyWorker } from "#lib/testing/processes/start-study-worker.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "../contract.ts";
-import { acceptStudy } from "../run/accept-study.ts";
+import { acceptStudy } from "../create-study.ts";
 import { endStudies } from "../run/lease.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";

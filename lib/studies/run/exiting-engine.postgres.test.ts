@@ -5,9 +5,9 @@ import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
+import { acceptStudy } from "../create-study.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
-import { acceptStudy } from "./accept-study.ts";
 import { mostStarts } from "./take-over-studies.ts";
 
 useDatabase({ STUDY_RESTART_WAITS_S: "0.1" });

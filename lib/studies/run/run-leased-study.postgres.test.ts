@@ -7,9 +7,9 @@ import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
+import { acceptStudy, startStudy } from "../create-study.ts";
 import { studies, studySlots } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
-import { acceptStudy, startStudy } from "./accept-study.ts";
 import { endStudies, runningHere } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 

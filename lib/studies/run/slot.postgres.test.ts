@@ -9,8 +9,8 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { comeDue, takeOverStudies } from "#lib/testing/due-work.ts";
 import { type StudyWorker, startStudyWorker } from "#lib/testing/processes/start-study-worker.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { acceptStudy } from "../create-study.ts";
 import type { StudyInput } from "../study-request.ts";
-import { acceptStudy } from "./accept-study.ts";
 
 useDatabase();
 

@@ -12,10 +12,10 @@ import { eventNames, webhookEvents } from "#lib/webhooks/contract.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 import { cancelStudy } from "../change-study.ts";
 import { createStudyEndpoint } from "../contract.ts";
+import { acceptStudy } from "../create-study.ts";
 import { studies } from "../studies.sql.ts";
 import { toPending } from "../study.ts";
 import type { StudyInput } from "../study-request.ts";
-import { acceptStudy } from "./accept-study.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 import { takeSlot } from "./slot.ts";
 
