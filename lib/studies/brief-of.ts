@@ -18,49 +18,61 @@ import { refuseWebhookUrl } from "../webhooks/deliveries.ts";
 import { longestText, mostPersonas } from "./study-limits.ts";
 import type { StudyInput } from "./study-request.ts";
 
-/** Words that make a deed something to prevent, or to help with. */
-const guards =
-  /\b(?:prevent|stop|avoid|against|protect|spot|detect|report|recover|fight|quit|treat|refus|warn|catch|block|ban|combat|tackl|tell|recogni[sz]e|victims? of|survivors? of)/i;
-
-/** The words between a deed and its object: a few, and none that begins a phrase of its own. */
-const between = String.raw`(?:(?!(?:about|at|by|for|from|in|of|on|to|with)\b)[\w'’-]+\s+){0,3}`;
-
-// Deeds and, as their objects, what makes them unlawful with any person.
-const patterns = unlawfulDeeds.map(
-  ({ deeds, objects }) => new RegExp(`\\b(?:${deeds})\\s+${between}(?:${objects})(?![\\w'’-])`, "i"),
-);
-
-const restricted =
-  "alcohol|alcopops?|beer|wine|vodka|whisky|cider|cigarettes?|tobacco|snus|vapes?|vaping|e-cigarettes?|nicotine|gambling|betting|casinos?|slot machines?|poker|porn|cannabis|guns?|firearms?|fireworks|tattoos?";
-const underAge = String.raw`(?:[1-9]|1[0-7])(?:\s?(?:-|–|to)\s?(?:[1-9]|1[0-7]))?[- ](?:year[- ]olds?|years old)|aged? (?:[1-9]|1[0-7])\b|under[- ](?:1[0-8]s?|age\b)|underage|minors|(?:to|for|at|would|do|will|among) (?:school ?children|school pupils|teens|teenagers|children|kids)`;
-const toMinors = [
-  new RegExp(`\\b(?:${underAge})\\b[^.?!\\n]{0,60}?\\b(?:${restricted})(?![\\w-])`, "i"),
-  new RegExp(`\\b(?:${restricted})(?![\\w-])[^.?!\\n]{0,60}?\\b(?:${underAge})\\b`, "i"),
-];
-
-/** The words of a text that ask how to do or sell what is unlawful, or null: a short list, and no word on who is named. */
-export function unlawfulIn(text: string): string | null {
-  // As long as any text of a request: only what grows in its plain form is not read to its end.
-  const plain = readPart(text, longestText).normalize("NFKC");
-  for (const pattern of [...patterns, ...toMinors]) {
-    const match = pattern.exec(plain);
-    if (match === null) continue;
-    const [words] = match;
-    if (!guards.test(partOf(plain, Math.max(0, match.index - 60), match.index + words.length))) return words;
-  }
-  return null;
+/** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
+export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
+  refuseHidden(input);
+  const { topic, subject, category, stimulus, questions = [], audience_description, closed_questions = [] } = input;
+  refuseUnlawful([topic, subject, category, stimulus, ...questions, audience_description], "invalid_topic");
+  refuseUnlawful(
+    textsOf(closed_questions, "").map(({ text }) => text),
+    "invalid_closed_questions",
+  );
+  const chosen = await choosePersonas(input, account_id);
+  refuseLoneWebhook(input);
+  if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
+  const { study_type, n_per_persona, seed = drawSeed() } = input;
+  const members = givenIn(input);
+  return {
+    ...{ topic, ...(members && { given: members }), study_type, ...chosen, n_per_persona },
+    ...(closed_questions.length > 0 && { closed_questions }),
+    seed,
+  };
 }
 
-/** Refuses texts that ask for what is unlawful, and says by which words. */
-export function refuseUnlawful(texts: readonly (string | null | undefined)[], code: ErrorCode): void {
-  for (const text of texts) {
-    const words = text == null ? null : unlawfulIn(text);
-    if (words !== null) throw new AppError(code, unlawful(cutText(words, 80)));
-  }
+/** Refuses what says how to send a webhook where nothing says whereto; generated clients send {} for no headers. */
+function refuseLoneWebhook(input: StudyInput): void {
+  if (input.webhook_url !== undefined) return;
+  for (const member of ["webhook_events", "webhook_headers"] as const)
+    if (Object.keys(input[member] ?? {}).length > 0) {
+      const message = "needs a webhook_url to be sent to";
+      throw new AppError("invalid_request", `${member} ${message}.`, { details: [{ pointer: `/${member}`, message }] });
+    }
 }
 
-const unlawful = (words: string) =>
-  `“${words}” reads like something unlawful, which this service does not rehearse. If you mean something else, say it in other words.`;
+/** What the request says of its topic; null where it says nothing. */
+function givenIn(input: StudyInput): RequestFacts | null {
+  const { subject = null, category = null, stimulus = null, rivals = [], price = null, questions = [] } = input;
+  const facts = { subject, category, stimulus, rivals, price, questions };
+  return Object.keys(present(facts)).length === 0 ? null : facts;
+}
+
+/** A seed from 0 to 2^49 − 1: it has at most 15 digits, which spreadsheets keep. */
+export const drawSeed = (): number => randomInt(2 ** 17) * 2 ** 32 + randomInt(2 ** 32);
+
+/** Hidden characters in a request would be hidden in every prompt and in the report. */
+function refuseHidden(input: StudyInput): void {
+  const { topic, audience_description, subject, category, stimulus, rivals, price, questions } = input;
+  refuseHiddenIn({ topic }, "invalid_topic");
+  refuseHiddenIn({ audience_description, subject, category, stimulus, rivals, price, questions }, "invalid_request");
+  refuseHiddenIn({ closed_questions: input.closed_questions }, "invalid_closed_questions");
+}
+
+/** Refuses members with hidden characters in their texts, by the code that these members are refused with, and with pictures. */
+export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
+  const texts = textsOf(members, "");
+  refuseUnsafeUnicode(texts, code);
+  refusePictures(texts, "invalid_request");
+}
 
 type PeopleRequest = {
   study_type: StudyTypeId;
@@ -128,58 +140,46 @@ export async function ownPersonas(account_id: string, ids: string[] | undefined)
   });
 }
 
-/** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
-export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
-  refuseHidden(input);
-  const { topic, subject, category, stimulus, questions = [], audience_description, closed_questions = [] } = input;
-  refuseUnlawful([topic, subject, category, stimulus, ...questions, audience_description], "invalid_topic");
-  refuseUnlawful(
-    textsOf(closed_questions, "").map(({ text }) => text),
-    "invalid_closed_questions",
-  );
-  const chosen = await choosePersonas(input, account_id);
-  refuseLoneWebhook(input);
-  if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
-  const { study_type, n_per_persona, seed = drawSeed() } = input;
-  const members = givenIn(input);
-  return {
-    ...{ topic, ...(members && { given: members }), study_type, ...chosen, n_per_persona },
-    ...(closed_questions.length > 0 && { closed_questions }),
-    seed,
-  };
+/** Words that make a deed something to prevent, or to help with. */
+const guards =
+  /\b(?:prevent|stop|avoid|against|protect|spot|detect|report|recover|fight|quit|treat|refus|warn|catch|block|ban|combat|tackl|tell|recogni[sz]e|victims? of|survivors? of)/i;
+
+/** The words between a deed and its object: a few, and none that begins a phrase of its own. */
+const between = String.raw`(?:(?!(?:about|at|by|for|from|in|of|on|to|with)\b)[\w'’-]+\s+){0,3}`;
+
+// Deeds and, as their objects, what makes them unlawful with any person.
+const patterns = unlawfulDeeds.map(
+  ({ deeds, objects }) => new RegExp(`\\b(?:${deeds})\\s+${between}(?:${objects})(?![\\w'’-])`, "i"),
+);
+
+const restricted =
+  "alcohol|alcopops?|beer|wine|vodka|whisky|cider|cigarettes?|tobacco|snus|vapes?|vaping|e-cigarettes?|nicotine|gambling|betting|casinos?|slot machines?|poker|porn|cannabis|guns?|firearms?|fireworks|tattoos?";
+const underAge = String.raw`(?:[1-9]|1[0-7])(?:\s?(?:-|–|to)\s?(?:[1-9]|1[0-7]))?[- ](?:year[- ]olds?|years old)|aged? (?:[1-9]|1[0-7])\b|under[- ](?:1[0-8]s?|age\b)|underage|minors|(?:to|for|at|would|do|will|among) (?:school ?children|school pupils|teens|teenagers|children|kids)`;
+const toMinors = [
+  new RegExp(`\\b(?:${underAge})\\b[^.?!\\n]{0,60}?\\b(?:${restricted})(?![\\w-])`, "i"),
+  new RegExp(`\\b(?:${restricted})(?![\\w-])[^.?!\\n]{0,60}?\\b(?:${underAge})\\b`, "i"),
+];
+
+/** The words of a text that ask how to do or sell what is unlawful, or null: a short list, and no word on who is named. */
+export function unlawfulIn(text: string): string | null {
+  // As long as any text of a request: only what grows in its plain form is not read to its end.
+  const plain = readPart(text, longestText).normalize("NFKC");
+  for (const pattern of [...patterns, ...toMinors]) {
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const [words] = match;
+    if (!guards.test(partOf(plain, Math.max(0, match.index - 60), match.index + words.length))) return words;
+  }
+  return null;
 }
 
-/** Refuses what says how to send a webhook where nothing says whereto; generated clients send {} for no headers. */
-function refuseLoneWebhook(input: StudyInput): void {
-  if (input.webhook_url !== undefined) return;
-  for (const member of ["webhook_events", "webhook_headers"] as const)
-    if (Object.keys(input[member] ?? {}).length > 0) {
-      const message = "needs a webhook_url to be sent to";
-      throw new AppError("invalid_request", `${member} ${message}.`, { details: [{ pointer: `/${member}`, message }] });
-    }
+/** Refuses texts that ask for what is unlawful, and says by which words. */
+export function refuseUnlawful(texts: readonly (string | null | undefined)[], code: ErrorCode): void {
+  for (const text of texts) {
+    const words = text == null ? null : unlawfulIn(text);
+    if (words !== null) throw new AppError(code, unlawful(cutText(words, 80)));
+  }
 }
 
-/** What the request says of its topic; null where it says nothing. */
-function givenIn(input: StudyInput): RequestFacts | null {
-  const { subject = null, category = null, stimulus = null, rivals = [], price = null, questions = [] } = input;
-  const facts = { subject, category, stimulus, rivals, price, questions };
-  return Object.keys(present(facts)).length === 0 ? null : facts;
-}
-
-/** A seed from 0 to 2^49 − 1: it has at most 15 digits, which spreadsheets keep. */
-export const drawSeed = (): number => randomInt(2 ** 17) * 2 ** 32 + randomInt(2 ** 32);
-
-/** Hidden characters in a request would be hidden in every prompt and in the report. */
-function refuseHidden(input: StudyInput): void {
-  const { topic, audience_description, subject, category, stimulus, rivals, price, questions } = input;
-  refuseHiddenIn({ topic }, "invalid_topic");
-  refuseHiddenIn({ audience_description, subject, category, stimulus, rivals, price, questions }, "invalid_request");
-  refuseHiddenIn({ closed_questions: input.closed_questions }, "invalid_closed_questions");
-}
-
-/** Refuses members with hidden characters in their texts, by the code that these members are refused with, and with pictures. */
-export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
-  const texts = textsOf(members, "");
-  refuseUnsafeUnicode(texts, code);
-  refusePictures(texts, "invalid_request");
-}
+const unlawful = (words: string) =>
+  `“${words}” reads like something unlawful, which this service does not rehearse. If you mean something else, say it in other words.`;
