@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { slugOf } from "../create-study.ts";
+import { slugOf } from "./create-study.ts";
 
 test("a slug has a topic's first words once each, and the kind of study", () => {
   expect(slugOf("Do nurses buy shift planners, or do nurses wait?", "pricing")).toBe(
