@@ -5,7 +5,7 @@ import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { engineOf } from "../studies/engine-of.ts";
-import { disclaimerOf } from "../studies/pipeline/confidence.ts";
+import { disclaimerOf } from "../studies/study.ts";
 import type { Member, ResearchAnswer, ResearchContext, ResearchInput, Scope } from "./contract.ts";
 import { confirmMinutes, conversationHours } from "./contract.ts";
 import { conversations, type Proposal } from "./conversations.sql.ts";

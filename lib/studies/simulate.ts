@@ -17,13 +17,14 @@ import type { simulateEndpoint } from "./contract.ts";
 import { ignoredIn } from "./create-study.ts";
 import { engineOf } from "./engine-of.ts";
 import { codeBookOf } from "./pipeline/check-codes.ts";
-import { agreementOf, disclaimerOf } from "./pipeline/confidence.ts";
+import { agreementOf } from "./pipeline/confidence.ts";
 import { flag, weakBelow } from "./pipeline/flags.ts";
 import { inParallel, orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
 import { englishOnly, refuseRead, understand } from "./pipeline/understand.ts";
 import { reactTo, type Scene } from "./react-to.ts";
 import { withSlot } from "./run/lease.ts";
 import { simulations } from "./studies.sql.ts";
+import { disclaimerOf } from "./study.ts";
 import { leastShare } from "./study-limits.ts";
 import { type SimulationResult, StudyId } from "./study-record.ts";
 

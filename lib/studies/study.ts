@@ -1,8 +1,7 @@
-import type { Findings } from "../engines/findings.ts";
-import type { Usage } from "../engines/measured.ts";
+import type { Engine as EngineName, Findings } from "../engines/findings.ts";
+import { statedModelError, type Usage } from "../engines/measured.ts";
 import { env } from "../env.ts";
 import { inShape } from "../own-value.ts";
-import { disclaimerOf } from "./pipeline/confidence.ts";
 import type { studies } from "./studies.sql.ts";
 import { type FollowUp, FullStudy, type PendingStudy, Study, StudySummary } from "./study-record.ts";
 
@@ -75,3 +74,18 @@ export const toStudy = (row: CompleteRow): Study => inShape(Study, complete(row)
 /** A complete study with everything in it. */
 export const toFullStudy = (row: CompleteRow, follow_ups: FollowUp[]): FullStudy =>
   inShape(FullStudy, { ...complete(row), follow_ups });
+
+const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
+
+/** For names besides one's own. Every name counts as a brand: many scripts have no capital letters. */
+export const independentOf = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : ["Not affiliated with, or endorsed by, any brand that it names."];
+
+const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people.";
+
+/** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
+export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
+  return kind === "simulator"
+    ? [rehearsal, "Not evidence about real people.", ...independentOf(names)].join(" ")
+    : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of ${statedModelError.low} to ${statedModelError.high} points against people: hypotheses to check with real people. ${independent}`;
+}

@@ -15,7 +15,7 @@ import { research } from "#lib/api/research.ts";
 import { studyTypes } from "#lib/engines/study-types.ts";
 import { env } from "#lib/env.ts";
 import { webhookExample } from "#lib/openapi/research-webhook.ts";
-import { disclaimerOf } from "#lib/studies/pipeline/confidence.ts";
+import { disclaimerOf } from "#lib/studies/study.ts";
 import { restContents } from "../contents-of.ts";
 import { restReference } from "../reference.ts";
 import { prices, researchLimits, researchSizes, schedule } from "./research-facts.ts";

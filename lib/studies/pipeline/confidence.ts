@@ -1,8 +1,7 @@
 import type { Engine } from "../../engines/engine.ts";
-import type { Engine as EngineName } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Quality } from "../../engines/measured.ts";
-import { agreedOf, chanceVariance, confidenceWeights, sizeOf, statedModelError } from "../../engines/measured.ts";
+import { agreedOf, chanceVariance, confidenceWeights, sizeOf } from "../../engines/measured.ts";
 import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
@@ -119,17 +118,4 @@ export function qualityOf(study: {
       discrimination: discrimination.share,
     },
   };
-}
-
-const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
-/** For names besides one's own. Every name counts as a brand: many scripts have no capital letters. */
-export const independentOf = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : ["Not affiliated with, or endorsed by, any brand that it names."];
-const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people.";
-
-/** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
-export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
-  return kind === "simulator"
-    ? [rehearsal, "Not evidence about real people.", ...independentOf(names)].join(" ")
-    : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of ${statedModelError.low} to ${statedModelError.high} points against people: hypotheses to check with real people. ${independent}`;
 }

@@ -4,7 +4,7 @@ import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { slugOf } from "../create-study.ts";
 import { rehearsedIn } from "../report/rehearsal-tally.ts";
-import { disclaimerOf } from "./confidence.ts";
+import { disclaimerOf } from "../study.ts";
 import { priceOf } from "./estimate.ts";
 import { markdownOf } from "./markdown.ts";
 import { runStudy } from "./run-study.ts";

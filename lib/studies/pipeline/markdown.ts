@@ -18,8 +18,8 @@ import {
 import { afterHeadline, isUnread, standardPeople, standIns } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
+import { independentOf } from "../study.ts";
 import type { FullStudy } from "../study-record.ts";
-import { independentOf } from "./confidence.ts";
 
 type StudyText = Pick<
   FullStudy,
