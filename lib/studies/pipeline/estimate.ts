@@ -2,21 +2,16 @@ import type * as z from "zod";
 import type { Brief } from "../../engines/brief.ts";
 import { askedQuestions } from "../../engines/closed-questions.ts";
 import type { Engine } from "../../engines/engine.ts";
-import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { rounded, sum } from "../../engines/statistics.ts";
+import { sum } from "../../engines/statistics.ts";
 import type { Audience } from "../../personas/contract.ts";
-import { interviewPrice } from "../study-limits.ts";
 import type { Estimate, estimated } from "../study-record.ts";
 import type { Respondent } from "./ask-respondents.ts";
 import { hasOffer, variants } from "./discriminate.ts";
 import { guideOf } from "./guides/guide.ts";
+import { priceOf } from "./respondents.ts";
 // Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. Closed questions: for each option, set or item.
 import tokens from "./usual-tokens.json" with { type: "json" };
-
-/** What interviews cost in US dollars, each by the audience that its persona is of. */
-export const priceOf = (interviews: readonly Audience[]): number =>
-  sum(interviews.map((audience) => interviewPrice[audience]));
 
 /** Seconds that a study takes: a simulated one, and one by a model, which waits for ten answers in turn. */
 export const studySeconds = { simulator: 1, model: 60 } as const;
@@ -127,37 +122,3 @@ function closedUse({ closed_questions = [] }: Brief, transcript: number) {
   const { rules, input, output } = tokens.closed;
   return { input: Math.round(transcript + rules + words + parts * input), output: parts * output };
 }
-
-/** Dollars are kept to a millionth: one token costs about as much. */
-export const dollarDecimals = 6;
-
-/** What a study has used: what the engine counted since `before`, and the price of the interviews it is billed for. */
-export function usageOf(
-  engine: Pick<Engine, "usage">,
-  before: Engine["usage"],
-  { interviews, billed, wall_ms }: { interviews: number; billed: readonly Audience[]; wall_ms: number },
-): Usage {
-  const { model_calls, input_tokens, output_tokens, cost_usd } = engine.usage;
-  return {
-    interviews,
-    price_usd: priceOf(billed),
-    model_calls: model_calls - before.model_calls,
-    input_tokens: input_tokens - before.input_tokens,
-    output_tokens: output_tokens - before.output_tokens,
-    cost_usd: cost_usd === null ? null : rounded(cost_usd - (before.cost_usd ?? 0), dollarDecimals),
-    wall_ms: Math.max(0, Math.round(wall_ms)),
-  };
-}
-
-/** What a run has used together with what was used for its study before. */
-export const plusUsage = (usage: Usage, earlier: Usage): Usage => ({
-  ...usage,
-  model_calls: usage.model_calls + earlier.model_calls,
-  input_tokens: usage.input_tokens + earlier.input_tokens,
-  output_tokens: usage.output_tokens + earlier.output_tokens,
-  cost_usd:
-    usage.cost_usd === null || earlier.cost_usd === null
-      ? null
-      : rounded(usage.cost_usd + earlier.cost_usd, dollarDecimals),
-  wall_ms: usage.wall_ms + earlier.wall_ms,
-});

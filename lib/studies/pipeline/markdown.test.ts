@@ -5,8 +5,8 @@ import { simulator } from "../../engines/simulator/simulator.ts";
 import { slugOf } from "../create-study.ts";
 import { rehearsedIn } from "../report/rehearsal-tally.ts";
 import { disclaimerOf } from "../study.ts";
-import { priceOf } from "./estimate.ts";
 import { markdownOf } from "./markdown.ts";
+import { priceOf } from "./respondents.ts";
 import { runStudy } from "./run-study.ts";
 
 const studyOf = async (members: Parameters<typeof aBrief>[0] = {}, kind: "simulator" | "model" = "simulator") => {

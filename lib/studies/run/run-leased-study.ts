@@ -16,8 +16,7 @@ import { callRecordOf, readUsedSoFar, type StudyCallRecord } from "../calls/call
 import { restoreEngine } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
-import { plusUsage, usageOf } from "../pipeline/estimate.ts";
-import { describesPeople, makePeople, withPeople } from "../pipeline/respondents.ts";
+import { describesPeople, makePeople, plusUsage, usageOf, withPeople } from "../pipeline/respondents.ts";
 import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { studies } from "../studies.sql.ts";
