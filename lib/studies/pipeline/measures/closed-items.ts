@@ -1,16 +1,18 @@
 import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
-import type { ClosedItem } from "../../../engines/engine.ts";
+import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
 import { filled } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
 import { scales } from "../../../engines/scales.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { wordCount } from "../../../engines/text-parts.ts";
 import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
 import { excerpt } from "../../../format.ts";
-import { priceItems } from "./price-items.ts";
+import { ratioItem } from "./price-measures.ts";
+import { buyIds, laddersOf } from "./van-westendorp.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;
@@ -124,3 +126,29 @@ function itemsOf(part: ClosedPart, type: StudyTypeId, plan: Plan): ClosedItem[] 
 /** The closed questions of a study of a type, the stance and whether one would recommend it first. */
 export const closedItemsOf = (type: StudyTypeId, plan: Plan): ClosedItem[] =>
   [...closedOfEvery, ...studyForms[type].closed].flatMap((part) => itemsOf(part, type, plan));
+
+const feelings: { id: PriceFeeling; is: string }[] = [
+  { id: "too_cheap", is: "be so cheap that you would doubt its quality" },
+  { id: "cheap", is: "be a bargain" },
+  { id: "expensive", is: "begin to feel expensive, but still worth a thought" },
+  { id: "too_expensive", is: "be so expensive that you would not think of it" },
+];
+
+/** The closed questions about prices: the ladder's, or one that needs no amount. */
+function priceItems(plan: Plan, thing: string): ClosedItem[] {
+  const ladders = laddersOf(plan);
+  if (ladders === null) return [ratioItem(thing)];
+  const { feeling, buying } = ladders;
+  const ids = buyIds(ladders);
+  return [
+    ...feelings.map(({ id, is }): ClosedItem => {
+      const text = `At what price would ${thing} ${is}?`;
+      const measures = { of: "threshold", feels: id, prices: feeling } as const;
+      return { id, text, points: feeling.map(priceInWords), from: 1, measures };
+    }),
+    ...buying.map((price, step): ClosedItem => {
+      const text = `At ${priceInWords(price)}, would you buy ${thing}?`;
+      return { id: ids[step]!, text, points: [...scales.buy], from: 1, measures: { of: "price", price } };
+    }),
+  ];
+}

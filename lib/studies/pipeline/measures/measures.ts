@@ -22,7 +22,7 @@ import {
   shareOfPreference,
   trialOf,
 } from "./own-measures.ts";
-import { priceMeasures } from "./price-items.ts";
+import { priceMeasures } from "./price-measures.ts";
 import { boxes, meanOf, namedShares, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
 
 /** The drivers that come up, with their points: what nobody raised drives nothing. */

@@ -3,7 +3,7 @@ import { answered, type InterviewAnswers } from "#lib/testing/answered.ts";
 import { barePlan } from "#lib/testing/samples/plan.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { measuresOf } from "./measures.ts";
-import { onLadder } from "./price-items.ts";
+import { onLadder } from "./price-measures.ts";
 
 // The ladders around $20: feelings at 5, 8, 12, 16, 20, 25, 32, 44, 60; buying at 10, 15, 20, 27, 36.
 const plan: Plan = { ...barePlan, prices: [{ amount: 20, currency: "USD", per: "month" }] };

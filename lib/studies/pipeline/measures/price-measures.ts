@@ -1,8 +1,6 @@
-import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
-import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
-import { scales } from "../../../engines/scales.ts";
 import { mean } from "../../../engines/statistics.ts";
 import {
   type Answers,
@@ -35,31 +33,6 @@ import {
   priceUnit,
 } from "./van-westendorp.ts";
 
-const feelings: { id: PriceFeeling; is: string }[] = [
-  { id: "too_cheap", is: "be so cheap that you would doubt its quality" },
-  { id: "cheap", is: "be a bargain" },
-  { id: "expensive", is: "begin to feel expensive, but still worth a thought" },
-  { id: "too_expensive", is: "be so expensive that you would not think of it" },
-];
-
-/** The closed questions about prices: the ladder's, or one that needs no amount. */
-export function priceItems(plan: Plan, thing: string): ClosedItem[] {
-  const ladders = laddersOf(plan);
-  if (ladders === null) return [ratioItem(thing)];
-  const { feeling, buying } = ladders;
-  return [
-    ...feelings.map(({ id, is }): ClosedItem => {
-      const text = `At what price would ${thing} ${is}?`;
-      const points = feeling.map(priceInWords);
-      return { id, text, points, from: 1, measures: { of: "threshold", feels: id, prices: feeling } };
-    }),
-    ...buying.map((price, step): ClosedItem => {
-      const text = `At ${priceInWords(price)}, would you buy ${thing}?`;
-      return { id: buyIds(ladders)[step]!, text, points: [...scales.buy], from: 1, measures: { of: "price", price } };
-    }),
-  ];
-}
-
 /** Where a price feels cheap and expensive, who would buy at which, and what earns most. */
 export const priceMeasures = (answers: Answers): Measure[] => [
   ...feelingMeasures(answers),
@@ -78,7 +51,7 @@ const inWords = [
 ];
 
 /** The question that needs no amount. */
-const ratioItem = (thing: string): ClosedItem => ({
+const _ratioItem = (thing: string): ClosedItem => ({
   id: "price_ratio",
   text: `Next to what you pay today, what would be the most that ${thing} could cost?`,
   points: [...inWords],
