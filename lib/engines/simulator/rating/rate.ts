@@ -2,14 +2,11 @@ import type { Persona } from "../../../personas/contract.ts";
 import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
-import { asShares } from "../../statistics.ts";
-import { studyForms } from "../../study-types.ts";
 import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { onceInStudy } from "../plan-of.ts";
 import type { RateTask } from "../task.ts";
 import { pointProbabilities, rateAnswer, rateChoice, rateOptions, rateThreshold } from "./rate-answer.ts";
-import { type Contribution, importanceParts, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
+import { type Contribution, importanceParts, levelOf, ofThoseAsked, sumOf, type Weighing, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
 const noise = 0.65;
@@ -65,30 +62,3 @@ const styled = (item: ClosedItem, style: Style, moved: Contribution[]): Contribu
   { label: "Readiness to agree", value: /\bagree\b/i.test(item.text) ? acquiescenceShift * style.acquiescence : 0 },
   { label: "Habit of strong or mild answers", value: sumOf(moved) * (Math.exp(extremityFactor * style.extremity) - 1) },
 ];
-
-/** Who chose it where a half did: the half of the personas who like it more; of one, who likes it at all. */
-const winnersOf = (brief: Brief): ReadonlySet<string> =>
-  onceInStudy(brief, "winners", () => {
-    const liking = brief.personas.map((persona) => ({
-      id: persona.id,
-      latent: weigh({ brief, persona, state: null, price: null, offered: null }).latent,
-    }));
-    const ranked = liking.toSorted((one, other) => other.latent - one.latent);
-    const won = liking.length === 1 ? ranked.filter(({ latent }) => latent > 0) : ranked.slice(0, ranked.length >> 1);
-    return new Set(won.map(({ id }) => id));
-  });
-
-/**
- * The stances that a type's people can have: all who are asked why people leave have left, and of those who look back on a
- * decision one half chose it and one half did not, as such studies are made up. Points outside have no probability.
- */
-function ofThoseAsked(
-  probabilities: number[],
-  { item, brief, persona }: Pick<RateTask, "item" | "brief" | "persona">,
-): number[] {
-  const { ends } = studyForms[brief.study_type];
-  if (item.id !== "stance" || item.measures.of !== "stance" || !(ends === "half_each" || ends === "against"))
-    return probabilities;
-  const isWon = ends === "half_each" && winnersOf(brief).has(persona.id);
-  return asShares(probabilities.map((one, at) => ((isWon ? at >= 3 : at <= 1) ? one : 0)));
-}

@@ -6,12 +6,13 @@ import { normal } from "../../draw.ts";
 import { inDollars, priceInWords } from "../../prices.ts";
 import { unitNamed } from "../../read-prices.ts";
 import { wordsOf } from "../../readings.ts";
-import { clamp } from "../../statistics.ts";
+import { asShares, clamp } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
 import { wordsEach } from "../../text-parts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { incomeThousands, traitsOf } from "../people/persona-traits.ts";
 import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
+import type { RateTask } from "../task.ts";
 
 // U = base(type) + Σ importance(trait) × (level + perception) − β × ln(price / offer) + state: the random-utility form of
 // McFadden 1974 with random coefficients (McFadden and Train 2000). All sizes are assumptions; nothing is estimated from
@@ -210,4 +211,31 @@ function burdenOf({ audience, income }: Persona, price: Price | null): { label: 
   if (share <= burden.from) return [];
   const value = Math.max(burden.most, -burden.sensitivity * Math.log(share / burden.from));
   return [{ label: "The price against the person's income", value }];
+}
+
+/** Who chose it where a half did: the half of the personas who like it more; of one, who likes it at all. */
+const winnersOf = (brief: Brief): ReadonlySet<string> =>
+  onceInStudy(brief, "winners", () => {
+    const liking = brief.personas.map((persona) => ({
+      id: persona.id,
+      latent: weigh({ brief, persona, state: null, price: null, offered: null }).latent,
+    }));
+    const ranked = liking.toSorted((one, other) => other.latent - one.latent);
+    const won = liking.length === 1 ? ranked.filter(({ latent }) => latent > 0) : ranked.slice(0, ranked.length >> 1);
+    return new Set(won.map(({ id }) => id));
+  });
+
+/**
+ * The stances that a type's people can have: all who are asked why people leave have left, and of those who look back on a
+ * decision one half chose it and one half did not, as such studies are made up. Points outside have no probability.
+ */
+function _ofThoseAsked(
+  probabilities: number[],
+  { item, brief, persona }: Pick<RateTask, "item" | "brief" | "persona">,
+): number[] {
+  const { ends } = studyForms[brief.study_type];
+  if (item.id !== "stance" || item.measures.of !== "stance" || !(ends === "half_each" || ends === "against"))
+    return probabilities;
+  const isWon = ends === "half_each" && winnersOf(brief).has(persona.id);
+  return asShares(probabilities.map((one, at) => ((isWon ? at >= 3 : at <= 1) ? one : 0)));
 }
