@@ -181,10 +181,8 @@ function pointProbabilities(latent: number, item: ClosedItem, spread: number) {
   const { length } = item.points;
   const kind =
     item.measures.of === "price" ? "price" : item.id === "recommend" ? "recommend" : length >= 10 ? "long" : "short";
-  const cuts = Array.from(
-    { length: length - 1 },
-    (_, at) => halfWidth * ((2 * (at + 1)) / length - 1) - leniency[kind],
-  );
+  const shift = leniency[kind];
+  const cuts = Array.from({ length: length - 1 }, (_, at) => halfWidth * ((2 * (at + 1)) / length - 1) - shift);
   const below = [0, ...cuts.map((cut) => normalCdf((cut - latent) / spread)), 1];
   return below.slice(1).map((upper, index) => Math.max(0, upper - below[index]!));
 }
