@@ -229,7 +229,7 @@ const winnersOf = (brief: Brief): ReadonlySet<string> =>
  * The stances that a type's people can have: all who are asked why people leave have left, and of those who look back on a
  * decision one half chose it and one half did not, as such studies are made up. Points outside have no probability.
  */
-function _ofThoseAsked(
+export function ofThoseAsked(
   probabilities: number[],
   { item, brief, persona }: Pick<RateTask, "item" | "brief" | "persona">,
 ): number[] {

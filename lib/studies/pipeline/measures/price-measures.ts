@@ -51,7 +51,7 @@ const inWords = [
 ];
 
 /** The question that needs no amount. */
-const _ratioItem = (thing: string): ClosedItem => ({
+export const ratioItem = (thing: string): ClosedItem => ({
   id: "price_ratio",
   text: `Next to what you pay today, what would be the most that ${thing} could cost?`,
   points: [...inWords],
