@@ -1,6 +1,6 @@
 import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
-import { oneOf } from "./texts.ts";
+import { oneOf } from "./fill-slots.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };
 
