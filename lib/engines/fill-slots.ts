@@ -1,5 +1,7 @@
 import { ownValue } from "../own-value.ts";
+import type { Price } from "./brief.ts";
 import { type Closing, type Names, noneOfThese, optionsOf, unknownOnes } from "./closings.ts";
+import { buyingPrices, priceInWords } from "./prices.ts";
 
 /** What a thing is set beside where no rival is given. */
 const ownSolution = "what you do today";
@@ -44,4 +46,12 @@ const stem = ({ ask }: Closing): string => ask.replace(/\?$/, "");
 export function isClosing(closing: Closing, text: string): boolean {
   const [before = "", after = ""] = closing.scale === "sure" ? [stem(closing)] : closing.ask.split("{subject}");
   return text.startsWith(before) && text.endsWith(after);
+}
+
+/** How the prices of a ladder are put in a talk that has named none; null without one. */
+export function stepsPut(prices: readonly Price[]): string | null {
+  const steps = buyingPrices(prices);
+  const amounts = steps.slice(0, -1).map((price) => priceInWords({ ...price, per: null }));
+  const options = oneOf([...amounts, ...steps.slice(-1).map(priceInWords), "none of these"]);
+  return steps.length === 0 ? null : `I name some prices, from low to high. Up to which would you pay: ${options}?`;
 }

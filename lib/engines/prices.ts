@@ -1,6 +1,5 @@
 import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
-import { oneOf } from "./fill-slots.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };
 
@@ -64,14 +63,6 @@ const rising = (prices: readonly Price[]): Price[] =>
 function sayable(amount: number): number {
   const digits = Number(amount.toPrecision(2));
   return amount < 0.01 ? digits : Math.max(0.01, Number(digits.toFixed(2)));
-}
-
-/** How the prices of a ladder are put in a talk that has named none; null without one. */
-export function stepsPut(prices: readonly Price[]): string | null {
-  const steps = buyingPrices(prices);
-  const amounts = steps.slice(0, -1).map((price) => priceInWords({ ...price, per: null }));
-  const options = oneOf([...amounts, ...steps.slice(-1).map(priceInWords), "none of these"]);
-  return steps.length === 0 ? null : `I name some prices, from low to high. Up to which would you pay: ${options}?`;
 }
 
 /** The answer of who would pay up to a price; and of who would pay none. */

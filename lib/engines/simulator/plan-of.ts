@@ -1,9 +1,8 @@
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
 import { type Draw, drawFrom } from "../draw.ts";
-import { shortClosing } from "../fill-slots.ts";
+import { shortClosing, stepsPut } from "../fill-slots.ts";
 import type { Plan } from "../plan.ts";
-import { stepsPut } from "../prices.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { studyForms } from "../study-types.ts";
 import { quotedOnly, readPart, requestOf } from "../text-parts.ts";

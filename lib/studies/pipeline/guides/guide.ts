@@ -1,9 +1,18 @@
 import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Question, Situation } from "../../../engines/engine.ts";
-import { besideOf, filled, inQuotes, namedAs, oneOf, putClosing, shortClosing } from "../../../engines/fill-slots.ts";
+import {
+  besideOf,
+  filled,
+  inQuotes,
+  namedAs,
+  oneOf,
+  putClosing,
+  shortClosing,
+  stepsPut,
+} from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { priceInWords, stepsPut } from "../../../engines/prices.ts";
+import { priceInWords } from "../../../engines/prices.ts";
 import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { requestOf } from "../../../engines/text-parts.ts";
