@@ -41,7 +41,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ["contract", new RegExp(`(^lib/|/)contract\\.ts$|^lib/(${contracts.join("|")})\\.ts$`), []],
   [
     "browser",
-    /^lib\/(format|engines\/(fill-slots|prices|statistics|tally|text-parts)|studies\/(report\/[a-z-]+|events\/run-state)|process-wide|votes\/score(-1-0)?|http\/client|crypto\/(canonical-json|verify-in-browser)|content\/(?!refuse-|phone-)[a-z-]+)\.ts$/,
+    /^lib\/(format|engines\/(prices|statistics|tally|texts)|studies\/(report\/[a-z-]+|events\/run-state)|process-wide|votes\/score(-1-0)?|http\/client|crypto\/(canonical-json|verify-in-browser)|content\/(?!refuse-|phone-)[a-z-]+)\.ts$/,
     ["contract", "tables"],
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],

@@ -1,7 +1,7 @@
 import { fileHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
 import type { ResearchItem } from "#lib/engines/findings.ts";
-import { withStop } from "#lib/engines/text-parts.ts";
+import { withStop } from "#lib/engines/texts.ts";
 
 type Props = { study_id: string; agenda: ResearchItem[]; messages: string[] };
 

@@ -5,7 +5,7 @@ import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Section } from "#components/text/section.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "#lib/engines/measured.ts";
-import { withStop } from "#lib/engines/text-parts.ts";
+import { withStop } from "#lib/engines/texts.ts";
 import { coverage } from "#lib/in-words.ts";
 import { closedCharts } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";

@@ -1,7 +1,7 @@
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
-import { withStop } from "#lib/engines/text-parts.ts";
+import { withStop } from "#lib/engines/texts.ts";
 import { plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 

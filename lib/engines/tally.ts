@@ -1,9 +1,9 @@
 import { partOf } from "../cut-text.ts";
 import { capital } from "../format.ts";
 import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
-import { filled, inQuotes, isClosing, namedAs, shortClosing } from "./fill-slots.ts";
 import { noStep, priceInWords, upTo } from "./prices.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
+import { filled, inQuotes, isClosing, namedAs, shortClosing } from "./texts.ts";
 import type { RequestFacts } from "./understood.ts";
 
 /** An answer, and how many interviews gave it. */

@@ -7,7 +7,7 @@ import { cutText, partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import type { Brief } from "../engines/brief.ts";
 import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
-import { readPart } from "../engines/text-parts.ts";
+import { readPart } from "../engines/texts.ts";
 import type { RequestFacts } from "../engines/understood.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { present } from "../own-value.ts";

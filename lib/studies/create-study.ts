@@ -11,7 +11,7 @@ import { askOnce, transact } from "../db/statements.ts";
 import type { Brief } from "../engines/brief.ts";
 import { wholePlan } from "../engines/plan.ts";
 import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
-import { contentWords, readPart } from "../engines/text-parts.ts";
+import { contentWords, readPart } from "../engines/texts.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { inShape } from "../own-value.ts";

@@ -2,7 +2,7 @@ import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../brief.ts";
 import type { Plan } from "../plan.ts";
 import { studyForms } from "../study-types.ts";
-import { contentWords, requestOf, wordCount } from "../text-parts.ts";
+import { contentWords, requestOf, wordCount } from "../texts.ts";
 import type { WrittenPlan } from "./prompts/plan.ts";
 
 type Study = Omit<Brief, "personas">;

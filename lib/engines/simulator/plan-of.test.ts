@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aBrief } from "../../testing/samples/brief.ts";
-import { longestRead, quotedOnly } from "../text-parts.ts";
+import { longestRead, quotedOnly } from "../texts.ts";
 import { isForeign, planOf } from "./plan-of.ts";
 
 const given = { subject: "a box of fruit", stimulus: null, rivals: [], price: null, questions: [] };

@@ -1,11 +1,10 @@
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
 import { type Draw, drawFrom } from "../draw.ts";
-import { shortClosing, stepsPut } from "../fill-slots.ts";
 import type { Plan } from "../plan.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { studyForms } from "../study-types.ts";
-import { quotedOnly, readPart, requestOf } from "../text-parts.ts";
+import { quotedOnly, readPart, requestOf, shortClosing, stepsPut } from "../texts.ts";
 import { usualNeeds } from "../usual-needs.ts";
 import { money } from "./words/openings.ts";
 

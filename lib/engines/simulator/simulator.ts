@@ -1,12 +1,11 @@
 import { type Code, type Coding, statusQuo } from "../coding.ts";
 import type { Engine, Turn } from "../engine.ts";
-import { besideOf } from "../fill-slots.ts";
 import { simulatorFactor } from "../measured.ts";
 import { readingOf } from "../readings.ts";
 import { clamp, mean } from "../statistics.ts";
 import { studyForms } from "../study-types.ts";
 import { rehearsedInWords, tallyInWords, tallyOf } from "../tally.ts";
-import { wordCount } from "../text-parts.ts";
+import { besideOf, wordCount } from "../texts.ts";
 import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../writing.ts";
 import { respond } from "./interview/respond.ts";
 import { saidIn, stanceSaid, type TableSentence } from "./interview/sentence-meanings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { sentencesOf } from "../../engines/text-parts.ts";
+import { sentencesOf } from "../../engines/texts.ts";
 import { checkProse, isStated, type Statements } from "./check-prose.ts";
 
 const stated: Statements = {

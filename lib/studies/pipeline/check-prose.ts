@@ -1,6 +1,6 @@
 import { partOf } from "../../cut-text.ts";
 import { amountOf } from "../../engines/read-prices.ts";
-import { sentencesOf } from "../../engines/text-parts.ts";
+import { sentencesOf } from "../../engines/texts.ts";
 import { ownValue } from "../../own-value.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
 

@@ -1,7 +1,6 @@
 import type { Brief } from "../../engines/brief.ts";
 import { contextTokens, cutBelow } from "../../engines/context-tokens.ts";
 import type { Engine } from "../../engines/engine.ts";
-import { filled } from "../../engines/fill-slots.ts";
 import type { Interview } from "../../engines/findings.ts";
 import type { Flag } from "../../engines/flag.ts";
 import rows from "../../engines/flags.json" with { type: "json" };
@@ -10,6 +9,7 @@ import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
 import { studyForms } from "../../engines/study-types.ts";
+import { filled } from "../../engines/texts.ts";
 import { grouped, shareInWords } from "../../in-words.ts";
 import { leastShare } from "../study-limits.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";

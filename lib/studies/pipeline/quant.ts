@@ -6,7 +6,7 @@ import { isAnswer } from "../../engines/marks.ts";
 import { intervalsSay, type Quant, statedModelError } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
-import { wordCount } from "../../engines/text-parts.ts";
+import { wordCount } from "../../engines/texts.ts";
 import { coverage } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
 import { agreementOf } from "./confidence.ts";

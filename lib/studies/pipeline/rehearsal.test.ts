@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { putClosing } from "../../engines/fill-slots.ts";
 import { wordsOf } from "../../engines/readings.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { studyForms, studyTypeIds } from "../../engines/study-types.ts";
-import { sentencesOf } from "../../engines/text-parts.ts";
+import { putClosing, sentencesOf } from "../../engines/texts.ts";
 import { runStudy } from "./run-study.ts";
 
 const given = { subject: null, stimulus: null, rivals: [], price: null, questions: [] };

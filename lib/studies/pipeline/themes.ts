@@ -1,7 +1,7 @@
 import { type Code, passageWords } from "../../engines/coding.ts";
 import type { Quote } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
-import { wordCount } from "../../engines/text-parts.ts";
+import { wordCount } from "../../engines/texts.ts";
 import type { Fact } from "../../engines/writing.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { type LabelledCode, neutralTo } from "./check-codes.ts";

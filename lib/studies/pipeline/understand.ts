@@ -6,7 +6,7 @@ import { isAnswer } from "../../engines/marks.ts";
 import { guideCount, longestRefusal, mostOwnLabels, type Plan, planQuestions } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
-import { contentWords } from "../../engines/text-parts.ts";
+import { contentWords } from "../../engines/texts.ts";
 import type { RequestFacts, Understood } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { guideOf, isEnglish, lintGuide, lintQuestion, purposeOf } from "./guides/guide.ts";

@@ -2,7 +2,7 @@ import { partOf } from "../../cut-text.ts";
 import type { CoreQuestion } from "../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
-import { sentencesOf } from "../../engines/text-parts.ts";
+import { sentencesOf } from "../../engines/texts.ts";
 import type { FullStudy } from "../study-record.ts";
 
 type TallyStudy = Pick<FullStudy, "study_type" | "understood" | "interviews"> & {

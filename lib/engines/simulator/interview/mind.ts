@@ -7,7 +7,7 @@ import type { Plan } from "../../plan.ts";
 import { isConsideration } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { plainSentences, wordsIn } from "../../text-parts.ts";
+import { plainSentences, wordsIn } from "../../texts.ts";
 import { onceInStudy, studyDraw } from "../plan-of.ts";
 import type { RespondTask } from "../task.ts";
 import { money } from "../words/openings.ts";

@@ -4,7 +4,7 @@ import type { ConsiderationId } from "../../considerations.ts";
 import { considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
 import type { Follow, Leaning, Opening } from "../../study-form.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
-import { sentencesOf } from "../../text-parts.ts";
+import { sentencesOf } from "../../texts.ts";
 import { joining, leaningsOf, noStepWords, priceLevels, probes, stepWords } from "../words/openings.ts";
 
 /** What follows an opening: a sentence of a side, or what is wanted or weighs most. */

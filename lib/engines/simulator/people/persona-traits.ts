@@ -2,7 +2,7 @@ import { partOf } from "../../../cut-text.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import { currencyPattern, inDollars } from "../../prices.ts";
 import { clamp } from "../../statistics.ts";
-import { readPart } from "../../text-parts.ts";
+import { readPart } from "../../texts.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
 import { incomeWords } from "./described.ts";
 import table from "./trait-words.json" with { type: "json" };

@@ -2,7 +2,7 @@ import { cutText, partOf } from "../../../cut-text.ts";
 import { capital } from "../../../format.ts";
 import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
-import { readPart } from "../../text-parts.ts";
+import { readPart } from "../../texts.ts";
 import { ageBands, describedTraits, industries, type Place, partsOf, places, works } from "./described.ts";
 import { isTraitWord } from "./persona-traits.ts";
 import { type Facts, readFacts } from "./read-facts.ts";

@@ -1,5 +1,5 @@
 import { stemOf } from "../../read-text.ts";
-import { contentWords } from "../../text-parts.ts";
+import { contentWords } from "../../texts.ts";
 import { works } from "./described.ts";
 
 /** A table of words. */

@@ -8,7 +8,7 @@ import { unitNamed } from "../../read-prices.ts";
 import { wordsOf } from "../../readings.ts";
 import { asShares, clamp } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
-import { wordsEach } from "../../text-parts.ts";
+import { wordsEach } from "../../texts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { incomeThousands, traitsOf } from "../people/persona-traits.ts";
 import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";

@@ -1,6 +1,10 @@
 import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Question, Situation } from "../../../engines/engine.ts";
+import type { Plan } from "../../../engines/plan.ts";
+import { priceInWords } from "../../../engines/prices.ts";
+import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
+import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import {
   besideOf,
   filled,
@@ -8,14 +12,10 @@ import {
   namedAs,
   oneOf,
   putClosing,
+  requestOf,
   shortClosing,
   stepsPut,
-} from "../../../engines/fill-slots.ts";
-import type { Plan } from "../../../engines/plan.ts";
-import { priceInWords } from "../../../engines/prices.ts";
-import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
-import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
-import { requestOf } from "../../../engines/text-parts.ts";
+} from "../../../engines/texts.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
 export const guideVersion = "2026-12-18";

@@ -2,13 +2,12 @@ import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-f
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
-import { filled } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
 import { scales } from "../../../engines/scales.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
-import { wordCount } from "../../../engines/text-parts.ts";
+import { filled, wordCount } from "../../../engines/texts.ts";
 import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
 import { excerpt } from "../../../format.ts";
 import { ratioItem } from "./price-measures.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { longestRead, plainSentences, readPart, requestOf, wordsEach } from "./text-parts.ts";
+import { longestRead, plainSentences, readPart, requestOf, wordsEach } from "./texts.ts";
 
 test.each([
   ["Bins go out on Thursday. Please be early!", ["Bins go out on Thursday", "Please be early"]],
