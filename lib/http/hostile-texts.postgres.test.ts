@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { drawFrom, shuffled } from "#lib/engines/draw.ts";
+import { drawFrom, shuffled } from "#lib/engines/statistics.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { apiDoors, makeCallers } from "#lib/testing/hostile/api-doors.ts";
 import { hostileTexts } from "#lib/testing/hostile/hostile-texts.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { drawFrom } from "../engines/draw.ts";
+import { drawFrom } from "../engines/statistics.ts";
 import type { makePersonasOperation } from "../personas/contract.ts";
 import { madeNotes } from "../personas/personas.ts";
 import { savePersonas } from "../personas/write-persona.ts";

@@ -1,10 +1,9 @@
 import type { Brief } from "../engines/brief.ts";
-import { drawFrom, shuffled } from "../engines/draw.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
 import { isAnswer, wordsOf } from "../engines/marks.ts";
 import type { Plan } from "../engines/plan.ts";
 import { withoutJoining } from "../engines/simulator/interview/sentence-meanings.ts";
-import { asShares, clamp, expected, sum } from "../engines/statistics.ts";
+import { asShares, clamp, drawFrom, expected, shuffled, sum } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import { expectedOf } from "./pipeline/hold-interview.ts";

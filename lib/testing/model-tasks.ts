@@ -1,9 +1,9 @@
 import type { BookEntry } from "#lib/engines/coding.ts";
-import { drawFrom } from "#lib/engines/draw.ts";
 import type { ClosedItem, Situation, Turn } from "#lib/engines/engine.ts";
 import { type ModelEngineOptions, modelEngine } from "#lib/engines/model/model-engine.ts";
 import type { Plan } from "#lib/engines/plan.ts";
 import { entriesOf } from "#lib/engines/readings.ts";
+import { drawFrom } from "#lib/engines/statistics.ts";
 import type { WritingTask } from "#lib/engines/writing.ts";
 import type { Persona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";

@@ -1,9 +1,9 @@
 import study from "#lib/engines/model/check-study.json" with { type: "json" };
 import { defaultPersonas } from "../../personas/default-personas.ts";
 import type { Brief } from "../brief.ts";
-import { drawFrom } from "../draw.ts";
 import type { ClosedItem, Question, Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
+import { drawFrom } from "../statistics.ts";
 import { generalType } from "../study-types.ts";
 import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { besideOptions } from "#lib/engines/closed-kinds.ts";
 import words from "#lib/engines/closed-words.json" with { type: "json" };
 import { sides } from "#lib/engines/coding.ts";
-import { drawFrom } from "#lib/engines/draw.ts";
 import { codePrompt } from "#lib/engines/model/prompts/code.ts";
 import { peoplePrompt } from "#lib/engines/model/prompts/people.ts";
 import { planPrompt } from "#lib/engines/model/prompts/plan.ts";
 import { rulesOf } from "#lib/engines/model/prompts/rules-of.ts";
 import { writePrompts } from "#lib/engines/model/prompts/write.ts";
 import { wireSchema } from "#lib/engines/model/wire-schema.ts";
+import { drawFrom } from "#lib/engines/statistics.ts";
 import { brief, tasks } from "#lib/testing/model-tasks.ts";
 
 /** The members of a schema's objects and of its closed lists, at every depth. */

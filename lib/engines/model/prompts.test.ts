@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { drawFrom } from "#lib/engines/draw.ts";
 import type { Turn } from "#lib/engines/engine.ts";
 import type { Prompt } from "#lib/engines/model/ask.ts";
 import { codePrompt } from "#lib/engines/model/prompts/code.ts";
@@ -13,6 +12,7 @@ import { respondPrompt } from "#lib/engines/model/prompts/respond.ts";
 import { supportPrompt } from "#lib/engines/model/prompts/support.ts";
 import { writePrompts } from "#lib/engines/model/prompts/write.ts";
 import { wireSchema } from "#lib/engines/model/wire-schema.ts";
+import { drawFrom } from "#lib/engines/statistics.ts";
 import { brief, items, persona, plan, question, situation, tasks } from "#lib/testing/model-tasks.ts";
 
 const closers = ["topic", "question", "answer", "person", "subject", "study", "view", "words", "quote", "interview"];

@@ -1,8 +1,8 @@
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
-import { type Draw, drawFrom } from "../draw.ts";
 import type { Plan } from "../plan.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
+import { type Draw, drawFrom } from "../statistics.ts";
 import { studyForms } from "../study-types.ts";
 import { quotedOnly, readPart, requestOf, shortClosing, stepsPut } from "../texts.ts";
 import { usualNeeds } from "../usual-needs.ts";

@@ -1,8 +1,8 @@
 import type { Brief } from "../../engines/brief.ts";
-import { drawFrom } from "../../engines/draw.ts";
 import type { Answer, Engine, Situation } from "../../engines/engine.ts";
 import { wordsOf } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { drawFrom } from "../../engines/statistics.ts";
 import { shareInWords } from "../../in-words.ts";
 import { leastShare } from "../study-limits.ts";
 import type { FollowUp } from "../study-record.ts";

@@ -1,12 +1,11 @@
 import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../../engines/brief.ts";
-import { type Draw, shuffled } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { toldApartFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { priceInWords } from "../../engines/prices.ts";
 import { scales } from "../../engines/scales.ts";
-import { expected, mean, rounded } from "../../engines/statistics.ts";
+import { type Draw, expected, mean, rounded, shuffled } from "../../engines/statistics.ts";
 import { unnamed } from "./guides/guide.ts";
 import { checkedDistribution } from "./hold-interview.ts";
 import { closedItem } from "./measures/closed-items.ts";

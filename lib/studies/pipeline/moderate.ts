@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { Draw } from "../../engines/draw.ts";
 import type { Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
 import { isAnswer, wordsOf } from "../../engines/marks.ts";
+import type { Draw } from "../../engines/statistics.ts";
 import { type GuideQuestion, guideOf, isEnglish, lintQuestion, unaided } from "./guides/guide.ts";
 import { OutOfTime, orStop } from "./study-clock.ts";
 

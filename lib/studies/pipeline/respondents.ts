@@ -1,9 +1,8 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Disposition, Reason, State } from "../../engines/disposition.ts";
-import { type Draw, drawFrom, pick, sample } from "../../engines/draw.ts";
 import type { Distribution, Engine, People } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
-import { rounded, sum } from "../../engines/statistics.ts";
+import { type Draw, drawFrom, pick, rounded, sample, sum } from "../../engines/statistics.ts";
 import { type Audience, peopleMade } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-limits.ts";
 import circumstances from "./circumstances.json" with { type: "json" };

@@ -1,11 +1,11 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Disposition } from "../../engines/disposition.ts";
-import { type Draw, drawFrom } from "../../engines/draw.ts";
 import type { ClosedItem, Engine, People, Rating } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { type Draw, drawFrom } from "../../engines/statistics.ts";
 import { shareInWords } from "../../in-words.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import { questionnaireEvents, type StudyEvent } from "../events/contract.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawFrom } from "../../engines/draw.ts";
+import { drawFrom } from "../../engines/statistics.ts";
 import { drawState } from "./respondents.ts";
 import { inParallel, orStop } from "./study-clock.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askedQuestions, ClosedQuestions } from "#lib/engines/closed-questions.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
-import { drawFrom } from "../../engines/draw.ts";
+import { drawFrom } from "../../engines/statistics.ts";
 import { drawAnswer } from "../pipeline/closed/ask-closed.ts";
 import { cellOf } from "./closed-cell.ts";
 

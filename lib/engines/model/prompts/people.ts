@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { longestFact, mostTraits, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
-import { type Draw, pick } from "../../draw.ts";
 import type { Engine } from "../../engine.ts";
 import { longestRefusal } from "../../plan.ts";
+import { type Draw, pick } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines } from "./material.ts";
 import { Refusal } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Audience, Persona } from "../../../personas/contract.ts";
-import { drawFrom } from "../../draw.ts";
+import { drawFrom } from "../../statistics.ts";
 import { people } from "./people.ts";
 import { isTraitWord } from "./persona-traits.ts";
 

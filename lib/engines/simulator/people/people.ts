@@ -2,9 +2,8 @@ import { cutText } from "../../../cut-text.ts";
 import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { longestFact, mostTraits, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
-import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
-import { clamp } from "../../statistics.ts";
+import { clamp, type Draw, pick, shuffled } from "../../statistics.ts";
 import {
   anyPlace,
   anyWork,

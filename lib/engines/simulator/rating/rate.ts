@@ -1,10 +1,9 @@
 import type { Persona } from "../../../personas/contract.ts";
 import type { Brief, Price } from "../../brief.ts";
-import { normal } from "../../draw.ts";
 import type { ClosedItem, Distribution, PriceFeeling, Rating } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
-import { logit, mean, normalCdf } from "../../statistics.ts";
+import { logit, mean, normal, normalCdf } from "../../statistics.ts";
 import type { Style } from "../../traits.ts";
 import { pickedIn, readClosest } from "../interview/mind.ts";
 import { saidIn, stanceSaid, type TableSentence } from "../interview/sentence-meanings.ts";

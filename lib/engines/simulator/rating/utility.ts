@@ -2,11 +2,10 @@ import { type Audience, defaultIds, type Persona } from "../../../personas/contr
 import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
-import { normal } from "../../draw.ts";
 import { inDollars, priceInWords } from "../../prices.ts";
 import { unitNamed } from "../../read-prices.ts";
 import { wordsOf } from "../../readings.ts";
-import { asShares, clamp } from "../../statistics.ts";
+import { asShares, clamp, normal } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
 import { wordsEach } from "../../texts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawFrom } from "#lib/engines/draw.ts";
+import { drawFrom } from "#lib/engines/statistics.ts";
 import { blockDesign } from "./block-design.ts";
 
 const counts = [4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,6 +1,6 @@
 import table from "#lib/studies/pipeline/closed/block-designs.json" with { type: "json" };
 import type { BlockDesign } from "../../../engines/closed-answers.ts";
-import { type Draw, shuffled } from "../../../engines/draw.ts";
+import { type Draw, shuffled } from "../../../engines/statistics.ts";
 import { ownValue } from "../../../own-value.ts";
 
 /** The size of drawn sets, how often each option is in one at least, and how many designs are drawn to choose from. */

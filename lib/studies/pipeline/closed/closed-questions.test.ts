@@ -6,10 +6,9 @@ import {
   offeredOf,
   type ShownQuestion,
 } from "#lib/engines/closed-questions.ts";
-import { drawFrom, shuffled } from "#lib/engines/draw.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
-import { mean, t90 } from "#lib/engines/statistics.ts";
+import { drawFrom, mean, shuffled, t90 } from "#lib/engines/statistics.ts";
 import { tail } from "#lib/in-words.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";

@@ -1,10 +1,9 @@
-import { drawFrom } from "../../../engines/draw.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import sources from "../../../engines/measure-sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { clamp, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
+import { clamp, drawFrom, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { filled } from "../../../engines/texts.ts";
 import { plural } from "../../../format.ts";
