@@ -1,26 +1,15 @@
 import type { Brief } from "../../engines/brief.ts";
-import { type Code, passageWords } from "../../engines/coding.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { type Interview, Sentiment } from "../../engines/findings.ts";
-import { isAnswer } from "../../engines/marks.ts";
 import { intervalsSay, type Quant, statedModelError } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, mean, rounded, sum, z90 } from "../../engines/statistics.ts";
-import { wordCount } from "../../engines/texts.ts";
 import { coverage } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
 import { agreementOf } from "./confidence.ts";
-import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
+import { type InterviewSession, stancesOf } from "./hold-interview.ts";
 import { independentInterviews } from "./measures/measure-of.ts";
 import { measuresOf } from "./measures/measures.ts";
-
-/** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters; null without a rating. */
-function recommendationOf(ratings: Interview["ratings"]): Recommendation | null {
-  const points = ratings.find(({ item }) => item === "recommend")?.distribution;
-  if (points === undefined) return null;
-  const within = (from: number, to: number) => rounded(clamp(sum(points.slice(from, to)), 0, 1), 4);
-  return { promoter: within(9, 11), passive: within(7, 9), detractor: within(0, 7) };
-}
 
 /** The numbers of a study, each with what it can and cannot say. */
 export function quantOf(study: {
@@ -62,7 +51,7 @@ function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"]
 }
 
 /** How likely an interview's answer is that of a promoter, a passive and a detractor; adds up to 1. */
-type Recommendation = { promoter: number; passive: number; detractor: number };
+export type Recommendation = { promoter: number; passive: number; detractor: number };
 
 /**
  * The Net Promoter Score (Reichheld 2003) that these interviews project: 100 · mean(promoter − detractor), an integer from
@@ -87,83 +76,6 @@ export function npsOf(recommendations: readonly Recommendation[], n_effective: n
       high: bound(1),
     },
   };
-}
-
-/** An interview with its analysis; `themes` are those of the study's consensus themes that it takes a side on. */
-export function summariseInterview(session: InterviewSession, themes: readonly string[]): Interview {
-  const { persona, repeat, transcript, ratings, coding, closed, stance, consistency } = session;
-  const labels = (kind: Code["kind"]) => [
-    ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
-  ];
-  return {
-    persona_id: persona.id,
-    persona_name: persona.name,
-    persona_role: persona.role,
-    repeat,
-    transcript,
-    analysis: {
-      sentiment: isCoded(session) ? sentimentOf(coding.turns) : null,
-      sentiment_score: isCoded(session) ? sentimentScore(coding.turns) : null,
-      key_themes: [...themes],
-      standout_quote: standoutOf(session),
-      stance,
-      nps: npsSegment(session),
-      objections: labels("objection"),
-      criteria: labels("criterion"),
-      quality: {
-        informativeness: rounded(mean(transcript.map((turn) => (isAnswer(turn) ? informativenessOf(turn.a) : 0))), 3),
-        specificity: specificityOf(coding.turns),
-        consistency: consistency === null ? null : rounded(consistency, 3),
-      },
-    },
-    ratings,
-    ...(closed.answers.length > 0 && { closed: closed.answers }),
-  };
-}
-
-/** The mean of what the coder read; null where it reads none. */
-function specificityOf(turns: InterviewSession["coding"]["turns"]): number | null {
-  const specificities = turns.flatMap(({ specificity }) => (specificity === null ? [] : [specificity]));
-  return specificities.length === 0 ? null : rounded(mean(specificities), 3);
-}
-
-function npsSegment({ ratings }: InterviewSession): Interview["analysis"]["nps"] {
-  const nps = recommendationOf(ratings);
-  if (nps === null) return null;
-  const segments = ["detractor", "passive", "promoter"] as const;
-  return { ...nps, segment: segments.reduce((best, next) => (nps[next] > nps[best] ? next : best)) };
-}
-
-/** The passage that says most: of the coded ones the clearest and most salient, else the first sentence of the fullest answer. */
-function standoutOf({ coding, transcript }: InterviewSession): string {
-  const worth = ({ polarity, turn, quote }: Code) => {
-    const words = wordCount(quote);
-    const length = words < passageWords.least ? 0 : words <= passageWords.most ? 0.5 : 0.2;
-    return Math.abs(polarity) + coding.turns[turn]!.salience + length;
-  };
-  const [first] = coding.codes;
-  if (first !== undefined)
-    return coding.codes.reduce((best, next) => (worth(next) > worth(best) ? next : best), first).quote;
-  const fullest = transcript
-    .filter(isAnswer)
-    .map(({ a }) => a)
-    .reduce((best, next) => (informativenessOf(next) > informativenessOf(best) ? next : best), "");
-  return /^.*?[.!?](?=\s|$)|^.+/s.exec(fullest)?.[0] ?? "";
-}
-
-/** So many words make an answer full. */
-const fullAnswer = 40;
-
-const segments = new Intl.Segmenter(undefined, { granularity: "word" });
-
-/** How full an answer is, by its number of words in any script: from 0 to 1. */
-function informativenessOf(answer: string): number {
-  let words = 0;
-  for (const { isWordLike } of segments.segment(answer)) {
-    if (isWordLike) words += 1;
-    if (words === fullAnswer) break;
-  }
-  return words / fullAnswer;
 }
 
 type ValuedCode = { valence: number; salience: number };

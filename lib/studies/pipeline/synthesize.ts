@@ -13,9 +13,15 @@ import { countClosed } from "./closed/count-closed.ts";
 import { effectiveInterviews, qualityOf } from "./confidence.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Losses } from "./flags.ts";
-import { gatherCriteria, gatherObjections, gatherSignals, type ObjectionDraft } from "./gather-mentions.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
-import { neutral, quantOf, sentimentOf, sentimentScore, summariseInterview } from "./quant.ts";
+import {
+  gatherCriteria,
+  gatherObjections,
+  gatherSignals,
+  type ObjectionDraft,
+  summariseInterview,
+} from "./interview-analysis.ts";
+import { neutral, quantOf, sentimentOf, sentimentScore } from "./quant.ts";
 import type { Evidence } from "./stated-by.ts";
 import { type CountedTheme, chooseQuotes, countThemes, gatherThemes, nothingShown } from "./themes.ts";
 import { understoodOf, whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./understand.ts";
