@@ -6,9 +6,12 @@ import {
   confidenceOf,
   convergenceOf,
   effectiveInterviews,
+  npsOf,
   repeatabilityOf,
-} from "../studies/pipeline/confidence.ts";
-import { npsOf, sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/quant.ts";
+  sentimentOf,
+  sentimentScore,
+  sentimentWord,
+} from "../studies/pipeline/study-numbers.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { simulatorCeiling, simulatorFactor } from "./measured.ts";
 import {

@@ -7,9 +7,9 @@ import { asShares, clamp, drawFrom, expected, shuffled, sum } from "../engines/s
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import { expectedOf } from "./pipeline/hold-interview.ts";
-import { sentimentOf, sentimentScore } from "./pipeline/quant.ts";
 import { drawDisposition } from "./pipeline/respondents.ts";
 import { orStop } from "./pipeline/study-clock.ts";
+import { sentimentOf, sentimentScore } from "./pipeline/study-numbers.ts";
 import type { SimulationResult } from "./study-record.ts";
 
 /** A scenario that is put before personas. */

@@ -6,7 +6,7 @@ import { clamp, largestRemainder, mean, rounded, sum } from "../../engines/stati
 import { wordCount } from "../../engines/texts.ts";
 import { neutralTo } from "./check-codes.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";
-import { type Recommendation, sentimentOf, sentimentScore } from "./quant.ts";
+import { type Recommendation, sentimentOf, sentimentScore } from "./study-numbers.ts";
 import { byLabel, chooseQuotes, type Mention, type QuoteRecord, saidIn } from "./themes.ts";
 
 const severities = Objection.shape.severity.options;

@@ -10,7 +10,6 @@ import { neutralTo } from "./check-codes.ts";
 import type { DesignedQuestion } from "./closed/ask-closed.ts";
 import { closedQuality } from "./closed/closed-quality.ts";
 import { countClosed } from "./closed/count-closed.ts";
-import { effectiveInterviews, qualityOf } from "./confidence.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Losses } from "./flags.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
@@ -21,8 +20,8 @@ import {
   type ObjectionDraft,
   summariseInterview,
 } from "./interview-analysis.ts";
-import { neutral, quantOf, sentimentOf, sentimentScore } from "./quant.ts";
 import type { Evidence } from "./stated-by.ts";
+import { effectiveInterviews, neutral, qualityOf, quantOf, sentimentOf, sentimentScore } from "./study-numbers.ts";
 import { type CountedTheme, chooseQuotes, countThemes, gatherThemes, nothingShown } from "./themes.ts";
 import { understoodOf, whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./understand.ts";
 import { objectionId, type Prose, writeProse } from "./write-prose.ts";
