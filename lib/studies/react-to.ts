@@ -7,7 +7,7 @@ import { asShares, clamp, drawFrom, expected, shuffled, sum } from "../engines/s
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import { expectedOf } from "./pipeline/hold-interview.ts";
-import { drawDisposition } from "./pipeline/respondents.ts";
+import { drawDisposition } from "./pipeline/moderate.ts";
 import { orStop } from "./pipeline/study-clock.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/study-numbers.ts";
 import type { SimulationResult } from "./study-record.ts";

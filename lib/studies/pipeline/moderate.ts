@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
+import type { Disposition, Reason, State } from "../../engines/disposition.ts";
+import type { Distribution, Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
 import { isAnswer, wordsOf } from "../../engines/marks.ts";
-import type { Draw } from "../../engines/statistics.ts";
+import { type Draw, pick, sample } from "../../engines/statistics.ts";
+import type { Audience } from "../../personas/contract.ts";
+import circumstances from "./circumstances.json" with { type: "json" };
 import { type GuideQuestion, guideOf, isEnglish, lintQuestion, unaided } from "./guides/guide.ts";
 import { OutOfTime, orStop } from "./study-clock.ts";
 
@@ -131,4 +134,29 @@ type Place = { place: number; of: number; here: number; before: number };
 function hasRoom({ place, of, here, before }: Place): boolean {
   const all = Math.max(inAll.least, Math.min(inAll.most, usualTurns - of));
   return here < perQuestion && before < Math.ceil(((place + 1) * all) / of);
+}
+
+// Two interviews of one persona differ in its stance and in the day, which are drawn. Who it is never changes.
+
+/** The circumstances of one interview; who else decides is a fact of the persona, drawn from `own`. */
+export function drawState(audience: Audience, draw: Draw, own: Draw = draw): State {
+  return {
+    recent_experience: pick(draw.at("recent_experience"), ["good", "bad", "none"]),
+    time_pressure: pick(draw.at("time_pressure"), ["low", "high"]),
+    occasion: pick(draw.at("occasion"), circumstances[audience].occasions),
+    others_decide: pick(own.at("others_decide"), circumstances[audience].deciders),
+    budget_mood: pick(draw.at("budget_mood"), ["easy", "tight"]),
+    verbosity: pick(draw.at("verbosity"), ["brief", "normal", "normal", "long"]),
+  };
+}
+
+/** The persona's stance in this interview: one, drawn from how probable each is for such a person. */
+export function drawDisposition(
+  prior: Distribution & { reasons?: Reason[] },
+  audience: Audience,
+  draw: Draw,
+  own: Draw = draw,
+): Disposition {
+  const stance = (1 + sample(draw.at("stance"), prior.distribution)) as Disposition["stance"];
+  return { stance, reasons: prior.reasons ?? [], state: drawState(audience, draw.at("state"), own.at("state")) };
 }

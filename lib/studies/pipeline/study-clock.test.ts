@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawFrom } from "../../engines/statistics.ts";
-import { drawState } from "./respondents.ts";
+import { drawState } from "./moderate.ts";
 import { inParallel, orStop } from "./study-clock.ts";
 
 describe("work done at the same time", () => {
