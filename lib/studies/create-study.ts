@@ -24,7 +24,7 @@ import { engineOf } from "./engine-of.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import type { StudyEvent } from "./events/contract.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
-import { withPeople } from "./pipeline/respondents.ts";
+import { withPeople } from "./pipeline/understand.ts";
 import { longestTitle } from "./report/label.ts";
 import {
   claimOnce,

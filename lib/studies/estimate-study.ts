@@ -12,9 +12,16 @@ import { engineOf } from "./engine-of.ts";
 import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
-import { describesPeople, makePeople, usageOf, withPeople } from "./pipeline/respondents.ts";
+import { usageOf } from "./pipeline/respondents.ts";
 import { orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
-import { refuseRead, understand, understoodOf } from "./pipeline/understand.ts";
+import {
+  describesPeople,
+  makePeople,
+  refuseRead,
+  understand,
+  understoodOf,
+  withPeople,
+} from "./pipeline/understand.ts";
 import { type Draft, draftKey, keepDraft, requestHash } from "./run/idempotency.ts";
 import { withSlot } from "./run/lease.ts";
 import type { Estimate } from "./study-record.ts";

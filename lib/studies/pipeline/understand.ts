@@ -1,14 +1,16 @@
 import { cutText, partOf } from "../../cut-text.ts";
 import type { Brief, Price } from "../../engines/brief.ts";
-import type { Engine } from "../../engines/engine.ts";
+import type { Engine, People } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { guideCount, longestRefusal, mostOwnLabels, type Plan, planQuestions } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
+import { drawFrom } from "../../engines/statistics.ts";
 import { contentWords } from "../../engines/texts.ts";
 import type { RequestFacts, Understood } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
+import { peopleMade } from "../../personas/contract.ts";
 import { guideOf, isEnglish, lintGuide, lintQuestion, purposeOf } from "./guides/guide.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";
 import { adviceOf } from "./study-clock.ts";
@@ -218,3 +220,25 @@ export const withoutAdvice = (findings: Findings): Findings => ({
 export function refuseRead(reason: string | null | undefined, code: ErrorCode): void {
   if (reason != null && reason !== "") throw new AppError(code, reason);
 }
+
+/** Whether a study's personas are made from its description. */
+export const describesPeople = ({ personas, audience_description }: Brief): boolean =>
+  personas.length === 0 && audience_description !== null;
+
+/** Makes the personas of a study from its description. */
+export async function makePeople(brief: Brief, engine: Engine, signal: AbortSignal): Promise<People> {
+  const { audience_description, audience, topic, seed } = brief;
+  const draw = drawFrom(String(seed)).at("people");
+  const people = await engine.people({ description: audience_description!, audience, topic, draw, signal });
+  signal.throwIfAborted();
+  if (people.personas.length !== peopleMade)
+    throw new Error(`${people.personas.length} people were made instead of ${peopleMade}`);
+  return people;
+}
+
+/** A brief with the people who were made for it. */
+export const withPeople = (brief: Brief, { personas, not_understood }: People): Brief => ({
+  ...brief,
+  personas,
+  ...(not_understood.length > 0 && { unread: not_understood }),
+});

@@ -16,9 +16,10 @@ import { callRecordOf, readUsedSoFar, type StudyCallRecord } from "../calls/call
 import { restoreEngine } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
-import { describesPeople, makePeople, plusUsage, usageOf, withPeople } from "../pipeline/respondents.ts";
+import { plusUsage, usageOf } from "../pipeline/respondents.ts";
 import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
+import { describesPeople, makePeople, withPeople } from "../pipeline/understand.ts";
 import { studies } from "../studies.sql.ts";
 import type { RunnableStudy, StudyRow } from "../study.ts";
 import { claimOf, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
