@@ -1,5 +1,5 @@
 import { loggedError } from "../db/logged-error.ts";
-import { storageVersion } from "../db/storage-version.ts";
+import { storageVersion } from "../db/statements.ts";
 import { madeOnce, processWide } from "../process-wide.ts";
 
 /** With the version of storage from before it was computed; null where that could not be read. */

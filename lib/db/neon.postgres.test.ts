@@ -8,7 +8,7 @@ import { routeAt } from "#lib/api/routes.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
 import { workRounds } from "#lib/db/due-work.ts";
 import { isNeonHost, openHome } from "#lib/db/open-home.ts";
-import { storageVersion } from "#lib/db/storage-version.ts";
+import { storageVersion } from "#lib/db/statements.ts";
 import { DueListener, jobs } from "#lib/drain/start-jobs.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SharedRead } from "#lib/db/storage-version.ts";
+import { SharedRead } from "#lib/db/statements.ts";
 
 /** A reading that each call of `end` or `fail` ends, counted. */
 function aRead() {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { constants, crc32, deflateRaw } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { outdatedAnswers } from "../about/keep-briefly.ts";
-import { storageVersion } from "../db/storage-version.ts";
+import { storageVersion } from "../db/statements.ts";
 import { ageChangesAt } from "../format.ts";
 import { contentSecurityPolicy } from "../net/named-response.ts";
 import { collectAnswer } from "./collect-answer.ts";

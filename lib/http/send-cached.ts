@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { FastResponse, type NodeResponse, sendNodeResponse } from "srvx/node";
 import { type Caller, type Endpoint, readCosts } from "../contract.ts";
-import { storageVersion } from "../db/storage-version.ts";
+import { storageVersion } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { rateLimitHeaders, refundRead, spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/request-head.ts";

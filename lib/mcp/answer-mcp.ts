@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ratings } from "../api/ratings.ts";
 import { readCosts } from "../contract.ts";
-import { storageVersion } from "../db/storage-version.ts";
+import { storageVersion } from "../db/statements.ts";
 import { noteSearch } from "../demand/demand.ts";
 import { memoryShare } from "../http/negotiation.ts";
 import { wasRequested } from "../http/send-cached.ts";
