@@ -1,4 +1,7 @@
-import { sourceFrames } from "./source-frames.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
 type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
 
@@ -59,6 +62,31 @@ function framesOf({ stack = "", message }: Error): string {
   const below = stack.split(message).at(-1)!;
   const frames = stack.includes(message) ? below.split("\n").filter((line) => /^\s+at /.test(line)) : [];
   return sourceFrames(frames.map((frame) => `\n${frame}`).join(""));
+}
+
+/** How long a map stays in memory after its last use: that of the whole service takes 50 MB, and half a second to read. */
+const keptMs = 60_000;
+const maps = new Map<string, SourceMap | null>();
+let letGo: NodeJS.Timeout | undefined;
+
+/** The frames of a stack with the source lines that they were built from. Node's own mapping loses its maps at a collection. */
+export function sourceFrames(frames: string): string {
+  return frames.replaceAll(/(file:\/\/\S+\/\.next\/service\/[\w-]+\.mjs):(\d+):(\d+)/g, (place, url, line, column) => {
+    const path = fileURLToPath(url);
+    const origin = mapOf(path)?.findOrigin(Number(line), Number(column));
+    if (origin === undefined || !("fileName" in origin)) return place;
+    return `${relative(process.cwd(), join(dirname(path), origin.fileName))}:${origin.lineNumber}:${origin.columnNumber}`;
+  });
+}
+
+function mapOf(path: string): SourceMap | null {
+  clearTimeout(letGo);
+  letGo = setTimeout(() => maps.clear(), keptMs).unref();
+  const known = maps.get(path);
+  if (known !== undefined) return known;
+  const map = existsSync(`${path}.map`) ? new SourceMap(JSON.parse(readFileSync(`${path}.map`, "utf8"))) : null;
+  maps.set(path, map);
+  return map;
 }
 
 /** Logs uncaught errors like all others: Next's own listeners would write out all their members. */

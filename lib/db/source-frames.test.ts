@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import { expect, test } from "vitest";
-import { sourceFrames } from "./source-frames.ts";
+import { sourceFrames } from "./logged-error.ts";
 
 test("a frame of the built service has the line of its source", async () => {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-frames-"));
