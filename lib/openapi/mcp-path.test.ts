@@ -5,7 +5,7 @@ import { refuseWith } from "#lib/mcp/rpc-answer.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { takeAnswers } from "#lib/testing/take-answers.ts";
-import { mcpPath, mcpSchemas } from "./mcp-path.ts";
+import { mcpPath, mcpSchemas } from "./ratings-description.ts";
 
 const take = takeAnswers("lib/openapi/answers/mcp.json");
 

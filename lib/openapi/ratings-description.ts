@@ -2,6 +2,7 @@ import { oneWord } from "../confirmations/contract.ts";
 import { contentLicence, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
 import { heartbeatMs, reconnectMs, streamsPerClient } from "../http/event-stream.ts";
 import { inWords, spanInWords } from "../in-words.ts";
+import type { JsonSchema } from "../json/json-schema.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { unsignedOnce } from "../questions/standing.ts";
@@ -10,10 +11,17 @@ import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
 import { errorExamples, requestExamples } from "./error-examples.ts";
-import { mcpPath, mcpSchemas } from "./mcp-path.ts";
+import mcp from "./mcp-path.json" with { type: "json" };
 import texts from "./ratings-descriptions.json" with { type: "json" };
 import { type Description, filledDescriptions, wordsOf } from "./service.ts";
 import services from "./services.json" with { type: "json" };
+
+type Descriptions = { schemas: Record<string, JsonSchema>; path: Record<string, JsonSchema> };
+
+/** The MCP endpoint: how messages travel, and their schemas as far as this document describes them. It lists its tools itself. */
+export const { schemas: mcpSchemas, path: mcpPath }: Descriptions = JSON.parse(
+  fillPlaces(JSON.stringify(mcp), { kilobytes: sizeLimits.mcp.bytes / 1024 }),
+);
 
 /** The ratings API: agents' experience, and their questions to each other. */
 export const ratingsDescription: Description = {

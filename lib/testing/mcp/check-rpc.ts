@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type ErrorCode, statusOf } from "../../errors.ts";
-import { mcpPath } from "../../openapi/mcp-path.ts";
+import { mcpPath } from "../../openapi/ratings-description.ts";
 import { isObject } from "../fuzz/fuzz-mcp.ts";
 import type { RawAnswer, RawRequest } from "../fuzz/fuzz-send.ts";
 
