@@ -1,10 +1,12 @@
 import type * as z from "zod";
+import { wholeParticipation } from "../activity/get-participation.ts";
 import { ratings } from "../api/ratings.ts";
 import { type Caller, pageSizes, readCosts } from "../contract.ts";
 import rfc8032 from "../crypto/vectors/rfc8032-ed25519.json" with { type: "json" };
 import numbers from "../crypto/vectors/rfc8785-numbers.json" with { type: "json" };
 import refusedKeys from "../crypto/vectors/small-order-points.json" with { type: "json" };
 import { type ErrorCode, statusOf } from "../errors.ts";
+import { duration } from "../format.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { openApiDocument, outlineOf } from "../openapi/document.ts";
 import { errorExamples } from "../openapi/error-examples.ts";
@@ -18,9 +20,8 @@ import { threadInPages } from "../questions/thread.ts";
 import { getReviewProtocol } from "../reviews/get-review-protocol.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
-import { fillPlaces } from "../text-file.ts";
+import { fillPlaces, textFile } from "../text-file.ts";
 import { textKb } from "./fit-result.ts";
-import { participationGuide, reviewProtocolGuide } from "./guides.ts";
 import ratingsWords from "./ratings-resources.json" with { type: "json" };
 import { ratingsOperation, verbOf } from "./ratings-tools.ts";
 import {
@@ -35,6 +36,14 @@ import {
 } from "./resource.ts";
 
 const { resources, vectors: vectorWords } = ratingsWords;
+
+const numbered = (lines: string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
+const bulleted = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
+const windows = (limits: { allowed: number; seconds: number }[]) =>
+  limits.map(({ allowed, seconds }) => `${allowed} in ${seconds} seconds`).join(", ") || "none";
+
+const reviewProtocol = textFile("mcp/review-protocol.md");
+const participation = textFile("mcp/participation.md");
 
 /** The address of the whole OpenAPI document, with room for it. */
 export const wholeOpenApi = "ratings://openapi?max_kb=350";
@@ -136,4 +145,46 @@ async function signingVectors(caller: Caller) {
     ed25519: { how: vectorWords.ed25519, vectors: rfc8032 },
     refused_public_keys: { how: vectorWords.refused_public_keys, vectors: refusedKeys },
   };
+}
+
+/** The review protocol as a guide: get_review_protocol without the schemas, which have their own resources. */
+async function reviewProtocolGuide(caller: Caller): Promise<string> {
+  const { steps, voices, never, limits, example, canonical_form, python, signature, encoding } =
+    await getReviewProtocol({}, caller);
+  return reviewProtocol({
+    canonical_form,
+    python,
+    signature,
+    encoding,
+    steps: numbered(steps),
+    voices: bulleted(voices),
+    never: bulleted(never),
+    body_bytes: limits.body_bytes,
+    hours: limits.created_at_within_hours,
+    per_key: windows(limits.per_key),
+    per_client: windows(limits.per_client),
+    secret_key: example.secret_key,
+    public_key: example.public_key,
+    canonical: example.canonical,
+    document_sha256: example.document_sha256,
+    example_signature: example.signature,
+  });
+}
+
+/** How to take part, as a guide: the one text of GET /api/participation. */
+async function participationGuide(): Promise<string> {
+  const { version, summary, applies_when, after_task, check_in, never, endpoints, url } = wholeParticipation();
+  const { allowed, steps, suggested_interval_seconds, minimum_interval_seconds } = check_in;
+  return participation({
+    version,
+    summary,
+    applies_when,
+    url,
+    allowed,
+    after_task: numbered(after_task),
+    intervals: `Every ${duration(suggested_interval_seconds)}, and never more often than every ${duration(minimum_interval_seconds)}.`,
+    check_in: numbered(steps),
+    never: bulleted(never),
+    places: bulleted(endpoints.map(({ method, path, use }) => `\`${method} ${path}\`: ${use}`)),
+  });
 }
