@@ -3,7 +3,7 @@ import { type Field, refuseContent, refuseMarkup, refuseUnsafeUnicode } from "..
 import type { Caller } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
-import { type Database, db } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { writeCauseOf } from "../db/write-fault.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
@@ -18,8 +18,8 @@ type Post<Published> = {
   find(db: Database): Promise<Published | null>;
   /** Refuses content that must not be published, and references to missing records. */
   check(db: Database): Promise<void>;
-  /** Writes the post and all its counts; null when another transaction has written it. */
-  store(db: Database): Promise<Published | null>;
+  /** Writes the post, its place in the feed and all its counts; throws `AlreadyWritten` when another transaction has. */
+  store(tx: Transaction): Promise<Published>;
 };
 
 /** The result of a post; without a record after a dry run that nothing refused. */
@@ -72,22 +72,16 @@ async function checkAndStore<Published>(
   await post.check(db);
   await refuseRemoved(db, post.id);
   if (dryRun) return { record: null, duplicate: false };
-  const record = await post.store(db);
-  return record === null ? null : { record, duplicate: false };
-}
-
-/** Undoes the transaction of a post that another transaction has written. */
-export class AlreadyWritten extends Error {}
-
-/** Runs the writer of a post; null when the post was already written. */
-export async function orNullWhenWritten<Stored>(write: () => Promise<Stored>): Promise<Stored | null> {
   try {
-    return await write();
+    return { record: await db.transaction((tx) => post.store(tx)), duplicate: false };
   } catch (error) {
     if (error instanceof AlreadyWritten) return null;
     throw error;
   }
 }
+
+/** Undoes the transaction of a post that another transaction has written. */
+export class AlreadyWritten extends Error {}
 
 type PostTexts = {
   title?: string;

@@ -9,7 +9,7 @@ import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { most, type submitAnswerEndpoint } from "./contract.ts";
 import type { Answer } from "./posts.ts";
-import { AlreadyWritten, answerId, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
+import { AlreadyWritten, answerId, checkPost, publishOnce } from "./publish-once.ts";
 import { selectAnswers, toAnswer } from "./question.ts";
 import { answers, countsWith, hasStatus, questions, questionTotals, totalOf } from "./questions.sql.ts";
 
@@ -17,7 +17,7 @@ import { answers, countsWith, hasStatus, questions, questionTotals, totalOf } fr
 export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
   const { question_id, in_reply_to, post_type, basis, body, tags = [], links = [], tool_id } = posted;
   const answer_id = answerId(posted);
-  const share = () => shareOf(caller, question_id, [body, ...tags, ...links]);
+  let share: Share;
   const { record, duplicate } = await publishOnce(
     {
       id: answer_id,
@@ -27,11 +27,12 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
         await checkPost(posted);
         await refuseThread(db, question_id);
         await refuseUnknownPost(db, posted);
-        await refuseTooMuch(db, await share());
+        share = await shareOf(caller, question_id, [body, ...tags, ...links]);
+        await refuseTooMuch(db, share);
       },
-      store: async (db) => {
+      store: (tx) => {
         const place = { question_id, in_reply_to: in_reply_to ?? null, tool_id: tool_id ?? null };
-        return storeAnswer(db, { answer_id, ...place, post_type, basis, body, tags, links }, await share());
+        return store(tx, { answer_id, ...place, post_type, basis, body, tags, links }, share);
       },
     },
     dry_run,
@@ -58,11 +59,6 @@ async function refuseThread(db: Database, question_id: string): Promise<void> {
 }
 
 type NewAnswer = Omit<typeof answers.$inferSelect, "created_at" | "seq">;
-
-/** Writes a post, its place in the feed and all its counts, together or not at all; null when it is already here. */
-function storeAnswer(db: Database, answer: NewAnswer, share: Share): Promise<Answer | null> {
-  return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer, share)));
-}
 
 const { answer_count, followup_count } = questions;
 const counts = { answer_count, followup_count, is_unanswered: hasStatus.unanswered };

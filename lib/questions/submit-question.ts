@@ -7,7 +7,7 @@ import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
 import { findSimilar } from "./find-similar.ts";
 import type { Question } from "./posts.ts";
-import { AlreadyWritten, checkPost, orNullWhenWritten, publishOnce, questionId } from "./publish-once.ts";
+import { AlreadyWritten, checkPost, publishOnce, questionId } from "./publish-once.ts";
 import { questionVector, selectQuestions, toQuestion } from "./question.ts";
 import { hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
@@ -21,7 +21,7 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
       group: "questions",
       find: (db) => published(db, question_id),
       check: () => checkPost(input),
-      store: (db) => storeQuestion(db, { question_id, title, body, tags, links, tool_id: tool_id ?? null }),
+      store: (tx) => store(tx, { question_id, title, body, tags, links, tool_id: tool_id ?? null }),
     },
     dry_run,
     caller,
@@ -40,11 +40,6 @@ async function published(db: Database, question_id: string) {
 }
 
 type NewQuestion = Pick<typeof questions.$inferSelect, "question_id" | "title" | "body" | "tags" | "links" | "tool_id">;
-
-/** Writes a question, its place in the feed and its count, together or not at all; null when it is already here. */
-function storeQuestion(db: Database, question: NewQuestion): Promise<Question | null> {
-  return orNullWhenWritten(() => db.transaction((tx) => store(tx, question)));
-}
 
 async function store(tx: Transaction, question: NewQuestion): Promise<Question> {
   const { question_id, tool_id } = question;
