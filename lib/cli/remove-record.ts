@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import { forgetRecords, forgetTools } from "../activity/take-position.ts";
-import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { refuseText } from "../content/refuse-content.ts";
 import type { Account } from "../contract.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { oweClearing } from "../db/due-work.ts";
@@ -76,10 +76,8 @@ async function refuseReason(reason: string): Promise<void> {
     throw refusal(
       `The reason must be one line of ${removalReason.least} to ${removalReason.most} characters. It is shown in public, beside the record's id.`,
     );
-  const fields = [{ pointer: "/reason", text: reason }];
   try {
-    refuseUnsafeUnicode(fields);
-    await refuseContent(fields);
+    await refuseText([{ pointer: "/reason", text: reason }]);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const places = error.extras.details?.map(({ message }) => message).join("; ");

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { refuseText } from "../content/refuse-content.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -38,7 +38,8 @@ export async function confirmAt(at: Date | null, input: Input, caller: Caller): 
       checkCreatedAt(proven.document.created_at, "Sign the confirmation again with the present time.", now),
     );
   await spendAttempt(caller, charges);
-  await checkVersion(confirmation);
+  const pointer = proven === null ? "/version" : "/document/version";
+  if (claim.version !== undefined) await refuseText([{ pointer, text: claim.version }]);
   const stored = await storeConfirmation(db, confirmation);
   if (stored.duplicate) await refundAttempt(caller, charges);
   return { ...stored, content_trust: "untrusted" };
@@ -71,11 +72,3 @@ function proofOf(input: Input, { spellings }: Caller): ProvenDocument<Confirmati
 
 const namesOf = (members: object, are: (member: unknown) => boolean) =>
   Object.entries(members).flatMap(([name, member]) => (are(member) ? [name] : []));
-
-/** Refuses a version with hidden characters, a secret or personal data in it. */
-async function checkVersion({ version, proof }: NewConfirmation): Promise<void> {
-  if (version === null) return;
-  const fields = [{ pointer: proof === null ? "/version" : "/document/version", text: version }];
-  refuseUnsafeUnicode(fields);
-  await refuseContent(fields);
-}

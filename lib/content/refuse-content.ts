@@ -12,6 +12,12 @@ export type Field = { pointer: string; text: string };
 /** Separates two texts: no text can contain it, so no match crosses it. */
 const apart = "\n\0\n";
 
+/** Refuses texts with hidden characters, credentials or personal data. */
+export async function refuseText(fields: Field[]): Promise<void> {
+  refuseUnsafeUnicode(fields);
+  await refuseContent(fields);
+}
+
 /** Refuses a text with credentials or personal data, naming each place and never the value; credentials come first. */
 export async function refuseContent(fields: Field[]): Promise<void> {
   // Nearly every submission is clean, and one scan of the whole is far cheaper than a scan of each text.

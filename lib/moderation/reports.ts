@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
-import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { refuseText } from "../content/refuse-content.ts";
 import type { Account, Verb } from "../contract.ts";
 import { cutText } from "../cut-text.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
@@ -54,9 +54,7 @@ async function refuseNote(reason: string, note: string | undefined): Promise<voi
     const details = [{ pointer: "/note", message: "is missing" }];
     throw new AppError("invalid_content", "Say in the note what is wrong with the post.", { details });
   }
-  const fields = [{ pointer: "/note", text: note }];
-  refuseUnsafeUnicode(fields);
-  await refuseContent(fields);
+  await refuseText([{ pointer: "/note", text: note }]);
 }
 
 const posts = [

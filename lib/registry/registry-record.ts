@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { refuseText } from "../content/refuse-content.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
@@ -84,8 +84,7 @@ export async function describeTool(record: RegistryRecord): Promise<ToolMetadata
     text: tool.data[part],
   }));
   try {
-    refuseUnsafeUnicode(fields);
-    await refuseContent(fields);
+    await refuseText(fields);
     return tool.data;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

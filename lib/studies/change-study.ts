@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
-import { type Field, refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
+import { type Field, refuseText, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
 import type { Transaction } from "../db/client.ts";
 import { dropWork } from "../db/due-work.ts";
@@ -49,10 +49,8 @@ export const refusePublicFollowUp = (followUp: Partial<FollowUp>): Promise<void>
   refuseShown(followUp, (what) => `This study is public, and the follow-up would show ${what}. ${unlistFirst}`);
 
 async function refuseShown(content: object, sentence: (what: string) => string): Promise<void> {
-  const fields = textsIn(content);
   try {
-    refuseUnsafeUnicode(fields);
-    await refuseContent(fields);
+    await refuseText(textsIn(content));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, what } = refusals[error.code] ?? refusals.unsafe_unicode!;
