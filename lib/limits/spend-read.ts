@@ -15,7 +15,9 @@ const limiters = madeOnce("read-limits", (): Limiter[] => limitersInMemory("read
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
   for (const limiter of limiters()) {
     const { consumedPoints, spent } = await countInMemory(limiter, bucketOf(caller), units);
-    if (consumedPoints > limiter.allowed) throw refusal(spent);
+    const { policy, allowed, reset_seconds } = spent;
+    if (consumedPoints > allowed)
+      throw overLimit(`This would go over the limit of ${allowed} (${policy}). Try again`, reset_seconds, [spent]);
     caller.spent.push(spent);
   }
   share(bucketOf(caller), units);
@@ -72,15 +74,9 @@ async function countInMemory({ limiter, policy, allowed, window_seconds }: Limit
   return { consumedPoints: state.consumedPoints, spent };
 }
 
-function refusal(spent: WindowState): AppError {
-  const { allowed, policy, reset_seconds } = spent;
-  return new AppError(
-    "rate_limited",
-    `This would go over the limit of ${allowed} (${policy}). Try again in ${reset_seconds} seconds.`,
-    { retry_after: reset_seconds },
-    rateLimitHeaders([spent]),
-  );
-}
+/** The refusal of what full windows have no room for; `why` goes up to the seconds. */
+export const overLimit = (why: string, retry_after: number, full: WindowState[]): AppError =>
+  new AppError("rate_limited", `${why} in ${retry_after} seconds.`, { retry_after }, rateLimitHeaders(full));
 
 /** How many processes serve, and the units by bucket that the others have not heard of. */
 type Backlog = { processes: number; units: Map<string, number>; timer: NodeJS.Timeout | undefined };
@@ -174,12 +170,8 @@ async function spend({ limiters }: State, caller: Caller): Promise<AppError | nu
     const { consumedPoints, spent } = await countInMemory(limiter, networkOf(caller.address), 1);
     if (consumedPoints <= limiter.allowed) continue;
     const { allowed, policy, reset_seconds } = spent;
-    refused = new AppError(
-      "rate_limited",
-      `Storage cannot be reached, and until it is back only ${allowed} attempts are taken (${policy}); nothing was written. Try again in ${reset_seconds} seconds.`,
-      { retry_after: reset_seconds },
-      rateLimitHeaders([spent]),
-    );
+    const why = `Storage cannot be reached, and until it is back only ${allowed} attempts are taken (${policy}); nothing was written. Try again`;
+    refused = overLimit(why, reset_seconds, [spent]);
   }
   return refused;
 }

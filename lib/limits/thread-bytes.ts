@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
-import { AppError } from "../errors.ts";
 import { spanInWords } from "../in-words.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { clientId } from "./limits.ts";
-import { rateLimitHeaders } from "./spend-read.ts";
+import { overLimit } from "./spend-read.ts";
+
 /** How much one client may write in one thread within a day, in KB of 1,024 bytes. */
 export const threadKb = 256;
 
@@ -31,12 +31,8 @@ export async function refuseTooMuch(db: Database | Transaction, { bucket, bytes 
   const reset_seconds = Math.min(day, Math.max(1, window.reset_seconds));
   const remaining = allowed - window.used;
   const policy = { policy: "thread-bytes-client-day", allowed, window_seconds: day, remaining, reset_seconds };
-  throw new AppError(
-    "rate_limited",
-    `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within ${spanInWords(day * 1000)} ${remaining} bytes are left; nothing was written. Ask a new question and link to this one, or try again in ${reset_seconds} seconds.`,
-    { retry_after: reset_seconds },
-    rateLimitHeaders([policy]),
-  );
+  const why = `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within ${spanInWords(day * 1000)} ${remaining} bytes are left; nothing was written. Ask a new question and link to this one, or try again`;
+  throw overLimit(why, reset_seconds, [policy]);
 }
 
 /** Counts a share in its writing transaction, or refuses. Exact because the writers of a thread take turns. */
