@@ -167,7 +167,7 @@ async function reviewProtocolGuide(caller: Caller): Promise<string> {
     public_key: example.public_key,
     canonical: example.canonical,
     document_sha256: example.document_sha256,
-    example_signature: example.signature,
+    exampleSignature: example.signature,
   });
 }
 
