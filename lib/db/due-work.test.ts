@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
 import { comeDue, dueOf, workOnce } from "#lib/testing/due-work.ts";
 import { database, db } from "./client.ts";
+import { pendingFaults } from "./counters.ts";
 import { type Claim, dropWork, endWork, enqueue, keepWork, putBackWork, take, type Work } from "./due-work.ts";
 import { askOnce } from "./statements.ts";
 
@@ -37,7 +38,7 @@ test("work that is due again while it is done stays due when that ends, and is d
   expect(await take(delivery("b"), leaseMs)).toBeUndefined();
 });
 
-test("work that cannot be begun is logged, tried again when its lease ends, and holds up no other", async () => {
+test("work that cannot be begun is logged, is one of the last errors, is tried again when its lease ends, and holds up no other", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   for (const subject of ["broken", "whole"]) await enqueue(db, delivery(subject));
   const begun: string[] = [];
@@ -54,4 +55,7 @@ test("work that cannot be begun is logged, tried again when its lease ends, and 
   await comeDue("broken");
   await (await workOnce(jobs)).idle();
   expect(begun).toEqual(["broken", "whole", "broken"]);
+  expect(pendingFaults().filter(({ request_id }) => request_id === "delivery broken")).toMatchObject([
+    { sentence: expect.stringMatching(/^What is due could not be done: Error: its row is odd\n +at /) },
+  ]);
 });

@@ -3,7 +3,9 @@ import { sql } from "drizzle-orm";
 import { processName } from "../siblings.ts";
 import type { Transaction } from "./client.ts";
 import { writtenNow } from "./columns.ts";
+import { noteFault } from "./counters.ts";
 import type { dueRows } from "./due-work.sql.ts";
+import { chainAndFrames } from "./logged-error.ts";
 import { againAfterMs, dueWork, Rounds } from "./notices.ts";
 import { type Ask, askOnce } from "./statements.ts";
 import { isStorageAway, logUnlessAway } from "./storage-away.ts";
@@ -149,7 +151,7 @@ export class Worker {
       } catch (error) {
         if (isStorageAway(error)) throw error;
         // One that cannot be begun holds up no other.
-        report(error);
+        report(error, work);
         isWell = false;
       }
     }
@@ -167,7 +169,7 @@ export class Worker {
   #track(work: Work, run: () => Promise<string | null>): void {
     const ended = run()
       .catch((error) => {
-        report(error);
+        report(error, work);
         return null;
       })
       .then((end) => {
@@ -179,7 +181,13 @@ export class Worker {
 }
 
 const nameOf = ({ kind, subject }: Work) => `${kind} ${subject}`;
-const report = logUnlessAway("What is due could not be done");
+const notDone = "What is due could not be done";
+
+/** Logs why, and lists it once with the last errors, however often it is tried. */
+function report(error: unknown, work?: Work): void {
+  logUnlessAway(notDone)(error);
+  if (work && !isStorageAway(error)) noteFault(nameOf(work), { where: notDone, why: chainAndFrames(error) });
+}
 
 /** Rounds that do what is due, until they are stopped. */
 export function workRounds(jobs: Jobs): Pick<Rounds, "start" | "stop"> {
@@ -190,7 +198,7 @@ export function workRounds(jobs: Jobs): Pick<Rounds, "start" | "stop"> {
     const [next] = await askOnce<{ ms: number | null }>("next_due_work", untilNext, [worker.kinds]);
     return isWell ? next!.ms : againAfterMs;
   };
-  const rounds = new Rounds(round, report);
+  const rounds = new Rounds(round, (error) => report(error));
   const stop = async () => {
     worker.hasStopped = true;
     await rounds.stop();
