@@ -19,15 +19,15 @@ import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, type Door, nearlyFull, type Reading } from "./contract.ts";
-import { failuresFound, floodInWords, readFailures, slowFound, timeStorage } from "./failures.ts";
+import { clockFound, failuresFound, floodInWords, readFailures, slowFound, timeStorage } from "./failures.ts";
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
 
-/** When the disk, slow storage, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
+/** When the disk, slow storage, another clock, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
 export const alertAt = {
-  ...{ disk: nearlyFull, storageMs: 1_000, slow: 20, slowMs: 2_500 },
+  ...{ disk: nearlyFull, storageMs: 1_000, clockMs: 60_000, slow: 20, slowMs: 2_500 },
   ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 },
 };
 
@@ -90,7 +90,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const { why, began_at } = uncounted.current ?? {};
     return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];
   },
-  slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage), alertAt),
+  slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms, alertAt),
+  clock: ({ storage }) => clockFound(valueIn(storage).aheadMs, alertAt),
   errors: ({ counted, failures, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],

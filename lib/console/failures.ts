@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { reachStorage } from "../about/get-health.ts";
 import { momentJson } from "../db/columns.ts";
 import { select } from "../db/select.ts";
 import { measurement, plural, second, whole } from "../format.ts";
@@ -80,19 +79,21 @@ export function failuresFound({ counted, minutes, failures, why }: Input): Findi
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
 
-/** How long the simplest question to storage takes, of two the quicker one, in milliseconds. */
-export async function timeStorage(): Promise<number> {
-  const took: number[] = [];
-  for (let began = performance.now(); took.length < 2; began = performance.now())
-    took.push(await reachStorage().then(() => performance.now() - began));
-  return Math.min(...took);
+/** Of the quicker of two simple questions to storage: how long it took, and by how much our clock is ahead of storage's, in milliseconds. */
+export async function timeStorage(): Promise<{ ms: number; aheadMs: number }> {
+  const looks = [];
+  for (let began = performance.now(); looks.length < 2; began = performance.now()) {
+    const [row] = await select<{ at: number }>(sql`select extract(epoch from clock_timestamp())::float8 * 1000 as at`);
+    const ms = performance.now() - began;
+    looks.push({ ms, aheadMs: Date.now() - ms / 2 - row!.at });
+  }
+  return looks.sort((one, other) => one.ms - other.ms)[0]!;
 }
 
-type Slow = Record<"storageMs" | "slow" | "slowMs" | "minutes", number>;
+type Limits = Record<"storageMs" | "clockMs" | "slow" | "slowMs" | "minutes", number>;
 
 /** What needs the operator of storage that takes so long for a question, or else of requests that wait long for their answers. */
-export function slowFound(counted: Bucket[], storageMs: number, at: Slow): Finding[] {
-  const inTime = measurement.latency_ms;
+export function slowFound(counted: Bucket[], storageMs: number, at: Limits): Finding[] {
   const ms = inTime(storageMs);
   if (storageMs >= at.storageMs) return [{ of: "storage", sentence: say("slow_storage", { ms }) }];
   // At the other doors an answer may take long: a study, or a stream.
@@ -102,6 +103,14 @@ export function slowFound(counted: Bucket[], storageMs: number, at: Slow): Findi
   const facts = { count: whole(total(rows)), half: inTime(half), ms, minutes: at.minutes };
   return [{ sentence: say("slow", facts), began_at: firstOf(rows) }];
 }
+
+/** What needs the operator of a clock that is not storage's. */
+export function clockFound(aheadMs: number, { clockMs }: Limits): Finding[] {
+  const facts = { time: inTime(Math.abs(aheadMs)), is: aheadMs > 0 ? "ahead of" : "behind" };
+  return Math.abs(aheadMs) < clockMs ? [] : [{ sentence: say("clock", facts) }];
+}
+
+const inTime = measurement.latency_ms;
 
 /** Requests that were refused at a door, with their limits and the busiest key, as a sentence. */
 export function floodInWords(door: Door, refused: Bucket[], counted: Bucket[], minutes: number): string {

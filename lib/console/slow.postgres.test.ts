@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { alertAt } from "#lib/console/alert-rules.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { db } from "#lib/db/client.ts";
@@ -29,4 +29,15 @@ test("storage that answers late has a box, with how long it takes", () => {
     [],
     [{ of: "storage", sentence: expect.stringMatching(/^Storage is there, but takes 1\.5 s /) }],
   ]);
+});
+
+test("a clock that is another one than the database's has a box", async () => {
+  const looks: unknown[] = [];
+  for (const hours of [-2, 2, 0]) {
+    vi.setSystemTime(performance.timeOrigin + performance.now() + hours * 3_600_000);
+    looks.push(await boxes());
+  }
+  vi.useRealTimers();
+  const clock = (is: string) => [["clock", expect.stringContaining(`is 2 h ${is} the clock of the database.`)]];
+  expect(looks).toEqual([clock("behind"), clock("ahead of"), []]);
 });
