@@ -108,6 +108,16 @@ test("a mail that its server refused is said in the server's words, without an a
   expect(sentence).not.toContain("@");
 });
 
+test("a mail server whose certificate nobody trusts is said so", async () => {
+  const { url, close } = await startMailServer({ secure: true });
+  setEnvironment({ SMTP_URL: url });
+  await sendMail({ to: "anna@acme.test", subject: "Hello", text: "Hello" }).catch(() => undefined);
+  await flushCounters();
+  const [{ sentence } = { sentence: "" }] = await openAlerts();
+  await close();
+  expect(sentence).toMatch(/^The last mail, at .*, was not sent \(.*certificate.*\), so nobody signs in by mail\./);
+});
+
 test("a mail that the outbox does not take was not sent, and storage is not said to fail for it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mails-"));
   await writeFile(join(folder, "outbox"), "no folder");

@@ -47,14 +47,14 @@ const notSent = "A mail was not sent";
 const longestWords = 200;
 const saidNothing = `it took a connection, and then said nothing for ${patienceMs / 1000} seconds`;
 
+type Member = "code" | "timeoutType" | "response" | "message";
+
 /** What a mail server said, or the code of the failure: short, and without an address that it quotes. */
 function wordsOf(error: unknown): string {
-  const {
-    code = "no code",
-    timeoutType,
-    ...rest
-  } = error as Partial<Record<"code" | "timeoutType" | "response", string>>;
-  const response = timeoutType === "SOCKET_TIMEOUT" ? saidNothing : rest.response;
+  const { code = "no code", timeoutType, message, ...rest } = error as Partial<Record<Member, string>>;
+  // A certificate that is refused has no code of its own.
+  const said = rest.response ?? (code === "ESOCKET" ? message : undefined);
+  const response = timeoutType === "SOCKET_TIMEOUT" ? saidNothing : said;
   if (response === undefined) return code;
   return cutText(response.replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " "), longestWords);
 }

@@ -6,10 +6,12 @@ export type ReceivedMail = { from: string; to: string[]; raw: string };
 export type MailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> };
 
 /** Starts a mail server in this process that keeps what it receives, or refuses every mailbox, or never says that it took a mail. */
-export async function startMailServer({ refuses = false, isMute = false } = {}): Promise<MailServer> {
+export async function startMailServer({ refuses = false, isMute = false, secure = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // Its certificate is the package's own, which nobody trusts.
+    secure,
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo: ({ address }, _, done) => done(refuses ? new Error(`no such mailbox: ${address}`) : null),
@@ -20,10 +22,12 @@ export async function startMailServer({ refuses = false, isMute = false } = {}):
       if (!isMute) done();
     },
   });
+  // A client that does not trust it breaks off.
+  server.on("error", () => undefined);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((closed) => server.close(closed));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
+  return { url: `smtp${secure ? "s" : ""}://127.0.0.1:${port}`, received, close };
 }
 
 /** The half of a sign-in link in a mail; a long line of it may be folded. */
