@@ -19,7 +19,6 @@ import { faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readEach } from "#lib/console/read-each.ts";
 import { readTableFaults } from "#lib/db/table-faults.ts";
-import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute, plural } from "#lib/format.ts";
 import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
@@ -108,18 +107,8 @@ async function WhatFails() {
     ));
   return (
     <p className="mt-6 max-w-prose">
-      <b>If you run this service:</b> {fault.sentence} It has been so since {minute(fault.began_at)}.{" "}
-      {env().DATABASE_URL === undefined ? (
-        <>
-          See that it may write to its folder <code>{env().DATA_DIR}</code>, and that the disk has room.
-        </>
-      ) : (
-        <>
-          If the database runs, it may be frozen, too slow, or not reachable at the address in <code>DATABASE_URL</code>
-          .
-        </>
-      )}{" "}
-      The log names the error. Nobody needs to restart the service.
+      <b>If you run this service:</b> {fault.sentence} It has been so since {minute(fault.began_at)}. The log names the
+      error. Nobody needs to restart the service.
     </p>
   );
 }

@@ -2,8 +2,11 @@ import { rename } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
+import { alertOf } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readStatus } from "#lib/console/status.ts";
+import { noteStorage } from "#lib/db/storage-away.ts";
+import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { env } from "#lib/env.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -26,4 +29,15 @@ test("where the folder of DATA_DIR is gone, health, the status, the tile of the 
   const sentence = expect.stringContaining(`The folder of DATA_DIR (${DATA_DIR}) is not there`);
   expect(gone).toEqual([503, null, "down", "down", [sentence]]);
   expect(await look()).toEqual([200, DATA_DIR, "up", "up", []]);
+});
+
+test("a PGlite that ended as its disk takes no writes has a box with why, and what to do in its folder", async () => {
+  noteWriteFault(Object.assign(new Error("could not write: Read-only file system"), { code: "42501", file: "xlog.c" }));
+  const ended = Promise.reject(new Error("Client has encountered a connection error and is not queryable"));
+  await expect(noteStorage(ended)).rejects.toThrow();
+  const { sentence } = alertOf("storage_away", new Date().toISOString());
+  await noteStorage(Promise.resolve());
+  noteWritten();
+  expect(sentence).toMatch(/^Storage cannot be reached \(.*Read-only file system\)\. See that the folder of DATA_DIR /);
+  expect(sentence).not.toContain("DATABASE_URL");
 });

@@ -11,6 +11,7 @@ import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
 import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
 import { readEach } from "./read-each.ts";
+import { say } from "./say.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
 const ifLate = (others = sql`false`) =>
@@ -91,9 +92,12 @@ export function faultOfStorage(): Alert | null {
 /** The alert of this fault of storage. */
 export function alertOf(cause: StorageCause, began_at: string): Alert {
   const why = awayWhy.current === undefined ? "" : ` (${awayWhy.current})`;
-  const away = `Storage cannot be reached${why}.`;
-  const is = cause === "storage_away" ? away : writeFaultInWords({ cause, since: began_at });
-  const path = env().DATABASE_URL === undefined ? env().DATA_DIR : home().path;
+  const is =
+    cause === "storage_away" ? `Storage cannot be reached${why}.` : writeFaultInWords({ cause, since: began_at });
+  const { DATABASE_URL, DATA_DIR } = env();
+  const path = DATABASE_URL === undefined ? DATA_DIR : home().path;
   const where = cause === "disk_full" && path !== null ? ` Its data is in ${path}.` : "";
-  return { kind: `storage ${cause}`, sentence: `${is} ${causes[cause].remedy}${where}`, began_at, ended_at: null };
+  const isOwn = cause === "storage_away" && DATABASE_URL === undefined;
+  const remedy = isOwn ? say("folder_away", { path: DATA_DIR }) : causes[cause].remedy;
+  return { kind: `storage ${cause}`, sentence: `${is} ${remedy}${where}`, began_at, ended_at: null };
 }

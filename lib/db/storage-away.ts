@@ -3,7 +3,7 @@ import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../siblings.ts";
 import { causeInWords, loggedError } from "./logged-error.ts";
-import { causes, causesOf, lastOutage, type StorageCause, writeCauseOf, writeFault } from "./write-fault.ts";
+import { causes, causesOf, lastOutage, type StorageCause, writeCauseOf, writeFault, writeWhy } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
 /** After how many seconds a retry is worthwhile. */
@@ -64,7 +64,9 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
       away.current = earliest.current ?? new Date().toISOString();
       tellSiblings(topic, away.current);
       const code = String(causesOf(error).at(-1)?.code);
-      awayWhy.current = networkCodes.has(code) ? code : causeInWords(error);
+      // A PGlite that cannot write ends, and then says no more than that.
+      const why = writeFault() === null ? undefined : writeWhy.current;
+      awayWhy.current = networkCodes.has(code) ? code : (why ?? causeInWords(error));
     }
   });
   return answer;

@@ -1,7 +1,7 @@
 import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../siblings.ts";
-import { faultInWords } from "./logged-error.ts";
+import { causeInWords } from "./logged-error.ts";
 import causes from "./storage-causes.json" with { type: "json" };
 
 const topic = "write-fault";
@@ -16,6 +16,9 @@ export type WriteCause = Exclude<StorageCause, "storage_away">;
 export const lastOutage = processWide<{ cause: StorageCause; since: string; until: number }>("last-outage");
 /** Why writes fail, and since when. */
 export type WriteFault = { cause: WriteCause; since: string };
+
+/** Why a write failed last, in the words of what refused it. */
+export const writeWhy = processWide<string>("write-why");
 
 /** `saidAt` is when a process of this server last logged it. */
 const shared = processWide<WriteFault & { saidAt: number }>("write-fault");
@@ -48,13 +51,14 @@ export function writeCauseOf(error: unknown): WriteCause | null {
 export function noteWriteFault(error: unknown): void {
   const cause = writeCauseOf(error);
   if (cause === null) return;
+  writeWhy.current = causeInWords(error);
   const now = performance.now();
   const { since, saidAt } = shared.current ?? { since: new Date().toISOString(), saidAt: Number.NEGATIVE_INFINITY };
   const isSaid = now - saidAt < sayEveryMs;
   shared.current = { cause, since, saidAt: isSaid ? saidAt : now };
   if (isSaid) return;
   tellSiblings(topic, { cause, since } satisfies WriteFault);
-  console.error(`Writes fail since ${since}: ${causes[cause].is} (${faultInWords(error)})`);
+  console.error(`Writes fail since ${since}: ${causes[cause].is} (${writeWhy.current})`);
 }
 
 /** Notes a write that shows that storage takes writes again, for all processes of the server. */
