@@ -1,7 +1,9 @@
 import { Mark } from "#components/marks/outcome-mark.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
+import { capital } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { confusable } from "#lib/tools/metadata.ts";
 import { confirmation } from "#lib/votes/rules.ts";
 
 /**
@@ -38,7 +40,7 @@ export function UnverifiedNotice({ tool }: { tool: Tool }) {
             <b>
               <NotTheListed similar_to={tool.similar_to} />.
             </b>{" "}
-            Its name, its id or the domain of its website is confusable with that.
+            {capital(confusable)} that.
           </p>
         )}
         <p>

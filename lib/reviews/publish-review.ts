@@ -137,7 +137,7 @@ async function warningsOf(db: Database, { tool_id, tool }: ReviewDocument, isLis
   const near = await nearListing(db, tool_id, tool);
   if (near.length === 0) return [];
   const message =
-    "The new tool's name, id or website is confusable with that of a listed tool, see near. It is shown as not being that one, until it is verified. Review the listed tool by its own id if that is the one you used.";
+    "The new tool is confusable with a listed one, see near. It is shown as not being that one, until it is verified. Review the listed tool by its own id if that is the one you used.";
   return [{ code: "similar_tool", message, near }];
 }
 

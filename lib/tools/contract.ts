@@ -20,7 +20,7 @@ import { evidenceOrder, sixOf, Usage, unverifiedPlace, useOrder } from "../votes
 import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { Connection, FactFacets, Facts, facetIds, MissingLine, serverClients } from "./facts/contract.ts";
-import { AskedToolId, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
+import { AskedToolId, confusable, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
 import { RegistryEntry, sourceIds } from "./sources.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
@@ -68,7 +68,7 @@ export const Tool = z
     }),
     listing: choiceOf(listings),
     similar_to: SimilarTools.describe(
-      "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs. From the MCP registry: tools of other entries there that name the same package, remote or repository.",
+      `While unverified: listed tools that this one is not, although ${confusable} theirs. From the MCP registry: tools of other entries there that name the same package, remote or repository.`,
     ),
     sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
     confirmed_at: Moment.nullable().describe("When an editor confirmed what a review had listed; else null."),
