@@ -215,6 +215,7 @@ export const keptFor = (span: keyof typeof keptMinutes) => `public, max-age=${ke
 export const saltDays = 2;
 /** Of an IPv6 address the first bits are the client: its network. */
 export const clientBits = 64;
+export const clientInWords = `an IPv4 address or an IPv6 /${clientBits}`;
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");
 

@@ -3,8 +3,8 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
-import { clientBits, saltDays } from "#lib/contract.ts";
-import { getDemandEndpoint, keptDemandDays, leastClients } from "#lib/demand/contract.ts";
+import { clientInWords, saltDays } from "#lib/contract.ts";
+import { getDemandEndpoint, keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { getDemand } from "#lib/demand/demand.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
@@ -64,9 +64,8 @@ export default async function DemandPage() {
         <p className="max-w-prose">
           Pages, API and MCP count alike, by days in UTC. Until enough senders are together only a scrambled form (a
           keyed hash) of the search is kept, for at most {plural(saltDays, "day")}. Words are shown only when all are
-          everyday words or of the catalogue, and none looks like a secret or personal data. Counts by day are kept for{" "}
-          {plural(keptDemandDays, "day")}. A sender is an IPv4 address or an IPv6 /{clientBits}, so many people may be
-          one.
+          {readableWords}, and none looks like a secret or personal data. Counts by day are kept for{" "}
+          {plural(keptDemandDays, "day")}. A sender is {clientInWords}, so many people may be one.
         </p>
       </Section>
     </div>

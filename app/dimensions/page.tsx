@@ -4,6 +4,7 @@ import { Listing, RubricTable } from "#components/dimensions/rubric.tsx";
 import { type Example, Scoring, Voices } from "#components/dimensions/scoring.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { dimensionCount, scaleInWords } from "#lib/rubric/dimensions.ts";
+import { comparedForm } from "#lib/votes/evidence.ts";
 import { voiceExamples } from "#lib/votes/examples.ts";
 import { prior, scoringVersion } from "#lib/votes/rules.ts";
 import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";
@@ -26,7 +27,7 @@ export default function DimensionsPage() {
       </div>
       <RubricTable />
       <Scoring version={scoringVersion} examples={[exampleOf([5]), exampleOf([5, 4, 4.5, 2])]} />
-      <Voices examples={voiceExamples()} />
+      <Voices examples={voiceExamples()} compared={comparedForm} />
       <Listing />
     </StaticPart>
   );

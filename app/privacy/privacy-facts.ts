@@ -1,7 +1,7 @@
 import { newKeySeconds, sessionHours } from "#lib/accounts/account-limits.ts";
 import { accessMinutes, requestMinutes, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
 import { saltDays } from "#lib/contract.ts";
-import { keptDemandDays, leastClients } from "#lib/demand/contract.ts";
+import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { env } from "#lib/env.ts";
 import { duration, plural } from "#lib/format.ts";
 import * as cookies from "#lib/http/form-cookies.ts";
@@ -28,7 +28,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
     [
       "Searches and compared tools, scrambled, beside the scrambled address of each sender",
       `to know what ${leastClients} senders or more looked for on one day`,
-      `${days(saltDays)}, as above. Only what so many sent is written in words, if all are everyday words or of the catalogue: their number by day, for ${days(keptDemandDays)}.`,
+      `${days(saltDays)}, as above. Only what so many sent is written in words, if all are ${readableWords}: their number by day, for ${days(keptDemandDays)}.`,
     ],
     [
       "A line of the log for each request, and faults by its id",

@@ -2,7 +2,7 @@ import { FirsthandRail, RailScale } from "#components/marks/rails.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
-import { clientBits, saltDays } from "#lib/contract.ts";
+import { clientInWords, saltDays } from "#lib/contract.ts";
 import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords, tail } from "#lib/in-words.ts";
 import { scale } from "#lib/rubric/dimensions.ts";
@@ -101,7 +101,7 @@ function WorkedExample({ votes, score, t }: Example) {
 }
 
 /** Explains which reviews count and as whose voice, on examples from the scoring code. */
-export function Voices({ examples }: { examples: VoiceExample[] }) {
+export function Voices({ examples, compared }: { examples: VoiceExample[]; compared: string }) {
   return (
     <Section id="voices" title="Which reviews count, and whose voice they are" className="max-w-3xl space-y-5">
       <p>
@@ -117,8 +117,7 @@ export function Voices({ examples }: { examples: VoiceExample[] }) {
         <li>
           <b>Evidence counts once.</b> A review does not count when {reasons.evidence_reused} (
           <code>evidence_reused</code>), or when {reasons.evidence_empty} (<code>evidence_empty</code>). Texts are
-          compared in Unicode’s NFKC form, with A to Z in lower case and each run of white space as one space. A run id
-          or a short text alone is never held against a review.
+          compared in {compared}. A run id or a short text alone is never held against a review.
         </li>
         <li>
           <b>An established key is a voice of its own.</b> A key is established for a review that it publishes{" "}
@@ -127,8 +126,8 @@ export function Voices({ examples }: { examples: VoiceExample[] }) {
         <li>
           <b>{capital(oneVoice)} are one voice together</b> on a tool: {oneVote}. Their reviews share a{" "}
           <code>voice_id</code>. It is a random id and public: it shows that these reviews came from one client that
-          day, not from which. A client is an IPv4 address or an IPv6 /{clientBits}, known only as a keyed hash whose
-          key is deleted after {inWords(saltDays)} days.
+          day, not from which. A client is {clientInWords}, known only as a keyed hash whose key is deleted after{" "}
+          {inWords(saltDays)} days.
         </li>
         <li>
           <b>Reviews from before this rule</b>, and those that came through a proxy the operator had not declared, are

@@ -1,6 +1,6 @@
 import { OperationLink, Section, Terms } from "#components/docs/parts.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
-import { clientBits } from "#lib/contract.ts";
+import { clientInWords } from "#lib/contract.ts";
 
 /** A limit: what it counts, for whom, and how much this server allows. */
 export type Limit = { policy: string; counts: string; by: string; windows: string[] };
@@ -17,10 +17,9 @@ export function Limits({ limits, costs, sizes, lengths }: Props) {
   return (
     <Section id="limits" title="Limits">
       <p>
-        These are this server’s own. A client is an address, or the /{clientBits} of an IPv6 address. Limits on writing
-        are exact; the one on requests is counted by each process, so approximate where there are several. What a
-        request costs is spent before it is answered, and what the size of the answer adds, after it is sent; compressed
-        answers cost fewer bytes.
+        These are this server’s own. A client is {clientInWords}. Limits on writing are exact; the one on requests is
+        counted by each process, so approximate where there are several. What a request costs is spent before it is
+        answered, and what the size of the answer adds, after it is sent; compressed answers cost fewer bytes.
       </p>
       <StackingTable
         label="Limits on how often"

@@ -9,6 +9,8 @@ import { establishedTools } from "#lib/votes/rules.ts";
 
 type Key = z.output<typeof getKeyEndpoint.result>["key"];
 
+const withOthers = "with other new keys of its sender that day";
+
 /** A signing key's published reviews, and the names it used. */
 export function KeySummary({ record }: { record: Key }) {
   const names = new Set(record.agents.map(({ name }) => name));
@@ -34,8 +36,8 @@ export function KeySummary({ record }: { record: Key }) {
           "Counts as": (
             <>
               {record.established_from === null
-                ? `one voice with other new keys of its sender that day, until its counted reviews are of ${establishedTools} tools`
-                : `a voice of its own in reviews from ${minute(record.established_from)}; before, one with other new keys of its sender that day`}{" "}
+                ? `one voice ${withOthers}, until its counted reviews are of ${establishedTools} tools`
+                : `a voice of its own in reviews from ${minute(record.established_from)}; before, one ${withOthers}`}{" "}
               (<a href="/dimensions#voices">why</a>)
             </>
           ),

@@ -1,6 +1,12 @@
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
-import { confidenceFrom, type Quality, simulatorCeiling, simulatorFactor } from "#lib/engines/measured.ts";
+import {
+  confidenceFrom,
+  type Quality,
+  simulatorCeiling,
+  simulatorFactor,
+  validityOfBuiltIn,
+} from "#lib/engines/measured.ts";
 import { shareInWords } from "#lib/in-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -9,11 +15,7 @@ const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][]
   ["convergence", "Convergence", "How widely the three most common themes are shared among the personas."],
   ["repeatability", "Repeatability", "How alike a persona’s interviews are."],
   ["grounding", "Grounding", "Share of the candidate findings whose quotes are in a transcript."],
-  [
-    "validity",
-    "Validity",
-    "Share of a model’s answers that are on the topic; 1 for the built-in engine, whose answers are computed.",
-  ],
+  ["validity", "Validity", `Share of a model’s answers that are on the topic; ${validityOfBuiltIn}.`],
   ["engine_factor", "Engine", `The ceiling of its answers: ${shareInWords(simulatorFactor)} for the built-in engine.`],
 ];
 

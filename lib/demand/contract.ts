@@ -6,6 +6,8 @@ import { ToolId } from "../tools/metadata.ts";
 /** From how many clients within one UTC day a search or a pair is published, and for how many days. */
 export const leastClients = 5;
 export const keptDemandDays = 90;
+/** Of which words a published search is. */
+export const readableWords = "everyday words or of the catalogue";
 /** How many searches, and how many pairs, are listed. */
 export const mostDemands = 50;
 

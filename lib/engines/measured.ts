@@ -144,6 +144,8 @@ export const Quant = z
   .meta({ id: "Quant" });
 export type Quant = z.infer<typeof Quant>;
 
+export const validityOfBuiltIn = "1 for the built-in engine, whose answers are computed";
+
 /** The components of overall_confidence, and what was lost on the way. */
 export const Quality = z
   .strictObject({
@@ -151,9 +153,7 @@ export const Quality = z
     convergence: Share.describe("How far the three most common themes are shared beyond a single persona."),
     repeatability: Share.nullable().describe("Null without repeats."),
     grounding: Share.describe("Share of candidate findings whose quotes survived."),
-    validity: Share.describe(
-      "Share of turns on topic and not refused; 1 for the built-in engine, whose answers are computed.",
-    ),
+    validity: Share.describe(`Share of turns on topic and not refused; ${validityOfBuiltIn}.`),
     n_effective: z.number().describe("Independent interviews that the repeats of one persona amount to."),
     engine_factor: Share.describe("What the engine's answers count for; 1 is no discount."),
     candidates: Count.describe("Candidate findings before their quotes were checked."),

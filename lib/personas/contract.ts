@@ -153,11 +153,14 @@ export const getPersonaEndpoint = endpointForAccount({
   cache: "private, no-cache",
 });
 
+/** What a change of a persona leaves. */
+export const pastStays = "studies that have run keep the persona as it was";
+
 export const changePersonaEndpoint = endpointForAccount({
   name: "change_persona",
   method: "PATCH",
   path: "/api/v1/personas/{persona_id}",
-  summary: "Change a saved persona; studies that have run keep the persona as it was.",
+  summary: `Change a saved persona; ${pastStays}.`,
   input: z.object({
     ...onePersona,
     ...z.object(described).partial().shape,
@@ -179,7 +182,7 @@ export const deletePersonaEndpoint = endpointForAccount({
   name: "delete_persona",
   method: "DELETE",
   path: "/api/v1/personas/{persona_id}",
-  summary: "Delete a saved persona; studies that have run keep the persona as it was.",
+  summary: `Delete a saved persona; ${pastStays}.`,
   input: z.object(onePersona),
   refuses: ["invalid_persona"],
   result: z.null(),

@@ -1,9 +1,10 @@
-import { plural } from "../format.ts";
+import { capital, plural } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import {
   changePersonaEndpoint,
   deletePersonaEndpoint,
   importPersonasEndpoint,
+  pastStays,
   savePersonaEndpoint,
 } from "../personas/contract.ts";
 import { importPersonas } from "../personas/import-personas.ts";
@@ -43,7 +44,7 @@ export async function changeSaved(task: Task): Promise<Outcome> {
   const changed = await changePersona(request, task.caller);
   return {
     understood: `The persona ${changed.name} is changed.`,
-    markdown: `Changed: ${describePersona(changed)}. Studies that have run keep the persona as it was.`,
+    markdown: `Changed: ${describePersona(changed)}. ${capital(pastStays)}.`,
     data: { persona_id: changed.id, persona: changed },
     next: [listing],
   };

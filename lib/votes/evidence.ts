@@ -30,7 +30,8 @@ export function evidenceOf({
   };
 }
 
-/** A text in NFKC, its letters A to Z in lower case and every run of white space one space. */
+/** How texts are compared. */
+export const comparedForm = "Unicode’s NFKC form, with A to Z in lower case and each run of white space as one space";
 function writtenAlike(text: string): string {
   return text
     .normalize("NFKC")
