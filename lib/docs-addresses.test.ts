@@ -16,7 +16,7 @@ const routes = [...folders, ...rewritten].map((path) => {
   return new RegExp(`^${pattern.replaceAll(/\.(?=[a-z(])/g, "\\.")}$`);
 });
 
-const ids = globSync("components/**/*.tsx").flatMap((file) =>
+const ids = globSync("{app,components}/**/*.tsx").flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id!),
 );
 const sections = [...ids, ...endpointsOf(ratings).map(({ name }) => name)];
@@ -27,14 +27,56 @@ const named = [...new Set(lines.flatMap(codesIn).flatMap((code) => /^(?:[A-Z]+ )
 const others = ["/v1", "/api/v1", "/.well-known", ownerFile, "/robots.txt"];
 
 const isRoute = (path: string) => routes.some((route) => route.test(path));
+/** Whether a page, a route, the twin of one or a feed is there, or what begins the addresses of some. */
+const isThere = (path: string) =>
+  [path, path.replace(/\.(?:md|atom|json)$/, "").replace(/^\/index$/, "/"), `${path}/x`].some(isRoute);
 
+/** Beginnings of addresses and ends of other words in code, files of the root, and addresses at other services. */
+const elsewhere =
+  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds|operator\/x|(?:apple-)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|home\/.*)$/;
+const members = new Set(
+  globSync("lib/openapi/*.snapshot.json").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"(\w+)": [[{]|"name": "(\w+)"/g)].flatMap(([, key, name]) => key ?? name!),
+  ),
+);
+/** Outside of pages a text can be a JSON Pointer to a member. */
+const isPointer = (file: string, path: string) => /\.(?:ts|json)$/.test(file) && members.has(path.split("/")[1]!);
+
+test("each address of the service that code and texts name is there, with its place in the page", () => {
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx,json,md,txt}", { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter(
+      (file) =>
+        !/\.test\.|lib\/(?:testing|demo)\/|(?:catalog|answers|judged)\/|snapshot|(?:rules|files)\.json/.test(file),
+    );
+  const addresses = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8").replaceAll(/(?<!:)\/\/ .*$|\/\*[\s\S]*?\*\//gm, "");
+    const opening = /\.(?:md|txt)$/.test(file) ? "[(`]|\\{\\{base\\}\\}" : "[\"'`]|\\{\\{base\\}\\}|\\$\\{base\\}";
+    const found = text.matchAll(
+      new RegExp(`(?:${opening})(/(?:[a-z.][^"'\`\\s)\\\\,|;<>]*)?)(?=["'\`\\s)\\\\,;<>])`, "g"),
+    );
+    return [...found].map(([, address]) => ({ file, address: address!.replace(/(?<=\w)\$\{.*/, "") }));
+  });
+  const strange = addresses.filter(({ file, address }) => {
+    const [path = "", place = "{"] = address
+      .replace(/\?.*|[.,:]$/, "")
+      .replaceAll(/\$?\{\{?[^}]*\}?\}|\[\w+\]|(?<=.\/)$/g, (one) => (one === "" ? "x" : "{x"))
+      .split("#");
+    const known = path.replaceAll("{x", "x");
+    if (isThere(known)) return !place.includes("{") && !ids.includes(place);
+    return !elsewhere.test(known) && !others.includes(known) && !isPointer(file, known);
+  });
+  expect(addresses.length).toBeGreaterThan(900);
+  expect(strange).toEqual([]);
+});
 test("each address that the docs name is one of the service's, and each place in a page is there", () => {
   const strange = named.filter((address) => {
     const [path = "", place] = address.split("#");
     if (place !== undefined) return !isRoute(path) || !ids.includes(place);
     const section = /^\/docs\/([\w-]+)\.md$/.exec(path)?.[1];
     if (section !== undefined && section !== "research") return !sections.includes(section);
-    return !isRoute(path) && !isRoute(path.replace(/\.(?:md|atom|json)$/, "").replace(/^\/index$/, "/"));
+    return !isThere(path);
   });
   expect(named.length).toBeGreaterThan(60);
   expect(strange.filter((address) => !others.includes(address))).toEqual([]);
