@@ -2,16 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
+import { feeds } from "./feeds/feed.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { ownerFile } from "./replies/contract.ts";
 import { codesIn, lines } from "./testing/docs.ts";
 
 /** The addresses of pages and route files, by their folders; one that takes every path below it is none. */
 const folders = globSync("app/{*,**/*,.well-known/**/*}.{ts,tsx}")
-  .filter((file) => /\/(?:page\.tsx|route\.tsx?)$/.test(file) && !file.includes("[..."))
+  .filter((file) => /\/(?:page\.tsx|route\.tsx?)$/.test(file) && !/\[\.\.\.|^app\/feeds/.test(file))
   .map((file) => file.replace(/^app/, "").replace(/\/[^/]+$/, "") || "/");
 const rewritten = Object.values(reportFiles).map((ending) => `/report/:study_id${ending}`);
-const routes = [...folders, ...rewritten].map((path) => {
+const ofFeeds = Object.keys(feeds).map((feed) => `/feeds/${feed.replaceAll(/\{\w+\}/g, "[id]")}`);
+const routes = [...folders, ...rewritten, ...ofFeeds].map((path) => {
   const pattern = path.replaceAll(/\[\w+\]|:\w+(?:\(\[[^\]]+\]\+\))?(?![(\w])/g, "[^/]+").replaceAll(/:\w+(?=\()/g, "");
   return new RegExp(`^${pattern.replaceAll(/\.(?=[a-z(])/g, "\\.")}$`);
 });
@@ -33,7 +35,7 @@ const isThere = (path: string) =>
 
 /** Beginnings of addresses and ends of other words in code, files of the root, and addresses at other services. */
 const elsewhere =
-  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds|operator\/x|(?:apple-)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|home\/.*)$/;
+  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds(?:\/x)*|operator\/x|(?:apple-)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|home\/.*)$/;
 const members = new Set(
   globSync("lib/openapi/*.snapshot.json").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/"(\w+)": [[{]|"name": "(\w+)"/g)].flatMap(([, key, name]) => key ?? name!),
