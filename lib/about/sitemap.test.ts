@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -26,6 +27,16 @@ test("the index leads to files that name every tool, question and fixed page onc
   expect(new Set(places).size).toBe(places.length);
   for (const path of ["/", "/about", "/tools/nodejs", `/questions/${question_id}`])
     expect(places).toContain(`https://touchstone.test${path}`);
+});
+
+test("the pages that every service has are those in app/ with an address of their own, but for those kept out of an index", async () => {
+  const pages = globSync("app/**/page.tsx").filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return !file.includes("[") && text.includes("pageMetadata(") && !/^ {2}robots: \{ index: false/m.test(text);
+  });
+  const { text } = await read("/sitemaps/[file]", { file: "pages-0.xml" });
+  const addresses = pages.map((file) => `https://touchstone.test/${file.split("/").slice(1, -1).join("/")}`);
+  expect(placesIn(text).toSorted()).toEqual([...new Set([...addresses, "https://touchstone.test/"])].toSorted());
 });
 
 test("an address without a sitemap is a 404", async () => {

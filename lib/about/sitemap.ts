@@ -9,7 +9,7 @@ import { isListed } from "../studies/studies.sql.ts";
 
 /** The pages that every service has; the first is home. */
 const fixed =
-  " about activity ask changelog compare contact dimensions docs docs/research moderation participate privacy questions research reviews sources stats studies terms tools";
+  " about activity ask changelog compare contact dimensions docs docs/research moderation participate personas privacy questions research reviews search simulate sources stats studies terms tools";
 
 /** The most addresses of one file; sitemaps.org allows 50,000. */
 export const perFile = 10_000;
