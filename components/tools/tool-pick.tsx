@@ -37,7 +37,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         <Row name="Why">
           {reasonOf(pick, tool?.meets)}
           {tools[0] !== tool &&
-            " What the list has first is ended by its makers, is what you want to replace, turns it the other way round, or is of another type than you name: MCP for an agent or its client, else an API."}
+            " What the list has first is ended by its makers, says less of the need or turns it round, is what you want to replace, or is of another type than you name: MCP for an agent or its client, else an API."}
         </Row>
         <Row name="As you ticked">
           {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}

@@ -16,7 +16,7 @@ const sentences = guidance.recommend;
 type Search = Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "alternatives" | "corrected_q" | "close">;
 
 /**
- * The first of the list is the pick where it has half of the words, and the others that say as much come next. A tool's name
+ * The first of the list that has half of the words is the pick, and the others that say as much come next. A tool's name
  * alone picks that tool; beside words that say nothing it does not, and what is instead of a named product is picked for it.
  */
 export function fittingOf({ tools, match, alternatives, close }: Search, need: string, parts: Part[]) {
@@ -31,9 +31,12 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   const isSaid = (tool: Tool) => phrasesOf(tool).some((phrase) => isWholly(phrase, typed));
   const own = named.filter((tool) => isNamed(tool, typed) || isSaid(tool));
   const instead = sound.filter((tool) => alternatives.some(({ tool_id }) => tool_id === tool.tool_id));
-  const [first, ...rest] = sound.filter((tool) => !isTurned(phrasesOf(tool), need));
-  const isPick = first && (isWhole || isHalf(first, match, parts) || isWholly(first.description, parts));
-  const said = isPick ? [first, ...rest.filter((tool) => isNext(tool, first, parts))] : [];
+  const straight = sound.filter((tool) => !isTurned(phrasesOf(tool), need));
+  // What the search says of its match is of its first tool.
+  const isPick = (tool: Tool, at: number) =>
+    isWhole || isHalf(tool, at === 0 ? match : "some", parts) || isWholly(tool.description, parts);
+  const first = straight.find(isPick);
+  const said = first ? [first, ...straight.filter((tool) => tool !== first && isNext(tool, first, parts))] : [];
   const isOther = match === "not_listed" || named.length > 0;
   const others = own.length > 0 ? own : instead.filter((tool) => !named.includes(tool));
   const fitting = isOther ? others : said;
@@ -145,6 +148,7 @@ export const isIn = (tool: Tool, part: Part) =>
 /** Those of the words that a text has in any form that serves, by their beginnings. */
 export function heldIn(text: string, parts: Part[]): Part[] {
   const own = words(text);
-  const isHeld = (form: string) => words(form).every((word) => own.some((one) => one.startsWith(partOf(word, 0, 5))));
+  const isLike = (one: string, word: string) => (word.length < 3 ? one === word : one.startsWith(partOf(word, 0, 5)));
+  const isHeld = (form: string) => words(form).every((word) => own.some((one) => isLike(one, word)));
   return parts.filter((part) => part.some(isHeld));
 }

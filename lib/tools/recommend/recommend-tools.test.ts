@@ -117,6 +117,12 @@ describe("a recommended tool", () => {
     expect(other!.lacks).toEqual([]);
   });
 
+  test("is the first that does the need, where one that only states the facet is listed before it", async () => {
+    const { tools, missing } = await recommend("send sms from my backend", { constraints: "free" });
+    expect([tools[0]!.tool_id, tools[0]!.lacks, missing]).toEqual(["twilio-api", ["backend"], ["backend"]]);
+    expect((await recommend("generate g-code toolpaths for a cnc mill")).tools).toEqual([]);
+  });
+
   test("comes before others when it states more of the constraints", async () => {
     const { tools } = await recommend("send transactional email", { constraints: "mcp" });
     expect(tools.map(({ type, meets }) => [type, meets])).toContainEqual(["mcp", ["mcp"]]);

@@ -51,7 +51,7 @@ export async function recommendAmong(
     tools: picks,
     others: isPartial ? 0 : Math.max(0, search.total - picks.length),
     corrected_task: search.corrected_q,
-    missing: search.unmatched,
+    missing: isPartial ? (picks[0]?.lacks ?? search.unmatched) : search.unmatched,
     closest: [],
     ruled_out: [],
     guidance: isPartial ? sentences.partial : null,
