@@ -5,7 +5,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { prepareStorage } = await import("#lib/about/prepare-storage.ts");
-  const { engineOf } = await import("#lib/studies/engine-of.ts");
+  const { engineOf } = await import("#lib/studies/study.ts");
   const { hearErrors } = await import("#lib/net/refusal-of.ts");
   hearErrors();
   engineOf();

@@ -37,8 +37,8 @@ import {
 } from "./lib/net/request-head.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";
-import { engineOf } from "./lib/studies/engine-of.ts";
 import { endLostLeases, endStudies } from "./lib/studies/run/lease.ts";
+import { engineOf } from "./lib/studies/study.ts";
 import { flags } from "./lib/supervise.ts";
 
 /** The largest body the server reads, in bytes: the largest that a door reads. */

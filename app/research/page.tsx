@@ -18,7 +18,7 @@ import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { beginStudy, previewStudy, sketchPreview } from "#lib/studies/begin/begin-study.ts";
 import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/contract.ts";
 import { drawSeed } from "#lib/studies/brief-of.ts";
-import { engineOf } from "#lib/studies/engine-of.ts";
+import { engineOf } from "#lib/studies/study.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";
 import { audienceIn, peopleFor } from "./people-for.ts";
 import { doneBy, type Researcher, readResearcher, readResearcherOperation } from "./read-researcher.ts";

@@ -11,14 +11,13 @@ import {
   createStudyEndpoint,
   simulateEndpoint,
 } from "../studies/contract.ts";
-import { engineOf } from "../studies/engine-of.ts";
 import { estimateStudy } from "../studies/estimate-study.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import { refuseScenario } from "../studies/simulate.ts";
-import { disclaimerOf } from "../studies/study.ts";
+import { disclaimerOf, engineOf } from "../studies/study.ts";
 import type { Estimate } from "../studies/study-record.ts";
 import { type Outcome, present, type Task } from "./conversation.ts";
 import { findStudy, personaIds } from "./find-named.ts";

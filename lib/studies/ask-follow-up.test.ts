@@ -16,9 +16,9 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, said, speakAs } from "#lib/testing/research.ts";
-import { setTestEngine } from "./engine-of.ts";
 import { getReport } from "./get-study.ts";
 import { studies, studyFollowUps, studySlots } from "./studies.sql.ts";
+import { setTestEngine } from "./study.ts";
 
 useDatabase();
 

@@ -14,7 +14,6 @@ import { callRecordOf } from "./calls/calls.ts";
 import { refusePublicFollowUp } from "./change-study.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
 import { stillRunsRetrySeconds } from "./create-study.ts";
-import { engineWithId } from "./engine-of.ts";
 import { type AnsweredRow, type FollowUpRow, isAnswered, missingStudy, oneStudy, toFollowUp } from "./get-study.ts";
 import { askRespondents, type Respondent } from "./pipeline/ask-respondents.ts";
 import { estimateFollowUp } from "./pipeline/estimate.ts";
@@ -24,7 +23,7 @@ import { type Creation, claimOnce, earlierRequest, type Once, onceOf } from "./r
 import { holdSlot, leaseMs } from "./run/lease.ts";
 import { followUpRuns, takeSlot, whyLost } from "./run/slot.ts";
 import { type FollowUpResult, type Setting, studies, studyFollowUps } from "./studies.sql.ts";
-import { type CompleteRow, isComplete } from "./study.ts";
+import { type CompleteRow, engineWithId, isComplete } from "./study.ts";
 import { mostFollowUps } from "./study-limits.ts";
 
 type Respondents = Awaited<ReturnType<typeof findRespondents>>;

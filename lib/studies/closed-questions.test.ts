@@ -8,11 +8,11 @@ import { aCustomer, aStudy, type Customer, letSpeak } from "#lib/testing/researc
 import { scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { comparisonOf } from "./compare/compare-studies.ts";
 import { createStudyEndpoint } from "./contract.ts";
-import { setTestEngine } from "./engine-of.ts";
 import { readReplay } from "./events/watch-study.ts";
 import { studyFiles } from "./export/study-files.ts";
 import { getReport } from "./get-study.ts";
 import { rerunStudyEndpoint } from "./rerun/contract.ts";
+import { setTestEngine } from "./study.ts";
 import { Estimate, FullStudy, Study } from "./study-record.ts";
 
 useDatabase();

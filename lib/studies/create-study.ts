@@ -20,7 +20,6 @@ import { usualEvents } from "../webhooks/contract.ts";
 import { briefOf } from "./brief-of.ts";
 import { insertCalls, type KeptCall, reusedNow } from "./calls/calls.ts";
 import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
-import { engineOf } from "./engine-of.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import type { StudyEvent } from "./events/contract.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
@@ -42,6 +41,7 @@ import { takeSlot, whyLost } from "./run/slot.ts";
 import { studies } from "./studies.sql.ts";
 import {
   type CompleteRow,
+  engineOf,
   isComplete,
   type RunnableStudy,
   type StudyRow,

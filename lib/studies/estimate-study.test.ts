@@ -9,7 +9,7 @@ import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { database } from "../db/client.ts";
 import { defaultPersonas } from "../personas/default-personas.ts";
 import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "./contract.ts";
-import { setTestEngine } from "./engine-of.ts";
+import { setTestEngine } from "./study.ts";
 import { Estimate, type Study } from "./study-record.ts";
 
 useDatabase();

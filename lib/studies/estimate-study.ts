@@ -8,7 +8,6 @@ import type { RecordedCall } from "../engines/recorded-call.ts";
 import type { StudyPreview } from "./begin/contract.ts";
 import { briefOf } from "./brief-of.ts";
 import { readReplies, reusedNow } from "./calls/calls.ts";
-import { engineOf } from "./engine-of.ts";
 import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
@@ -24,6 +23,7 @@ import {
 } from "./pipeline/understand.ts";
 import { type Draft, draftKey, keepDraft, requestHash } from "./run/idempotency.ts";
 import { withSlot } from "./run/lease.ts";
+import { engineOf } from "./study.ts";
 import type { Estimate } from "./study-record.ts";
 import type { StudyInput } from "./study-request.ts";
 

@@ -6,10 +6,10 @@ import type { makePersonasOperation } from "../personas/contract.ts";
 import { madeNotes } from "../personas/personas.ts";
 import { savePersonas } from "../personas/write-persona.ts";
 import { drawSeed, refuseHiddenIn, refuseUnlawful } from "./brief-of.ts";
-import { engineOf } from "./engine-of.ts";
 import { orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
 import { refuseRead } from "./pipeline/understand.ts";
 import { withSlot } from "./run/lease.ts";
+import { engineOf } from "./study.ts";
 
 /** Makes personas from a description and saves them; it takes one of the key's slots while it runs. */
 export const makePersonas: Verb<typeof makePersonasOperation> = async ({ description, audience }, caller) => {

@@ -15,7 +15,6 @@ import { defaultPersonas } from "../personas/default-personas.ts";
 import { drawSeed, ownPersonas, refuseHiddenIn, refuseUnlawful } from "./brief-of.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { ignoredIn } from "./create-study.ts";
-import { engineOf } from "./engine-of.ts";
 import { codeBookOf } from "./pipeline/check-codes.ts";
 import { flag, weakBelow } from "./pipeline/flags.ts";
 import { inParallel, orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
@@ -24,7 +23,7 @@ import { englishOnly, refuseRead, understand } from "./pipeline/understand.ts";
 import { reactTo, type Scene } from "./react-to.ts";
 import { withSlot } from "./run/lease.ts";
 import { simulations } from "./studies.sql.ts";
-import { disclaimerOf } from "./study.ts";
+import { disclaimerOf, engineOf } from "./study.ts";
 import { leastShare } from "./study-limits.ts";
 import { type SimulationResult, StudyId } from "./study-record.ts";
 

@@ -6,7 +6,7 @@ import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { Answer, Engine } from "../engines/engine.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
-import { setTestEngine } from "../studies/engine-of.ts";
+import { setTestEngine } from "../studies/study.ts";
 
 /** An account with a new key: its headers, and the service's record of it. */
 export type Customer = { headers: { authorization: string }; account: Account };

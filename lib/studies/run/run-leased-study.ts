@@ -13,7 +13,6 @@ import { wholePlan } from "../../engines/plan.ts";
 import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { callRecordOf, readUsedSoFar, type StudyCallRecord } from "../calls/calls.ts";
-import { restoreEngine } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
 import { plusUsage, usageOf } from "../pipeline/respondents.ts";
@@ -21,7 +20,7 @@ import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { describesPeople, makePeople, withPeople } from "../pipeline/understand.ts";
 import { studies } from "../studies.sql.ts";
-import type { RunnableStudy, StudyRow } from "../study.ts";
+import { type RunnableStudy, restoreEngine, type StudyRow } from "../study.ts";
 import { claimOf, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
 import { type Failure, failStudy, oweWebhook, releaseSlot } from "./slot.ts";
 

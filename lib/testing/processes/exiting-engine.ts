@@ -5,8 +5,8 @@ import { startJobs } from "../../drain/start-jobs.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { env } from "../../env.ts";
 import { endedProcesses } from "../../siblings.ts";
-import { setTestEngine } from "../../studies/engine-of.ts";
 import { endLostLeases } from "../../studies/run/lease.ts";
+import { setTestEngine } from "../../studies/study.ts";
 import { flags, supervise } from "../../supervise.ts";
 
 // Its standard input ends when the tests end in any way.

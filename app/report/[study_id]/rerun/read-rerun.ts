@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { RerunOffer } from "#components/studies/rerun-form.tsx";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { signedInAccount } from "#lib/http/signed-in.ts";
-import { engineOf } from "#lib/studies/engine-of.ts";
 import { priceRerun } from "#lib/studies/rerun/rerun-study.ts";
+import { engineOf } from "#lib/studies/study.ts";
 
 /** The input of the page that runs a study again, with the browser's cookies. */
 export const readRerunOperation = {

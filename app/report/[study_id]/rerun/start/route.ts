@@ -1,8 +1,8 @@
 import { AppError } from "#lib/errors.ts";
 import { accountForm } from "#lib/http/signed-in.ts";
-import { engineOf } from "#lib/studies/engine-of.ts";
 import { rerunStudyEndpoint } from "#lib/studies/rerun/contract.ts";
 import { rerunStudy } from "#lib/studies/rerun/rerun-study.ts";
+import { engineOf } from "#lib/studies/study.ts";
 
 /** Runs a study of the account that is signed in again, and leads to the new one's report. */
 export const POST = accountForm(async (account, { form, params, caller }) => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { forgetEnvironment } from "#lib/env.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
-import { engineOf, restoreEngine } from "./engine-of.ts";
+import { engineOf, restoreEngine } from "./study.ts";
 
 afterEach(() => {
   delete process.env.AI_MODEL;
