@@ -35,3 +35,6 @@ function besidePair(text: string, place: number): number {
 
 const isPair = (text: string, place: number) =>
   (text.charCodeAt(place) & 0xfc00) === 0xd800 && (text.charCodeAt(place + 1) & 0xfc00) === 0xdc00;
+
+/** A text with a capital letter first, also behind a quotation mark. */
+export const capital = (text: string): string => text.replace(/^["“]?\p{Ll}/u, (start) => start.toUpperCase());

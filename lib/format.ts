@@ -1,4 +1,4 @@
-import { cutText, partOf } from "./cut-text.ts";
+import { capital, cutText, partOf } from "./cut-text.ts";
 import { type Mark, markFacts } from "./engines/marks.ts";
 import { ownValue } from "./own-value.ts";
 import type { Tool } from "./tools/contract.ts";
@@ -168,6 +168,3 @@ export function excerpt(text: string, length: number): string {
 
 /** What is wrong with an answer, as a reader sees it below. */
 export const markInWords = (mark: Mark): string => capital(markFacts[mark].does);
-
-/** A text with a capital letter first, also behind a quotation mark. */
-export const capital = (text: string): string => text.replace(/^["“]?\p{Ll}/u, (start) => start.toUpperCase());

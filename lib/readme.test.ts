@@ -18,6 +18,7 @@ import { countedDays, doorNames, parts, series, stateWords } from "./console/con
 import { mostRefusals } from "./console/now.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, clientBits, readCosts } from "./contract.ts";
+import { capital } from "./cut-text.ts";
 import { leastPostgres } from "./db/client.ts";
 import { connections } from "./db/open-home.ts";
 import { lockMs } from "./db/pool.ts";
@@ -31,7 +32,6 @@ import { silentSeconds } from "./engines/model/waiting-calls.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { RequestFacts } from "./engines/understood.ts";
 import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
-import { capital } from "./format.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";

@@ -9,9 +9,9 @@ import { Notice } from "#components/text/notice.tsx";
 import { type ActivityItem, fromStart, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
 import { activityKinds, kindsInWords, kindWords } from "#lib/activity/kinds.ts";
+import { capital } from "#lib/cut-text.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { capital } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 
 export const metadata: Metadata = pageMetadata({

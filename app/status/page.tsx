@@ -6,8 +6,9 @@ import { Notice } from "#components/text/notice.tsx";
 import { partMethods } from "#lib/console/buckets.ts";
 import { missedHours, partNames, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
 import { readStatus } from "#lib/console/status.ts";
+import { capital } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
-import { capital, minute } from "#lib/format.ts";
+import { minute } from "#lib/format.ts";
 import { load, loadForOperator } from "#lib/http/load.ts";
 import { answerWith } from "#lib/net/page-answer.ts";
 

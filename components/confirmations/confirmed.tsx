@@ -1,4 +1,5 @@
-import { capital, day } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
+import { day } from "#lib/format.ts";
 import { type Confirmations, type Counts, countOf, Outcome } from "#lib/questions/standing.ts";
 
 const words = {

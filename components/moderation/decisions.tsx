@@ -1,6 +1,7 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { Section } from "#components/text/section.tsx";
-import { capital, day, minute } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
+import { day, minute } from "#lib/format.ts";
 import { type KeptPost, type Removal, recordNames } from "#lib/moderation/contract.ts";
 
 /** The removals, newest first: id, kind and reason of each, and none of its text. */

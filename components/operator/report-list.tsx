@@ -1,8 +1,8 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
-import { partOf } from "#lib/cut-text.ts";
-import { capital, plural } from "#lib/format.ts";
+import { capital, partOf } from "#lib/cut-text.ts";
+import { plural } from "#lib/format.ts";
 import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
 import { ActForm } from "./act-form.tsx";
 import { RemoveForm } from "./post-list.tsx";

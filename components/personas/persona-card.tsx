@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import type { Mover, Persona } from "#lib/personas/contract.ts";
 
 /** `movers` are what the built-in engine reads of the traits; without them nothing is said of that. */

@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 import { Mark } from "#components/marks/outcome-mark.tsx";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import { type Basis, claims } from "#lib/questions/posts.ts";
 
 const outlines: Record<Basis | "untested", SVGProps<SVGPathElement>> = {

@@ -7,7 +7,8 @@ import { isRemoved, type Post } from "#components/questions/thread-order.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { capital, day, minute } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
+import { day, minute } from "#lib/format.ts";
 import { type RecordKind, recordNames } from "#lib/moderation/contract.ts";
 import type { Answer, Question, RemovedPost } from "#lib/questions/posts.ts";
 

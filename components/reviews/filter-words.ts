@@ -1,6 +1,6 @@
 import { filterNames, type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
 import { nameOf, type ToolName } from "#components/text/filter-field.tsx";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import { ownValue, recordOf } from "#lib/own-value.ts";
 import type { reviewOrders } from "#lib/reviews/contract.ts";
 import { outcomeIds, outcomes } from "#lib/reviews/run.ts";

@@ -5,7 +5,8 @@ import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import { Missing } from "#components/text/missing.tsx";
 import { type Stats, windows } from "#lib/about/contract.ts";
-import { capital, plural, whole } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
+import { plural, whole } from "#lib/format.ts";
 import { bases } from "#lib/questions/posts.ts";
 
 type Row = { name: string; label?: ReactNode; share: number; words: string };

@@ -1,6 +1,6 @@
 import type { Voices } from "#components/studies/quote-list.tsx";
 import type { ThemeRow } from "#components/studies/theme-section.tsx";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import { languageOf } from "#lib/studies/report/label.ts";
 import { type Outcomes, outcomesOf } from "#lib/studies/report/outcomes.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";

@@ -1,7 +1,7 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import { type FullStudy, sameSeed } from "#lib/studies/study-record.ts";
 
 /** How to run the study once more. */

@@ -1,8 +1,9 @@
 import { percent } from "#components/stats/percent.ts";
+import { capital } from "#lib/cut-text.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
-import { capital, oneDecimal, shortDecimal } from "#lib/format.ts";
+import { oneDecimal, shortDecimal } from "#lib/format.ts";
 import { recordOf } from "#lib/own-value.ts";
 import { Audience, audiences } from "#lib/personas/contract.ts";
 import { signed } from "#lib/studies/report/numbers-in-words.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
-import { capital, day, hostOf, readOn } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
+import { day, hostOf, readOn } from "#lib/format.ts";
 import {
   type Facts,
   factTopics,

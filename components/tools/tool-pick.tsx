@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
-import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
+import { interval, oneDecimal, plural } from "#lib/format.ts";
 import type { SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";

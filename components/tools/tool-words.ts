@@ -1,4 +1,4 @@
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import { recordOf } from "#lib/own-value.ts";
 import type { Tool, toolOrders } from "#lib/tools/contract.ts";
 import { ToolType, toolTypes } from "#lib/tools/metadata.ts";

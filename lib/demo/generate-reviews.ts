@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
-import { capital, plural } from "../format.ts";
+import { capital } from "../cut-text.ts";
+import { plural } from "../format.ts";
 import { recordOf } from "../own-value.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../format.ts";
+import { capital } from "../cut-text.ts";
 import type { BookEntry } from "./coding.ts";
 import type { Consideration } from "./consideration.ts";
 import { type ConsiderationId, considerations } from "./considerations.ts";

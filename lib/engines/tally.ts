@@ -1,5 +1,4 @@
-import { partOf } from "../cut-text.ts";
-import { capital } from "../format.ts";
+import { capital, partOf } from "../cut-text.ts";
 import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
 import { noStep, priceInWords, upTo } from "./prices.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";

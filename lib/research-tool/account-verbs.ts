@@ -1,7 +1,7 @@
-import { partOf } from "../cut-text.ts";
+import { capital, partOf } from "../cut-text.ts";
 import { studyTypes } from "../engines/study-types.ts";
 import { env } from "../env.ts";
-import { capital, plural } from "../format.ts";
+import { plural } from "../format.ts";
 import { inWords, money } from "../in-words.ts";
 import { Audience, audiences, mostImported, mostSaved, type Persona } from "../personas/contract.ts";
 import { listPersonas } from "../personas/personas.ts";

@@ -1,8 +1,8 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
+import { capital } from "#lib/cut-text.ts";
 import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
-import { capital } from "#lib/format.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
 import { sameSeed } from "#lib/studies/study-record.ts";
 import { whoIsAsked } from "#lib/studies/study-request.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../format.ts";
+import { capital } from "../../../cut-text.ts";
 import { scales } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";

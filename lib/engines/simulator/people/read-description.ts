@@ -1,5 +1,4 @@
-import { cutText, partOf } from "../../../cut-text.ts";
-import { capital } from "../../../format.ts";
+import { capital, cutText, partOf } from "../../../cut-text.ts";
 import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
 import { readPart } from "../../texts.ts";
