@@ -1,7 +1,7 @@
 import { Mark } from "#components/marks/outcome-mark.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { confusable } from "#lib/tools/metadata.ts";
 import { confirmation } from "#lib/votes/rules.ts";

@@ -1,4 +1,5 @@
-import { capital, plural } from "../format.ts";
+import { capital } from "../cut-text.ts";
+import { plural } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import {
   changePersonaEndpoint,
