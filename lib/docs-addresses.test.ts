@@ -35,7 +35,7 @@ const isThere = (path: string) =>
 
 /** Beginnings of addresses and ends of other words in code, files of the root, and addresses at other services. */
 const elsewhere =
-  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds(?:\/x)*|operator\/x|(?:apple-)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|home\/.*)$/;
+  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds(?:\/x)*|operator\/x|(?:apple-)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|(?:home|proc)\/.*)$/;
 const members = new Set(
   globSync("lib/openapi/*.snapshot.json").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/"(\w+)": [[{]|"name": "(\w+)"/g)].flatMap(([, key, name]) => key ?? name!),
