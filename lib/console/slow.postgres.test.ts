@@ -11,7 +11,7 @@ useDatabase({ LOG_FORMAT: "off" });
 beforeEach(async () => void (await db.execute(sql`truncate counters, alerts, faults`)));
 const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => [kind, sentence]);
 
-test("half of the requests that wait long have a box, not a few, and not those of other doors", async () => {
+test("requests whose median waits long have a box, not a few, and not those of other doors", async () => {
   const looks: unknown[] = [];
   for (const label of ["pages GET 200", "connector POST 200"].flatMap((one) => [one, one])) {
     for (let one = 0; one < alertAt.slow / 2; one += 1) time("request", label, 4);
@@ -19,7 +19,7 @@ test("half of the requests that wait long have a box, not a few, and not those o
     looks.push(await boxes());
     if (label.startsWith("connector")) await db.execute(sql`delete from counters where label like 'pages %'`);
   }
-  const sentence = expect.stringMatching(/^The median of 20 requests .* took 3\.\d+ s in 5 minutes, though/);
+  const sentence = expect.stringMatching(/^Requests are slow: the median of 20 .* waited 3\.\d+ s in 5 minutes, though/);
   expect(looks).toEqual([[], [["slow", sentence]], [["slow", sentence]], []]);
 });
 
