@@ -36,8 +36,11 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
       </h2>
       {alerts.map(({ kind, sentence, began_at }) => {
         const [href, words] = alertKinds.get(baseOf(kind))?.place ?? [];
+        // What is wrong comes before what to do about it, and in bold.
+        const [what, ...rest] = sentence.split(/(?<=[^.]\.) (?=[A-Z])/);
         return (
-          <Notice key={kind} title={sentence}>
+          <Notice key={kind} title={what!}>
+            {rest.length > 0 && <p className="wrap-anywhere">{rest.join(" ")}</p>}
             <p>
               Since {minute(began_at)}, <Ago moment={began_at} />. {href && <a href={href}>{words}</a>}
               {kind.startsWith("storage") && ". What is counted below comes late until writes work again."}

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { POST as replay } from "#app/operator/deliveries/[delivery_id]/replay/route.ts";
 import { POST as remove } from "#app/operator/posts/[post_id]/remove/route.ts";
 import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-session.ts";
-import { listActs, listDeliveries, listStudies, searchPosts } from "#lib/console/overview.ts";
+import { listActs, listDeliveries, listStudies, readOverview, searchPosts } from "#lib/console/overview.ts";
 import { endIncident, openIncident, readStatus } from "#lib/console/status.ts";
-import { database } from "#lib/db/client.ts";
+import { database, db } from "#lib/db/client.ts";
 import { submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -81,6 +81,15 @@ test("a post is found by its words and removed with a reason, and a refused remo
   expect(await found("quorvexians")).toEqual([]);
   const acts = (await listActs()).rows;
   expect(acts.filter(({ target }) => target === question_id)).toHaveLength(1);
+});
+
+test("of errors that are alike the newest few are listed, so that others have room", async () => {
+  await db.execute(sql`insert into faults (request_id, at, sentence)
+    select 'alike' || n, now() - n * interval '1 second', '500 to GET /stats: it broke' from generate_series(1, 40) as n
+    union all select 'other', now() - interval '1 hour', '500 to GET /about: it is gone'`);
+  const { faults } = await readOverview("1h");
+  const listed = "value" in faults ? faults.value.map(({ request_id }) => request_id) : faults.fault;
+  expect(listed).toEqual(["alike1", "alike2", "alike3", "other"]);
 });
 
 test.each([

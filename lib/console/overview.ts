@@ -11,14 +11,13 @@ import { isOpen, studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import { alertsAsJson, openAlerts } from "./alerts.ts";
 import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
-import { faults } from "./console.sql.ts";
 import type { Act, Alert, Bar, Counts, DeliveryLine, FaultRow, Figures, Overview, PostLine } from "./contract.ts";
 import { type Span, type StudyLine, type SubjectRow, series, spans } from "./contract.ts";
 import { readersOfNow } from "./now.ts";
 import { pulseNow } from "./pulse.ts";
 import { readEach } from "./read-each.ts";
 
-const shown = { faults: 20, alerts: 10, tools: 12 };
+const shown = { faults: 20, alike: 3, alerts: 10, tools: 12 };
 
 /** Reads how the service is and was in a span, with what all processes have counted just now: each part on its own. */
 export async function readOverview(span: Span): Promise<Overview> {
@@ -40,10 +39,12 @@ export async function readOverview(span: Span): Promise<Overview> {
 
 const postsAsCounters = sql`select at, at as first, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`;
 
-/** The newest errors, those first that are not written yet. */
+/** The newest errors, those first that are not written yet; of the same one so many that others have room. */
 async function newestFaults(): Promise<FaultRow[]> {
   const written = await select<FaultRow>(sql`
-    select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`);
+    select request_id, sentence, ${momentJson(sql`at`)} as at
+    from (select *, row_number() over (partition by sentence order by at desc) as place from faults) as placed
+    where place <= ${shown.alike} order by placed.at desc limit ${shown.faults}`);
   return [...pendingFaults(), ...written].slice(0, shown.faults);
 }
 
