@@ -41,7 +41,7 @@ export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
       fill(filler);
       await untilHealth(urlOf(place), "degraded");
       await pause(fullMs);
-      const silent = await pagesWithout(urlOf(place), cookie, /disk is full|Part of the service fails/);
+      const silent = await pagesWithout(urlOf(place), cookie, /disk is full|publishing[^<]* fails?\b/i);
       await alerts.until(`storage begins ${round}`);
       rmSync(filler);
       await untilHealth(urlOf(place), "ok");

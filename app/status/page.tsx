@@ -4,7 +4,14 @@ import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { partMethods } from "#lib/console/buckets.ts";
-import { missedHours, partNames, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
+import {
+  missedHours,
+  type PartState,
+  partNames,
+  parts,
+  readStatusOperation,
+  statusDays,
+} from "#lib/console/contract.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { capital } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
@@ -29,15 +36,16 @@ export default async function StatusPage() {
     return <StorageAway since={status.away_since} />;
   }
   const isOperator = (await loadForOperator(async () => true)) === true;
-  const down = status.parts.filter(({ state }) => state === "down");
-  const up = status.parts.filter(({ state }) => state === "up").map(({ part }) => parts[part].toLowerCase());
-  const works =
-    up.length === 0 ? "Nothing is known yet" : `${capital(list.format(up))} ${up.length === 1 ? "works" : "work"}`;
+  const inState = (of: PartState) =>
+    status.parts.filter(({ state }) => state === of).map(({ part }) => parts[part].toLowerCase());
+  const [up, down] = [inState("up"), inState("down")];
+  const said = (names: string[], verb: string) =>
+    `${capital(list.format(names))} ${verb}${names.length === 1 ? "s" : ""}`;
+  const works = up.length === 0 ? "Nothing is known yet" : said(up, "work");
+  const fails = down.length === 0 ? "Part of the service fails" : said(down, "fail");
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">
-        {down.length === 0 && status.tables.length === 0 ? works : "Part of the service fails"}
-      </h1>
+      <h1 className="text-2xl sm:text-3xl">{down.length === 0 && status.tables.length === 0 ? works : fails}</h1>
       {status.tables.map((sentence) => (
         <Notice key={sentence} title={sentence} />
       ))}
