@@ -16,6 +16,7 @@ import { type Fault, faultsNow, rowsOf, weightOf } from "./alert-rules.ts";
 import { type Alert, baseOf } from "./contract.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
 import { say } from "./say.ts";
+import type { Gap } from "./status.ts";
 
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
@@ -43,8 +44,13 @@ const watch = madeOnce(topic, () => ({
 export const hearAlerts = (): void =>
   hearSiblings<ReturnType<typeof watch>>(topic, (word) => void Object.assign(watch(), word));
 
-/** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
-export async function checkAlerts(): Promise<void> {
+/** Looks for what needs the operator, also of a time before this start; sends word of each once when it begins, and once when it ends. */
+export async function checkAlerts(gap: Gap | null = null): Promise<void> {
+  if (gap !== null) {
+    const alert = { kind: "stopped", sentence: say("stopped", {}), ...gap };
+    watch().over.push(alert);
+    note(alert, "ends", gap.ended_at);
+  }
   await orWhenAway(() => db.execute(sql`select 1`), null);
   const now = faultOfStorage();
   const past = lastOutage.current;
@@ -181,7 +187,7 @@ const textOf = ({ kind, state, sentence, at }: Message): string =>
   state === "begins"
     ? `Touchstone needs you: ${sentence} Since ${minute(at)}.`
     : // The end of a process is news, and nothing that was said before.
-      `Touchstone: ${baseOf(kind) === "ended" ? "" : "this is over: "}${sentence}`;
+      `Touchstone: ${["ended", "stopped"].includes(baseOf(kind)) ? "" : "this is over: "}${sentence}`;
 
 /** Sends what waits, by each door once; what cannot be sent is tried again with the next look. */
 async function sendAll(): Promise<void> {

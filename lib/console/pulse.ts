@@ -80,8 +80,8 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     if (!mayRest) await countNow(isWatching);
     if (!isWatching || (mayRest && hasCounted === 0)) return;
     if (!isNoted) isNoted = (await quietly(noteSettings)) === true;
-    await quietly(beat);
-    await quietly(checkAlerts);
+    const gap = await quietly(() => beat());
+    await quietly(() => checkAlerts(gap ?? null));
   };
   const next = () => {
     running = running.then(pulse);

@@ -19,7 +19,9 @@ test("requests whose median waits long have a box, not a few, and not those of o
     looks.push(await boxes());
     if (label.startsWith("connector")) await db.execute(sql`delete from counters where label like 'pages %'`);
   }
-  const sentence = expect.stringMatching(/^Requests are slow: the median of 20 .* waited 3\.\d+ s in 5 minutes, though/);
+  const sentence = expect.stringMatching(
+    /^Requests are slow: the median of 20 .* waited 3\.\d+ s in 5 minutes, though/,
+  );
   expect(looks).toEqual([[], [["slow", sentence]], [["slow", sentence]], []]);
 });
 

@@ -28,16 +28,25 @@ let pending: Beat[] = [];
 const mostPending = partNames.length * missedHours * 60;
 let hasWritten = false;
 
-/** Notes how each part is in this minute, and writes it once storage takes writes; at a start also the minutes before it. */
-export async function beat(now = Date.now(), isStart = !hasWritten): Promise<void> {
+/** A time for which nothing was noted before a start. */
+export type Gap = { began_at: string; ended_at: string };
+/** A start of so many minutes is no gap. */
+const leastGap = 3;
+
+/**
+ * Notes how each part is in this minute, and writes it once storage takes writes; at a start also the minutes before it,
+ * which it returns where they are a gap.
+ */
+export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap | null> {
   const minute = Math.floor(now / minuteMs);
   const states = await partStates();
   // A silence is noticed late, and counts from the minute in which it began.
   const minutes = [minute, ...silentProcesses().map(({ since }) => Math.floor(Date.parse(since) / minuteMs))];
   const beats = partNames.flatMap((part) => minutes.map((minute) => ({ part, minute, how: states[part] })));
   pending = [...pending, ...beats.filter(({ how }) => how === "up" || how === "down")].slice(-mostPending);
-  if (awaySince() !== null || writeFault() !== null) return;
-  const rows = isStart ? [...(await missedBeats(minute)), ...pending] : pending;
+  if (awaySince() !== null || writeFault() !== null) return null;
+  const missed = isStart ? await missedBeats(minute) : [];
+  const rows = [...missed, ...pending];
   const bits = (how: Beat["how"]) =>
     sql`coalesce(bit_or(1::int8 << (minute % 60)::int) filter (where how = ${how}), 0)`;
   await db.execute(sql`
@@ -49,6 +58,10 @@ export async function beat(now = Date.now(), isStart = !hasWritten): Promise<voi
       missed = heartbeats.missed | excluded.missed`);
   pending = [];
   hasWritten = true;
+  const gone = missed.map((one) => one.minute);
+  if (gone.length < leastGap * partNames.length) return null;
+  const [began_at, ended_at] = [Math.min(...gone), minute].map((of) => new Date(of * minuteMs).toISOString());
+  return { began_at: began_at!, ended_at: ended_at! };
 }
 
 /**
