@@ -8,7 +8,7 @@ import { checkAlerts, needsOperator, openAlerts } from "#lib/console/alerts.ts";
 import { type Part, partNames, type Reading } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
-import { beat, readStatus } from "#lib/console/status.ts";
+import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
@@ -396,19 +396,4 @@ test("an outage of storage that ended before it was looked at is sent, and is am
   expect(received[0]!.at).toBe(since);
   const { past } = await readOverview("1h");
   expect("value" in past && past.value.map(({ kind }) => kind)).toEqual(["storage storage_away"]);
-});
-
-test("a time in which the service did not run is said at the next start, once, and is over", async () => {
-  const now = Math.floor(Date.now() / 60_000) * 60_000 + 5_000;
-  await beat(now - 10 * 60_000, false);
-  await checkAlerts(await beat(now - 9 * 60_000, true));
-  expect(received).toEqual([]);
-  await checkAlerts(await beat(now, true));
-  await checkAlerts(await beat(now, true));
-  expect(received).toMatchObject([
-    { kind: "stopped", state: "ends", text: expect.stringMatching(/: The service did not/) },
-  ]);
-  const { past } = await readOverview("1h");
-  const [{ began_at, ended_at } = { began_at: "", ended_at: "" }] = "value" in past ? past.value : [];
-  expect([now - 8 * 60_000, now].map((at) => new Date(at - 5_000).toISOString())).toEqual([began_at, ended_at]);
 });

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { alertAt } from "#lib/console/alert-rules.ts";
-import { openAlerts } from "#lib/console/alerts.ts";
+import { checkAlerts, openAlerts } from "#lib/console/alerts.ts";
+import { readOverview } from "#lib/console/overview.ts";
+import { beat } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { flushCounters, time } from "#lib/db/counters.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -42,4 +44,19 @@ test("a clock that is another one than the database's has a box", async () => {
   vi.useRealTimers();
   const clock = (is: string) => [["clock", expect.stringContaining(`is 2 h ${is} the clock of the database.`)]];
   expect(looks).toEqual([clock("behind"), clock("ahead of"), []]);
+});
+
+test("a time in which the service did not run is said at the next start, once, and is over", async () => {
+  const log = vi.spyOn(console, "info").mockReturnValue();
+  await db.execute(sql`truncate heartbeats`);
+  const now = Math.floor(Date.now() / 60_000) * 60_000 + 5_000;
+  await beat(now - 10 * 60_000, false);
+  await checkAlerts(await beat(now - 9 * 60_000, true));
+  expect(log).not.toHaveBeenCalled();
+  for (let start = 0; start < 2; start += 1) await checkAlerts(await beat(now, true));
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Touchstone: The service did not run/)]]);
+  log.mockRestore();
+  const { past } = await readOverview("1h");
+  const [{ began_at, ended_at } = { began_at: "", ended_at: "" }] = "value" in past ? past.value : [];
+  expect([now - 8 * 60_000, now].map((at) => new Date(at - 5_000).toISOString())).toEqual([began_at, ended_at]);
 });
