@@ -11,7 +11,7 @@ import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
-import { openFilesShare } from "../net/open-files.ts";
+import { openFiles } from "../net/open-files.ts";
 import { ownValue } from "../own-value.ts";
 import { processesNow, silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
@@ -62,11 +62,9 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
       return { of: `${hostname()}:${pid}`, sentence, began_at: since };
     });
-    const files = openFilesShare() ?? 0;
-    if (files >= nearlyFull) {
-      const sentence = say("open_files", { pid: process.pid, percent: Math.round(100 * files) });
-      found.push({ of: `${hostname()}:files`, sentence });
-    }
+    const files = openFiles()?.share ?? 0;
+    const openFacts = { pid: process.pid, percent: Math.round(100 * files) };
+    if (files >= nearlyFull) found.push({ of: `${hostname()}:files`, sentence: say("open_files", openFacts) });
     const since = Date.now() - alertAt.minutes * 60_000;
     const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);
     const last = ended.at(-1);

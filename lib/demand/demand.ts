@@ -26,8 +26,7 @@ const mostOfClient = 200;
 
 const searched = /^\/(?:api\/)?(?:tools|recommend|compare|search)(?:\.md)?\?/;
 
-type Pending = { waiting: number; byClient: Map<string, Set<string>> };
-const none = (): Pending => ({ waiting: 0, byClient: new Map() });
+const none = () => ({ waiting: 0, byClient: new Map<string, Set<string>>() });
 /** The addresses of searches by who sent them, which the next flush reads: the door itself only notes them. */
 const pending = madeOnce("searches", none);
 
@@ -77,7 +76,7 @@ export async function flushSearches(): Promise<void> {
 /** Whether nothing is counted, as a proxy hides the clients. */
 const isOff = async () => (await readHiddenClients()) !== null;
 
-async function store(byClient: Pending["byClient"]): Promise<void> {
+async function store(byClient: Map<string, Set<string>>): Promise<void> {
   const now = new Date();
   const salt = saltName(now);
   const texts = new Map<string, Search>();

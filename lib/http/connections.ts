@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { join, relative } from "node:path";
-import { mostOpenFiles } from "../net/open-files.ts";
+import { openFiles } from "../net/open-files.ts";
 import { processesTogether } from "../siblings.ts";
 
 /**
@@ -32,11 +32,8 @@ type Connection = { client: string; request: IncomingMessage | null };
 
 /** Caps the connections, in all and of one client; the oldest idle or still sending one makes room. */
 export function capConnections(server: Server, clientOf: ((address: string | null) => string) | null): void {
-  const { shareOfFiles } = connectionLimits;
-  const inAll = Math.min(
-    connectionLimits.inAll,
-    Math.floor(shareOfFiles * (mostOpenFiles() ?? connectionLimits.inAll)),
-  );
+  const mostFiles = openFiles()?.most ?? Number.POSITIVE_INFINITY;
+  const inAll = Math.min(connectionLimits.inAll, Math.floor(connectionLimits.shareOfFiles * mostFiles));
   // Each process has its share of a client's connections.
   const perClient = Math.ceil(connectionLimits.perClient / processesTogether());
   const connections = new Map<Socket, Connection>();

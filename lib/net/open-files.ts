@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** How many files and connections this process may have open; null where that cannot be seen, or not now. */
-export function mostOpenFiles(): number | null {
+/** How many files and connections this process may have open, and what share of them it has; null where that cannot be seen. */
+export function openFiles(): { most: number; share: number } | null {
   try {
-    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))![1]);
-  } catch {
-    return null;
-  }
-}
-
-/** What share of those it has open, from 0 to 1; null where that cannot be seen. */
-export function openFilesShare(): number | null {
-  try {
-    return readdirSync("/proc/self/fd").length / (mostOpenFiles() ?? Number.POSITIVE_INFINITY);
+    const [, most] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))!;
+    return { most: Number(most), share: readdirSync("/proc/self/fd").length / Number(most) };
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EMFILE" ? 1 : null;
+    return (error as { code?: string }).code === "EMFILE" ? { most: Number.POSITIVE_INFINITY, share: 1 } : null;
   }
 }
