@@ -239,7 +239,9 @@ export const getToolInBriefEndpoint = endpoint({
       .looseObject(Tool.pick({ tool_id: true, name: true, description: true, type: true, website: true }).shape)
       .describe("What tells it from others, with its scores."),
     connect: z
-      .array(z.looseObject(Connection.pick({ client: true, text: true, file: true, state: true }).shape))
+      .array(
+        z.looseObject(Connection.pick({ client: true, text: true, file: true, state: true }).shape).describe("A line."),
+      )
       .describe("Lines that connect it; one without note and page has those of the line before it."),
     content_trust: contentTrust,
   }),
