@@ -83,7 +83,7 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   const isTold = isSaid || parts.some((part) => isTopic(tool, part));
   const isBeside = said.some((some) => some.some((part) => some.includes(parts[parts.indexOf(part) + 1]!)));
   const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
-  const told = parts.filter((part, at) => !isCondition(part) && !isOpenSource(parts, at));
+  const told = parts.filter((part) => !isCondition(part));
   return (
     isEnough &&
     (told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length) &&
@@ -92,13 +92,9 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   );
 }
 
-const conditions = new Set(factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id))));
-/** Whether a word says a condition, such as self-hosted, which facts decide and not what a tool does. */
+const conditions = new Set(["open", "source", ...factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id)))]);
+/** Whether a word says a condition, such as self-hosted or open source, which facts decide and not what a tool does. */
 const isCondition = (part: Part) => part.some((word) => conditions.has(word));
-
-/** Whether a word is one of "open source", which says a licence. */
-const isOpenSource = (parts: Part[], at: number) =>
-  [at - 1, at].some((from) => parts[from]?.[0] === "open" && parts[from + 1]?.[0] === "source");
 
 /** Whether these words are all in a tool's name. */
 const isNamed = ({ name }: Tool, parts: Part[]) => parts.every(([word]) => words(name).includes(word!));
