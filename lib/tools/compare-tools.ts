@@ -66,7 +66,7 @@ function compareDimension(tools: ToolUsage[], id: DimensionId): DimensionCompari
     else compared.push({ tool_id, low: score.low, high: score.high });
   }
   const higher = compared
-    .map(({ tool_id, low }) => ({ tool_id, than: compared.filter(({ high }) => low > high).map(idOf) }))
+    .map(({ tool_id, low }) => ({ tool_id, than: compared.filter(({ high }) => low > high).map((one) => one.tool_id) }))
     .filter(({ than }) => than.length > 0);
   const leader = higher.find(({ than }) => than.length === compared.length - 1)?.tool_id ?? null;
   return { verdict: verdictOf(compared.length, higher.length, leader), leader, higher, not_compared };
@@ -77,5 +77,3 @@ function verdictOf(compared: number, higher: number, leader: string | null): Dim
   if (leader !== null) return "lead";
   return higher > 0 ? "some_differ" : "no_clear_difference";
 }
-
-const idOf = ({ tool_id }: Interval) => tool_id;

@@ -8,18 +8,10 @@ import { isFrom, toolImports, tools, toolUsage } from "./tools.sql.ts";
 const other = alias(tools, "other");
 const otherUsage = alias(toolUsage, "other_usage");
 /** The facts of a tool's likeness: its row, or a review's description of it. */
-type Likeness = { tool_id: SQL; name: SQL; type: SQL; resembles: SQL; kin: SQL };
-
-const listed = {
-  tool_id: sql`${tools.tool_id}`,
-  name: sql`${tools.name}`,
-  type: sql`${tools.type}`,
-  resembles: sql`${tools.resembles}`,
-  kin: sql`${tools.kin}`,
-};
+type Likeness = Record<"tool_id" | "name" | "type" | "resembles" | "kin", SQLWrapper>;
 
 /** The verified tools that one could be mistaken for, as a JSON array, best first: by name, type and age. */
-export const similarTools = ({ tool_id, name, type, ...keys }: Likeness = listed) => sql<string>`(
+export const similarTools = ({ tool_id, name, type, ...keys }: Likeness = tools) => sql<string>`(
   with alike as materialized (${alike({ name, ...keys })})
   select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by place), '[]'::json) from (
     select tool_id, name, row_number() over (
@@ -40,7 +32,7 @@ export const relatedImports = sql<string>`(
 
 /** Whether the row's tool could be mistaken for any tool that is not unverified. */
 export const isSimilar = sql`exists (
-  with alike as materialized (${alike(listed)})
+  with alike as materialized (${alike(tools)})
   select from alike join ${toolUsage} as other_usage using (tool_id) where not ${otherUsage.is_unverified})`;
 
 /** The tools that share a key, without siblings of other names; with a limit a plan could read the whole table. */

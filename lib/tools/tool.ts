@@ -71,10 +71,8 @@ export function selectTools(db: Database | Transaction, json = toolJson) {
     .leftJoin(toolAssessment, eq(toolAssessment.tool_id, tools.tool_id));
 }
 
-type ToolRow = { tool: string };
-
 /** A tool as published. */
-export const toTool = ({ tool }: ToolRow): Tool => JSON.parse(tool) as Tool;
+export const toTool = ({ tool }: { tool: string }): Tool => JSON.parse(tool) as Tool;
 
 /** The usage summary of a tool without reviews. */
 export function noUsage(): Usage {
@@ -91,14 +89,7 @@ export function noUsage(): Usage {
   };
 }
 
-type Description = {
-  name: string;
-  tags: string[];
-  needs?: string[] | undefined;
-  description: string;
-  type: Tool["type"];
-  category: string | null;
-};
+type Description = Pick<Tool, "name" | "tags" | "description" | "type" | "category"> & { needs?: string[] | undefined };
 
 const typeWords = { mcp: "mcp server", api: "api", app: "app" } as const;
 

@@ -1,6 +1,6 @@
 import type { Tool } from "../contract.ts";
 import { hasLine } from "./connect.ts";
-import { type EvidenceFacet, type FacetId, type FactFacet, type Facts, factFacets, factTopics } from "./contract.ts";
+import { type FacetId, type FactFacet, type Facts, factFacets, factTopics } from "./contract.ts";
 
 type Subject = Parameters<typeof hasLine>[0];
 
@@ -28,14 +28,10 @@ export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lac
 
 type Evidence = Pick<Tool, "meets" | "lacks" | "usage_score" | "assessment_score">;
 
-const evidence: Record<EvidenceFacet, (tool: Pick<Tool, "usage_score" | "assessment_score">) => boolean> = {
-  reviewed: ({ usage_score }) => usage_score !== null,
-  assessed: ({ assessment_score }) => assessment_score !== null,
-};
-
 /** Whether a tool has a facet, by its facts or by the evidence that is here; null: it is not known. */
 export function hasFacet({ meets, lacks, ...scores }: Evidence, id: FacetId): boolean | null {
-  if (id === "reviewed" || id === "assessed") return evidence[id](scores);
+  if (id === "reviewed" || id === "assessed")
+    return scores[id === "reviewed" ? "usage_score" : "assessment_score"] !== null;
   return meets.includes(id) || (lacks.includes(id) ? false : null);
 }
 
