@@ -15,11 +15,9 @@ const facets = ["meets", "lacks", "listing", "similar_to", "deprecated"] as cons
 const ofListed = ["tool_id", "name", "type", "description", ...facets, ...scores, "ordered_by"] as const;
 const ofTool = [...identity, "use_cases", ...facets, ...scores] as const;
 const ofUsage = ["review_count", "voices", "reviewer_count", "outcomes", "status", "last_review_at"] as const;
-const ofAssessment = ["kind", "assessor", "assessed_at", "ratings", "rationale", "confidence"] as const;
 
-/** The most bytes of a description, and of each reason of an assessment. */
+/** The most bytes of a description. */
 const mostOfDescription = { listed: 120, alone: 200 };
-const mostOfReason = 60;
 /** The room that a tool's short form leaves for the mark of demo data. */
 const demoBytes = 150;
 /** How much longer its text is as it is sent, a text inside JSON with a sign before each quotation mark. */
@@ -85,7 +83,7 @@ function briefFacts({ packages, ...others }: Facts) {
 /** How many bytes of a review a tool's short form has; from the last but one on it is tight, and has less beside them. */
 const reviewSizes = [400, 320, 240, 160, 80, 40, 0];
 
-/** A tool in short, with as much of the text of its reviews, or of its reading, as its room has. */
+/** A tool in short, with as much of the text of its reviews as its room has. */
 export function briefTool(result: Result<typeof getToolEndpoint>) {
   const room = bytesIn(briefKb.tool) - demoBytes;
   const sent = (bytes: number) => JSON.stringify(JSON.stringify(rounded(shortTool(result, bytes))));
@@ -97,7 +95,7 @@ export function briefTool(result: Result<typeof getToolEndpoint>) {
 function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, reviewBytes: number) {
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
-  // Beside reviews, or much else, there is no room for the reasons of a reading; beside much else, for a second line or question.
+  // Beside much else there is no room for a second line or question.
   const isTight = reviewBytes <= 40;
   const most = isTight ? Math.sign(reviewBytes) : questionsShown;
   const { use_cases, ...own } = oneTool(tool);
@@ -110,9 +108,7 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
       const { document, ...short } = briefReview(review, reviewBytes);
       return { ...pick(short, ofToolReview), document: pick(document, ofToolDocument) };
     }),
-    assessments: assessments
-      .slice(0, 1)
-      .map((one) => (picks.length > 0 || isTight ? ratingsOf(one) : briefAssessment(one))),
+    assessments: assessments.slice(0, 1).map(ratingsOf),
     questions: questions
       .slice(0, most)
       .map((question) => pick(question, ["question_id", "title", "status", "answer_count"])),
@@ -120,6 +116,7 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
       connect: connect.length - lines.length,
       reviews: reviews.length - picks.length,
       assessments: assessments.length - 1,
+      reasons: Object.values(assessments[0]?.rationale ?? {}).filter(Boolean).length,
       questions: questions.length - most,
       months: months.length,
     }),
@@ -136,19 +133,6 @@ export const briefComparison = ({ tools, assessments, ...claims }: Result<typeof
 
 const ratingsOf = (assessment: Assessment) =>
   pick(assessment, ["tool_id", "kind", "assessed_at", "ratings", "confidence"]);
-
-function briefAssessment({ sources, limitations, ...assessment }: Assessment) {
-  const reasons = Object.fromEntries(Object.entries(assessment.rationale).filter(([, reason]) => reason !== null));
-  const { characters_omitted, ...rationale } = shortened(
-    reasons,
-    Object.fromEntries(Object.keys(reasons).map((id) => [id, mostOfReason])),
-  );
-  return {
-    ...pick({ ...assessment, rationale }, ofAssessment),
-    ...(characters_omitted !== undefined && { characters_omitted }),
-    ...omitted({ sources: sources.length, limitations: limitations.length }),
-  };
-}
 
 const ofQuestion = ["question_id", "title", "body", "tags", "tool_id", "tool_unverified", "status"] as const;
 const counts = ["answer_count", "followup_count", "tested_count", "created_at", "last_activity_at"] as const;
