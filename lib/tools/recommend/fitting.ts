@@ -73,7 +73,7 @@ async function readTools(ids: string[]): Promise<Tool[]> {
 
 /**
  * Whether a tool has half of the words, not in its name alone: the most telling, two in one phrase, or what it is about. Just
- * half of more than two is enough only where one phrase has two that are neighbours in the need. Beside a condition it has more than half of the rest.
+ * half of more than two is enough only where one phrase has two that are neighbours in the need. Beside a condition it has more than half of the rest, and with at most two thirds of all, each that has no vowel, as "qr" in "qr code".
  */
 function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolean {
   const held = parts.filter((part) => isIn(tool, part));
@@ -84,12 +84,10 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   const isBeside = said.some((some) => some.some((part) => some.includes(parts[parts.indexOf(part) + 1]!)));
   const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
   const told = parts.filter((part) => !isCondition(part));
-  return (
-    isEnough &&
-    (told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length) &&
-    !isNamed(tool, held) &&
-    isTold
-  );
+  const isMore = told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length;
+  const isFew = 3 * held.length <= 2 * parts.length;
+  const isMet = parts.every((part) => !isFew || held.includes(part) || /[aeiouy\d]/.test(part[0]!));
+  return isEnough && isMore && isMet && !isNamed(tool, held) && isTold;
 }
 
 const conditions = new Set(["open", "source", ...factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id)))]);
