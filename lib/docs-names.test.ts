@@ -10,13 +10,13 @@ import tables from "./db/tables.json" with { type: "json" };
 import faults from "./engines/engine-faults.json" with { type: "json" };
 import { ratingsPrompts } from "./mcp/ratings-prompts.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
-import { runResearchOperation } from "./research-tool/contract.ts";
+import { newestWord, runResearchOperation } from "./research-tool/contract.ts";
 import { codesIn, lines, rowsUnder } from "./testing/docs.ts";
 
 /** What others have named, and what no list of the code has: an account, an actor, a line of the log. */
 const names = new Set([
   ...["omit", "data_directory", "max_completion_tokens", "max_tokens", "error_description", "iss", "npx"],
-  ...["bigint", "admin", "visitors", "operator", "linked", "time", "level", "refused_redirect_uris", "last"],
+  ...["bigint", "admin", "visitors", "operator", "linked", "time", "level", "refused_redirect_uris"],
 ]);
 
 /** Adds the members and words of a document; sentences are no names. */
@@ -32,7 +32,17 @@ for (const shape of [runResearchOperation.input, runResearchOperation.result])
   add(z.toJSONSchema(shape, { unrepresentable: "any" }));
 add(ratingsTools.map((tool) => tool.listed()));
 add(ratingsPrompts.map(({ listed }) => listed.name));
-add([runResearchOperation.name, commands, metrics, tables, faults, providerNames, authorizationMembers, scopes]);
+add([
+  runResearchOperation.name,
+  newestWord,
+  commands,
+  metrics,
+  tables,
+  faults,
+  providerNames,
+  authorizationMembers,
+  scopes,
+]);
 
 const pages = ["api", "trust", "catalogue", "research", "models", "connector", "operate"];
 

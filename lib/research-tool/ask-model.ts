@@ -14,7 +14,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { recordOf } from "../own-value.ts";
 import { Audience } from "../personas/contract.ts";
 import { textFile } from "../text-file.ts";
-import { type ResearchContext, runResearchOperation } from "./contract.ts";
+import { newestWord, type ResearchContext, runResearchOperation } from "./contract.ts";
 import type { Members } from "./conversation.ts";
 import { type ResearchVerb, researchVerbs, verbsInWords } from "./verbs.ts";
 
@@ -24,6 +24,7 @@ const times = { firstMs: 20_000, silentMs: 20_000, callMs: 20_000, againMs: 300 
 const rules = textFile("research-tool/read-message.md")({
   verbs: verbsInWords,
   studyTypes: studyTypeIds.join(", "),
+  newest: newestWord,
 }).trimEnd();
 
 const nullableText = () => z.string().nullable();

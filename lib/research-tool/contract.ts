@@ -27,9 +27,12 @@ const study = createStudyEndpoint.input.shape;
 const persona = changePersonaEndpoint.input.shape;
 const ids = z.array(z.string().min(1).max(80)).min(1).max(mostPersonas, `takes at most ${mostPersonas} personas`);
 
+/** The study_id of the newest study. */
+export const newestWord = "last";
+
 /** What the verbs read; the endpoint of each checks its own. */
 const members = {
-  study_id: z.string().min(1).max(100).optional().describe("An id, or last; else the last answer's."),
+  study_id: z.string().min(1).max(100).optional().describe(`An id, or ${newestWord}; else the last answer's.`),
   with: z.string().min(1).max(100).optional().describe("compare: the other study's id."),
   topic: study.topic.optional().describe("What to find out, as a question."),
   study_type: StudyTypeId.optional().describe(`${usualType} when absent.`),

@@ -11,6 +11,7 @@ import { getPersona } from "../personas/personas.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { StudyStatus, type StudySummary } from "../studies/study-record.ts";
+import { newestWord } from "./contract.ts";
 import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
 import { exampleOf } from "./verbs.ts";
 
@@ -26,7 +27,7 @@ export async function findStudy(
 ): Promise<FoundStudy> {
   const { verb, members, conversation } = task;
   const { study_id, ...others } = members;
-  if (study_id !== undefined && study_id !== "last") return { id: study_id };
+  if (study_id !== undefined && study_id !== newestWord) return { id: study_id };
   if (study_id === undefined && conversation.study_id !== null) return { id: conversation.study_id };
   const studies = await newestStudies(task, statuses);
   const [newest] = studies;
@@ -38,12 +39,12 @@ export async function findStudy(
         exampleOf("list"),
       ]),
     };
-  if (study_id === "last" || studies.length === 1) return { id: newest.id };
+  if (study_id === newestWord || studies.length === 1) return { id: newest.id };
   const some = studies.slice(0, offered);
   return {
     outcome: askingOutcome(
       understood,
-      `Which study? Send its id as study_id, or last.\n\n${some.map(({ id, topic }) => `- \`${id}\`: ${excerpt(topic, 100)}`).join("\n")}`,
+      `Which study? Send its id as study_id, or ${newestWord}.\n\n${some.map(({ id, topic }) => `- \`${id}\`: ${excerpt(topic, 100)}`).join("\n")}`,
       some.map(({ id }) => ({ do: verb, study_id: id, ...others })),
     ),
   };

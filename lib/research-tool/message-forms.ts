@@ -1,5 +1,6 @@
 import { studyTypeIds } from "../engines/study-types.ts";
 import { fillPlaces } from "../text-file.ts";
+import { newestWord } from "./contract.ts";
 import type { Members } from "./conversation.ts";
 import forms from "./message-forms.json" with { type: "json" };
 import type { ResearchVerb } from "./verbs.ts";
@@ -16,7 +17,7 @@ const id = (name: string) => `(?<${name}>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 const texts = ["topic", "question", "csv", "scenario"].map((name) => [name, `:\\s*(?<${name}>\\S[^]*)`]);
 const places = {
   type: `(?<study_type>${studyTypeIds.join("|")})`,
-  study: `(?:it|the study|my (?<study_id>last) study|${id("study_id")})`,
+  study: `(?:it|the study|my (?<study_id>${newestWord}) study|${id("study_id")})`,
   study_id: id("study_id"),
   with: id("with"),
   ...Object.fromEntries(texts),

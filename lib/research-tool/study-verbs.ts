@@ -8,6 +8,7 @@ import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
 import { openStatuses } from "../studies/study-status.ts";
+import { newestWord } from "./contract.ts";
 import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
 import { findStudy, newestStudies } from "./find-named.ts";
 import { showPending, showStudy } from "./show-study.ts";
@@ -106,8 +107,8 @@ const mostThemes = 12;
 /** Two studies beside each other: those named, else the named one and the complete one before it. */
 export async function compare(task: Task): Promise<Outcome> {
   const studies = await newestStudies(task, ["complete"]);
-  const { study_id = "last", with: other } = task.members;
-  const first = study_id === "last" ? studies[0]?.id : study_id;
+  const { study_id = newestWord, with: other } = task.members;
+  const first = study_id === newestWord ? studies[0]?.id : study_id;
   const second = other ?? studies[studies.findIndex(({ id }) => id === first) + 1]?.id;
   if (first === undefined || second === undefined)
     return askingOutcome(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { changePersonaEndpoint } from "#lib/personas/contract.ts";
 import { studyMembers } from "#lib/studies/study-request.ts";
 import { code, rowsUnder } from "#lib/testing/docs.ts";
+import { newestWord } from "./contract.ts";
 import { messageForms } from "./message-forms.ts";
 import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
 
@@ -17,6 +18,12 @@ test("save_persona and change_persona take every member of a persona", () => {
   const { needs, takes } = entryOf("change_persona");
   expect([...new Set([...needs, ...takes])].toSorted()).toEqual(members);
   expect([...entryOf("save_persona").takes, "persona_id"].toSorted()).toEqual(members);
+});
+
+test("an example names its study by the word for the newest one", () => {
+  const named = researchVerbs.flatMap((verb) => exampleOf(verb).study_id ?? []);
+  expect(named.length).toBeGreaterThan(4);
+  expect([...new Set(named)]).toEqual([newestWord]);
 });
 
 test("docs/research.md has each verb with its example, its form and what it does", () => {
