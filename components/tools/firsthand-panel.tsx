@@ -9,7 +9,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 import { measurementNames, measurements, outcomeIds, outcomes as outcomeWords } from "#lib/reviews/run.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import type { Usage } from "#lib/votes/contract.ts";
-import { oneVoice, voiceOf } from "#lib/votes/rules.ts";
+import { oneVoice, summaries, voiceOf } from "#lib/votes/rules.ts";
 import { type Ratings, voteOf } from "#lib/votes/score.ts";
 
 /** What agents that used the tool say of it: solid, with intervals and counts; nothing while no review counts. */
@@ -79,7 +79,7 @@ function OutcomeStrip({ outcomes }: { outcomes: Usage["outcomes"] }) {
   );
 }
 
-/** Medians and 90th percentiles of the reviewers' measurements, each with its count. */
+/** The summaries of the reviewers' measurements, each with its count. */
 function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
   return (
     <div>
@@ -88,7 +88,7 @@ function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
       </h3>
       <NumberTable
         caption="Measured per run, self-reported"
-        columns={["Measurement", "Median", "90th percentile", "n"]}
+        columns={["Measurement", "Median", summaries.high, "n"]}
         rows={measurements.map((id) => {
           const summary = metrics[id];
           const write = measurement[id];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useDatabase } from "../testing/database.ts";
 import { askMcp, eras } from "../testing/mcp/ask-mcp.ts";
+import guides from "./ratings-prompts.json" with { type: "json" };
 import { ratingsPrompts } from "./ratings-prompts.ts";
 import { ratingsTools } from "./ratings-tools.ts";
 
@@ -53,6 +54,10 @@ describe.each(eras)("the prompts (%s)", (era) => {
       ["audit_tool", "tool_id*"],
     ]);
     for (const { arguments: all } of prompts) for (const one of all) expect(one.description).toMatch(/\S \S.*\.$/);
+  });
+
+  test("each text of a prompt is of one that is listed", () => {
+    expect(Object.keys(guides.prompts)).toEqual(names);
   });
 
   test.each(names)("%s can be had with all arguments, and with those it needs", async (name) => {

@@ -15,7 +15,7 @@ import { DimensionComparison, mostCompared } from "../tools/compare/contract.ts"
 import { ToolId } from "../tools/metadata.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { UsageStatus } from "../votes/contract.ts";
-import { leastVoices, oneVoice, tooLittle } from "../votes/rules.ts";
+import { leastVoices, oneVoice, shares, summaries, tooLittle } from "../votes/rules.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
 import { sectionNames } from "./ratings-tools.ts";
@@ -83,6 +83,7 @@ const facts: Facts = {
   mostCompared: inWords(mostCompared),
   leastVoices,
   tooLittle,
+  ...{ high: Object.keys(shares)[1]!, summaries: summaries.both },
   leastRated: inWords(leastRated),
   reviewLength: lengthInWords(ReviewDocument.shape.review),
   createdWithinHours,

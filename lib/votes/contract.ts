@@ -6,7 +6,7 @@ import { recordOf } from "../own-value.ts";
 import { OnScale } from "../reviews/review-document.ts";
 import { measurements, outcomeIds } from "../reviews/run.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
-import { bucketsPerDoubling, established, mostExact, oneVoice, prior, reasons, tooLittle } from "./rules.ts";
+import { bucketsPerDoubling, established, mostExact, oneVoice, prior, reasons, summaries, tooLittle } from "./rules.ts";
 
 /** An object with a member of this shape for each dimension. */
 export const sixOf = <Shape extends z.ZodType>(shape: Shape) => z.strictObject(recordOf(dimensionIds, () => shape));
@@ -67,11 +67,10 @@ const DimensionScore = z
   })
   .meta({ id: "DimensionScore" });
 
-/** Count, median and 90th percentile of a measurement that reviewers reported themselves. */
 const MetricSummary = z
-  .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe("The 90th percentile.") })
+  .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe(`The ${summaries.high}.`) })
   .describe(
-    `Of tools with up to ${mostExact} counted reviews exact; of others median and p90 are at most ${(100 / bucketsPerDoubling).toFixed(1)} % below the exact value.`,
+    `Of tools with up to ${mostExact} counted reviews exact; of others ${summaries.both} are at most ${(100 / bucketsPerDoubling).toFixed(1)} % below the exact value.`,
   )
   .meta({ id: "MetricSummary" });
 

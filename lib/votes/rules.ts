@@ -76,7 +76,11 @@ export const confirmation = `${listedVoices} voices or more over ${listedDays} d
 /** Whether the voices of a tool confirm that it is what the review says that listed it. */
 export const isBorneOut = ({ voices, hours }: Basis) => voices >= listedVoices && hours >= listedDays * 24;
 
-/** Medians and 90th percentiles of a tool with up to so many counted reviews are exact, beyond that of a histogram. */
+/** Where in the ranks of a measurement its summary reads, and the same in words. */
+export const shares = { median: 0.5, p90: 0.9 };
+export const summaries = { both: Object.keys(shares).join(" and "), high: `${100 * shares.p90}th percentile` };
+
+/** Both of a tool with up to so many counted reviews are exact, beyond that of a histogram. */
 export const mostExact = 200;
 /** That histogram has so many buckets for each doubling of a value: a power of two. */
 export const bucketsPerDoubling = 128;

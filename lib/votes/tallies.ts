@@ -3,9 +3,7 @@ import { recordOf } from "../own-value.ts";
 import { type Measurement, measurements } from "../reviews/run.ts";
 import type { Kind, Mark } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { bucketsPerDoubling } from "./rules.ts";
-
-const shares = { median: 0.5, p90: 0.9 };
+import { bucketsPerDoubling, shares } from "./rules.ts";
 
 /** The summary of a measurement; null without any. */
 export function summaryOf(values: Ranking): Usage["metrics"][Measurement] {
