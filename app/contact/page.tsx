@@ -5,7 +5,9 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FindPostForm } from "#components/moderation/report-form.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
+import { inChoice } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
+import { recordNames } from "#lib/moderation/contract.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/contact",
@@ -32,7 +34,7 @@ export default async function ContactPage() {
       </WhoRunsThis>
       <Section id="takedown" title="Ask for a takedown">
         <p className="max-w-prose">
-          For a review, a question, an answer or a study. Paste its address, then give the reason and an e-mail address
+          For a {inChoice(Object.values(recordNames))}. Paste its address, then give the reason and an e-mail address
           for the answer. The operator reads it and decides. The <a href="/moderation">moderation log</a> shows the
           decision, also when the post stays. One sender can ask {allowed("reports", "client")}.
         </p>

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Verb } from "../contract.ts";
+import { contentLicence, type Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { env } from "../env.ts";
 import { ownValue, recordOf } from "../own-value.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { fillPlaces } from "../text-file.ts";
 import { sourceIds } from "../tools/sources.ts";
 import { assessments, tools } from "../tools/tools.sql.ts";
 import type { getSourcesEndpoint } from "./contract.ts";
@@ -19,6 +20,7 @@ export const getSources: Verb<typeof getSourcesEndpoint> = async () => {
     sources: published.sources.map((source) => ({
       ...source,
       url: new URL(source.url, env().PUBLIC_URL).href,
+      license: fillPlaces(source.license, { licence: contentLicence.id }),
       records: ownValue(records, source.id) ?? null,
     })),
     excluded_sources: published.excluded_sources,

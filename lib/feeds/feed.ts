@@ -3,7 +3,7 @@ import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { kindWords } from "../activity/kinds.ts";
 import { excerptOf } from "../content/read-markdown.ts";
-import type { Caller, Operation, Verb } from "../contract.ts";
+import { type Caller, contentLicence, type Operation, type Verb } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -32,7 +32,7 @@ type Entry = Record<"id" | "url" | "title" | "content_text" | "date_published" |
 export const feedTypes = { atom: "application/atom+xml", json: "application/feed+json" } as const;
 export type FeedFormat = keyof typeof feedTypes;
 
-const license = "https://creativecommons.org/licenses/by/4.0/";
+const { id: rights, url: license } = contentLicence;
 const author = "Authors at Touchstone, unknown to it";
 /** When a feed without entries was last changed. */
 const never = "2026-01-01T00:00:00.000Z";
@@ -47,7 +47,7 @@ const atom = { feed: textFile("feeds/feed.xml"), entry: textFile("feeds/entry.xm
 export function atomOf({ title, page, entries }: Feed, self: string): string {
   const updated = [never, ...entries.map(({ date_modified }) => date_modified)].sort().at(-1)!;
   const items = entries.map((entry) => atom.entry(inXml({ ...entry, id: uriOf(entry.id) })));
-  return atom.feed({ ...inXml({ self, title, page, updated, author, license }), entries: items.join("") });
+  return atom.feed({ ...inXml({ self, title, page, updated, author, rights, license }), entries: items.join("") });
 }
 
 const inXml = (facts: Record<string, string>) =>
