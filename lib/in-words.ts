@@ -13,7 +13,7 @@ export const timesInWords = (times: number): string => ["never", "once", "twice"
 
 const shares = ["", "all", "half", "a third", "a quarter", "a fifth"];
 /** A share in a sentence: "half", "a third"; in percent where it has no such word. */
-export const shareInWords = (share: number): string => shares[1 / share] ?? `${100 * share} %`;
+export const shareInWords = (share: number): string => shares[1 / share] ?? `${Math.round(100 * share)} %`;
 
 /** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString("en-GB");

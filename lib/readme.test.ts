@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import manifest from "../package.json" with { type: "json" };
 import { perFile } from "./about/sitemap.ts";
-import { defaultConcurrency, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
+import { defaultConcurrency, keyBegin, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
 import { kindsInWords } from "./activity/kinds.ts";
 import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
@@ -17,7 +17,7 @@ import { failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
 import { mostRefusals } from "./console/now.ts";
 import { markupCaps } from "./content/read-markdown.ts";
-import { bytesPerUnit, clientBits, readCosts } from "./contract.ts";
+import { bytesPerUnit, clientBits, contentLicence, readCosts } from "./contract.ts";
 import { capital } from "./cut-text.ts";
 import { leastPostgres } from "./db/client.ts";
 import { connections } from "./db/open-home.ts";
@@ -39,6 +39,7 @@ import { grouped, inList, inWords, lengthInWords, rangeInWords, timesInWords } f
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
+import { stateless } from "./mcp/messages.ts";
 import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
 import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
@@ -101,6 +102,8 @@ const sentences = [
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
   `reviews of ${typesInWords.all} they really used`,
+  `Published content (reviews, catalogue, assessments): [${contentLicence.id}](${contentLicence.url})`,
+  `as MCP ${stateless} has it`,
   `The order by use is ${useOrder}`,
   `the medians of latency, cost and calls ${byKey}`,
   `comes ${unverifiedPlace}`,
@@ -210,6 +213,11 @@ test("the confirmation in the docs is one that can be signed", () => {
   const [, example] = /```json\n(\{"document": [\s\S]*?)\n```/.exec(readFileSync("docs/api.md", "utf8"))!;
   const { document } = JSON.parse(example!) as { document: object };
   expect(ConfirmationDocument.safeParse({ ...document, answer_id: "0".repeat(32) }).error?.issues).toBeUndefined();
+});
+
+test("a key in the docs begins as keys do", () => {
+  const begun = lines.join("\n").match(/\b[a-z]+_live_/g) ?? [];
+  expect([...new Set(begun)]).toEqual([keyBegin]);
 });
 
 test("README.md has at most 900 words", () => {

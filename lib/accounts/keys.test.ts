@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { keyBegin } from "#lib/accounts/account-limits.ts";
 import { apiKeys } from "#lib/accounts/accounts.sql.ts";
 import { isAdminSecret } from "#lib/accounts/authenticate.ts";
 import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
+import tokens from "#lib/content/more-tokens.json" with { type: "json" };
 import { database } from "#lib/db/client.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
@@ -30,9 +32,10 @@ describe("POST /api/v1/keys", () => {
     const answer = await make();
     expect(answer.status).toBe(201);
     const { key, prefix, concurrency } = resultOf(createKeyEndpoint, answer);
-    expect(key).toMatch(/^sr_live_[0-9A-Za-z]{38}$/);
+    expect(key).toMatch(new RegExp(`^${keyBegin}[0-9A-Za-z]{38}$`));
     expect([key.startsWith(prefix), prefix.length, concurrency]).toEqual([true, 12, 10]);
     expect((await use(bearer(key))).status).toBe(200);
+    expect(tokens.beginnings, "so that no post shows a key").toContain(keyBegin);
     expect(JSON.stringify(await storedRows())).not.toContain(key);
     expect(JSON.stringify((await callEndpoint(listKeysEndpoint, { headers: operator })).body)).not.toContain(key);
   });
