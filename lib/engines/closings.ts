@@ -1,3 +1,5 @@
+import { besideOptions } from "./closed-kinds.ts";
+
 /** What people answer to a closing question, by a stance of 1 to 5. */
 export const scales = {
   good: ["Bad", "Mostly bad", "Mixed", "Mostly good", "Good"],
@@ -9,7 +11,7 @@ export const scales = {
 
 /** What is studied, where it has no name and is one of some options; and what there is beside it and its rivals. */
 export const thisOne = "This one";
-export const noneOfThese = "None of these";
+export const noneOfThese = besideOptions.none;
 const another = "Another one";
 
 /** What the built-in engine asks at the end, and what people choose among or answer by. */
