@@ -147,9 +147,9 @@ const values = {
   repository: fact(PageAddress),
   licence: fact(Licence),
   remotes: fact(z.array(Remote).min(1).max(5)),
-  auth: fact(z.enum(["none", "key", "oauth", "sign_in"])),
+  auth: fact(choiceOf({ none: "nothing", key: "a key", oauth: "OAuth", sign_in: "an account to sign in to" })),
   price: fact(Price),
-  hosting: fact(z.enum(["hosted", "self_hosted", "both"])),
+  hosting: fact(choiceOf({ hosted: "its maker", self_hosted: "you", both: "either" })),
   status: fact(Status),
   links: fact(z.array(Link).min(1).max(linkKinds.length)),
 };
@@ -170,9 +170,9 @@ export const Facts = z
     licence: known(values.licence, "Its licence, as an SPDX expression"),
     packages: known(fact(z.array(Package)), "Its packages, each by the word of its registry or of its publisher alone"),
     remotes: known(values.remotes, "Where it is served for all"),
-    auth: known(values.auth, "What it asks for: nothing, a key, OAuth, or an account to sign in to"),
+    auth: known(values.auth, "What it asks for"),
     price: known(values.price, "What it costs"),
-    hosting: known(values.hosting, "Who runs it: its maker, you, or either"),
+    hosting: known(values.hosting, "Who runs it"),
     status: known(values.status, "Whether its makers still keep it"),
     links: known(values.links, "Further pages of its makers"),
   })
