@@ -63,7 +63,6 @@ function computeStats(db: Database): Promise<Stats> {
   );
 }
 
-/** Counts the reviews whose evidence keeps them from counting. */
 async function countEvidence(tx: Transaction) {
   const of = (reason: Reason) => sql<number>`count(*) filter (where ${reviews.not_counted_reason} = ${reason})::int`;
   const [row] = await tx
@@ -75,14 +74,12 @@ async function countEvidence(tx: Transaction) {
 
 type Window = keyof typeof windows;
 const isWithin = (at: SQLWrapper, days: number) => sql`${at} > now() - ${sql.raw(`interval '${days * 24} hours'`)}`;
-/** How many rows are in each window that ends now. */
 const countsWithin = (at: SQLWrapper) =>
   sql.join(
     windowNames.map((name) => sql`count(*) filter (where ${isWithin(at, windows[name])})::int as ${sql.raw(name)}`),
     sql`, `,
   );
 
-/** Counts recent reviews by day and in the windows that end now. */
 async function countRecent(tx: Transaction) {
   type Day = { now_ms: number; day: string | null; reviews: number | null } & Record<Window, number | null>;
   const result = await tx.execute<Day>(sql`
@@ -105,7 +102,6 @@ async function countRecent(tx: Transaction) {
   };
 }
 
-/** Counts the keys, their reviews, and the reviews of the most active keys. */
 async function countKeys(tx: Transaction) {
   const [row] = (
     await tx.execute<{ distinct_keys: number; published: number; busiest: number }>(sql`
@@ -138,7 +134,6 @@ async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
 
 type Row = { day: string; kind: Kind; n: number } & Record<Window, number>;
 
-/** Counts recent posts by kind: on each of these days, and in the windows that end now. */
 async function countActivity(tx: Transaction, days: string[]): Promise<Stats["activity"]> {
   const { rows } = await tx.execute<Row>(sql`
     select to_char(${events.at} at time zone 'UTC', 'YYYY-MM-DD') as day, ${events.kind} as kind, count(*)::int as n,

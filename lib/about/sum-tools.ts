@@ -10,7 +10,6 @@ import type { Stats } from "./contract.ts";
 
 const columns = ["tools", "reviewed", "assessed", "standing", "counted", "voices", ...outcomeIds];
 const votesOf = (id: DimensionId) => [`${id}_n`, `${id}_sum`, `${id}_squares`] as const;
-/** The columns that are added up over all tools. */
 const summed = [...columns, ...dimensionIds.flatMap(votesOf)];
 
 type Row = { type: (typeof ToolType.options)[number]; category: string | null; last: string } & Record<string, number>;

@@ -9,7 +9,6 @@ export const operatorAccountId = "operator";
 /** The built-in account of everyone who is not signed in; it has no key, so no one can list or change what is in it. */
 export const visitorsAccountId = "visitors";
 
-/** The built-in accounts that each database is known to have. */
 const filled = new WeakMap<Database, Set<string>>();
 
 /** Creates the operator's account if it is missing. */

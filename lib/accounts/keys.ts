@@ -145,7 +145,6 @@ export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, call
   throw new AppError("forbidden", `${revokes}; any other key is revoked by the operator of this service: ask there.`);
 };
 
-/** The refusal for a key that is not there, or is another account's. */
 const noSuchKey = () => new AppError("not_found", "This account has no key with this id. See GET /api/v1/keys.");
 
 type Target = { account: string | undefined; name: string };

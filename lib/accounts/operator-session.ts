@@ -47,7 +47,6 @@ export async function getOperatorKeys(operator: Account, new_key?: string) {
   return { keys, accounts: await listNames(), new_key: isIts ? new_key : null };
 }
 
-/** A secret of 256 bits, safe in addresses and cookies. */
 const makeSecret = () => randomBytes(32).toString("base64url");
 
 /** Makes a one-time sign-in address for the operator: only the server's owner reads its output. `by` is a start; else a command makes it. */

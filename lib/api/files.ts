@@ -22,7 +22,6 @@ import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
 const markdown = "text/markdown; charset=utf-8";
-/** The media type of OpenMetrics 1.0. */
 const openMetrics = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 const xmlType = "application/xml; charset=utf-8";
 

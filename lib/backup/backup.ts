@@ -148,7 +148,6 @@ async function refuseUnlessEmpty(client: ClientBase): Promise<void> {
   );
 }
 
-/** Makes the copy's schema; returns the later migrations. */
 async function makeSchema(client: ClientBase, head: Head): Promise<MigrationMeta[]> {
   const migrationFiles = readMigrationFiles({ migrationsFolder: join(process.cwd(), "drizzle") });
   const { migrations } = head;

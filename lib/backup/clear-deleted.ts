@@ -9,7 +9,6 @@ import { quoted, tablesOf } from "./copy-tables.ts";
 /** How the bytes of deleted rows were cleared: all files rewritten, or tables vacuumed. */
 export type Clearing = "rewritten" | "vacuumed";
 
-/** The name of the setting that says when storage's files were last cleared. */
 const clearedName = "files_cleared";
 
 /**
@@ -51,7 +50,6 @@ export const clearingHours = { apart: 1, patience: 6 };
 
 /** How long a clearing may take before another process tries it, in milliseconds. */
 const leaseMs = 600_000;
-/** How soon it is tried again while studies run, in milliseconds. */
 const whileStudiesRunMs = 60_000;
 
 const wait = `

@@ -21,7 +21,6 @@ export async function carryOut<Name extends keyof Inputs>(name: Name, input: Inp
   }
 }
 
-/** Asks the service that serves from this folder; null without one. */
 async function askService(folder: string, name: string, input: object): Promise<string | null> {
   const answer = await send(socketPath(folder), `/${name}`, input);
   if (answer === null) return null;

@@ -12,7 +12,6 @@ import { env, setVariables } from "../env.ts";
 import { faultOfMail, lastRefusal, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
-/** Says of a thing that was looked at whether it works, and a sentence on it. */
 type Note = (of: string, state: "ok" | "note" | "wrong" | "waits", sentence: string) => void;
 
 /** More seconds than this between the clocks of the service and its database are too many. */

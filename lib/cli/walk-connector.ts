@@ -9,7 +9,6 @@ import { db } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { makeCode } from "../sign-in/request-code.ts";
 
-/** What earlier steps of the walk have learnt. */
 type Walk = { base: string; email: string; cookies: Map<string, string>; [learnt: string]: unknown };
 type Answer = { status: number; headers: Headers; text: string };
 type Body = Record<string, string> & Record<string, string[] | object>;
@@ -150,7 +149,6 @@ const rpc = (walk: Walk, headers: Record<string, string>) =>
 const post = (walk: Walk, url: string, form: Record<string, string>) =>
   send(walk, url, { method: "POST", body: new URLSearchParams(form) });
 
-/** Sends a request as one browser does: with its cookies, and without following redirects. */
 async function send({ base, cookies }: Walk, url: string, init: RequestInit = {}): Promise<Answer> {
   const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
   const headers = { origin: base, cookie, ...(init.headers as Record<string, string>) };

@@ -45,7 +45,6 @@ export function checkMetadata(metadata: unknown): Description & { refused: Refus
   return { name: client_name ?? `A client at ${receiverOf(good[0]!)}`, redirect_uris: good, refused };
 }
 
-/** Why one of the redirect addresses is not taken. */
 function faultOfGiven(uri: unknown): string | null {
   if (typeof uri !== "string") return "must be text";
   if (uri.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;

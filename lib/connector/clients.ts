@@ -184,7 +184,6 @@ function objectIn(bytes: Buffer): Record<string, unknown> {
   throw refused("The client's metadata document is not a JSON object.");
 }
 
-/** How long the document may be kept, by its Cache-Control. */
 function secondsOf(cacheControl: string): number {
   const { least, usual, most } = documentSeconds;
   if (/no-store|no-cache/i.test(cacheControl)) return least;

@@ -57,7 +57,6 @@ type Note = { step: Step; state?: StepState; reason?: string | null; client_id?:
 const againSeconds = 5;
 
 const networkMark = "network:";
-/** Whether the subject of a step is a network, whose caller has sent no client id. */
 const isNetwork = (subject: string): boolean => subject.startsWith(networkMark);
 
 /** Notes the newest outcome of a step, under the caller's network until its client id is known. */

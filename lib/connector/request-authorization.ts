@@ -23,10 +23,8 @@ type Members = Partial<Record<AuthorizationMember, string>>;
  */
 export type Outcome = { request: string } | { redirect: string } | { receiver: string; back: string; reason: string };
 
-/** A request to connect as it came: its query, and the browser's headers. */
 type ConnectRequest = { query: URLSearchParams; headers: Headers };
 
-/** The longest values that a client may send, in characters. */
 const longest = { client_id: 500, state: 2_000 };
 
 /**

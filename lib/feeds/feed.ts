@@ -22,7 +22,6 @@ import { studyTitle } from "../studies/report/label.ts";
 import { textFile } from "../text-file.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
-/** A feed before it is written in one of its two formats. */
 type Feed = { title: string; page: string; entries: Entry[] };
 
 /** One item as JSON Feed has it, but for its id, which is as in the database and never changes. */
@@ -34,7 +33,6 @@ export type FeedFormat = keyof typeof feedTypes;
 
 const { id: rights, url: license } = contentLicence;
 const author = "Authors at Touchstone, unknown to it";
-/** When a feed without entries was last changed. */
 const never = "2026-01-01T00:00:00.000Z";
 
 /** An id as a URI that no move of the service changes (RFC 9562): ids are 32 hexadecimal digits, with hyphens or without. */

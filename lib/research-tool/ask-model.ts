@@ -67,7 +67,6 @@ export async function askModel(
   }
 }
 
-/** Counts one message that the model reads for an account, or refuses it. */
 async function countReading(account: Account): Promise<void> {
   const { account_id } = account;
   try {

@@ -9,7 +9,6 @@ import { StudyStatus } from "../studies/study-record.ts";
 import { usualEvents } from "../webhooks/contract.ts";
 import { researchVerbs, verbsInWords } from "./verbs.ts";
 
-/** What a connection may do: read, or also run and change. */
 const scopes = ["research:read", "research:run"] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -30,7 +29,6 @@ const ids = z.array(z.string().min(1).max(80)).min(1).max(mostPersonas, `takes a
 /** The study_id of the newest study. */
 export const newestWord = "last";
 
-/** What the verbs read; the endpoint of each checks its own. */
 const members = {
   study_id: z.string().min(1).max(100).optional().describe(`An id, or ${newestWord}; else the last answer's.`),
   with: z.string().min(1).max(100).optional().describe("compare: the other study's id."),

@@ -17,7 +17,6 @@ import { exampleOf } from "./verbs.ts";
 
 type FoundStudy = { id: string; outcome?: never } | { id?: never; outcome: Outcome };
 
-/** The most studies that a question back offers. */
 const offered = 3;
 
 /** The study of a call: the named or newest one, else the conversation's, else the only one; of several it asks. */

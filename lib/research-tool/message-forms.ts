@@ -31,7 +31,6 @@ export const messageForms = Object.entries(forms).map(
   }),
 );
 
-/** The members that are numbers; all others of a message are texts. */
 const numbers = ["limit", "seed", "age"];
 
 /** The verb and members of a message in one of the known forms; null for any other. */

@@ -23,7 +23,6 @@ import { type Outcome, present, type Task } from "./conversation.ts";
 import { findStudy, personaIds } from "./find-named.ts";
 import type { ResearchCall } from "./verbs.ts";
 
-/** The most characters of a call that an answer repeats. */
 const longestCall = 1_000;
 
 /** Says what a study would ask, of whom and for how much; it runs when that is confirmed. */

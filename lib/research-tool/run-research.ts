@@ -188,7 +188,6 @@ function answerBriefly({ markdown, label, full }: { markdown: string; label: str
   return { markdown: [...fitting, `_${left_out}_`].join("\n\n"), left_out };
 }
 
-/** Room for the sentence on what is left out. */
 const room = 200;
 
 /** Does what a call asks: reads and small changes at once; what spends, publishes or deletes is proposed. */

@@ -5,7 +5,6 @@ import type { FullStudy, PendingStudy } from "../studies/study-record.ts";
 import { hasEnded } from "../studies/study-status.ts";
 import type { Outcome } from "./conversation.ts";
 
-/** The most characters of a topic in a title. */
 const titleLength = 160;
 
 /** A complete study: its summary, with all transcripts where the caller wants it full. */

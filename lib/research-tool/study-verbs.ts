@@ -14,7 +14,6 @@ import { findStudy, newestStudies } from "./find-named.ts";
 import { showPending, showStudy } from "./show-study.ts";
 import { exampleOf } from "./verbs.ts";
 
-/** How many studies a list shows unless the message says otherwise. */
 const listed = 10;
 
 /** The account's studies, newest first. */

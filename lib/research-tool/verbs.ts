@@ -34,7 +34,6 @@ export type ResearchCall = { do?: ResearchVerb; [member: string]: unknown };
 /** The verb's call as an example. */
 export const exampleOf = (verb: ResearchVerb): ResearchCall => ({ do: verb, ...entryOf(verb).example });
 
-/** The most members that a verb's line names. */
 const mostNamed = 5;
 
 /** Each verb in one line: the members that it reads, and what it does. */

@@ -51,7 +51,6 @@ export async function refusePrivateDomain(address: string): Promise<void> {
   if (looks.has(lookOf(domainToUnicode(domainOf(address))))) throw new SignInRefused("look_alike");
 }
 
-/** A domain and those it is below, without the last label. */
 function withParents(domain: string): string[] {
   const labels = domain.split(".");
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));

@@ -88,7 +88,6 @@ async function withAccount<Person extends { email: string }>(db: Database, perso
   return { ...person, id: account!.id, name: email };
 }
 
-/** The name of the secret in the service's settings. */
 const name = "sign_in_secret";
 
 /** The secret that signs cookies and keys the hashes of codes: made once, shared by all processes. */

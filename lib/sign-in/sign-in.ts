@@ -41,6 +41,5 @@ async function newSession(reason: SignInRefusal, run: () => Promise<SignedIn>): 
   }
 }
 
-/** What a session keeps of the browser that it is in. */
 const browserHeaders = (user_agent: string | null): Headers =>
   new Headers(user_agent === null ? {} : { "user-agent": cutText(user_agent, 300) });
