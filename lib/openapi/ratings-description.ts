@@ -1,7 +1,7 @@
 import { oneWord } from "../confirmations/contract.ts";
 import { contentLicence, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
-import { heartbeatMs, reconnectMs, streamsPerClient } from "../http/event-stream.ts";
-import { inWords, spanInWords } from "../in-words.ts";
+import { reconnectMs } from "../http/event-stream.ts";
+import { inWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
@@ -13,7 +13,7 @@ import { typesInWords } from "../tools/metadata.ts";
 import { errorExamples, requestExamples } from "./error-examples.ts";
 import mcp from "./mcp-path.json" with { type: "json" };
 import texts from "./ratings-descriptions.json" with { type: "json" };
-import { type Description, filledDescriptions, wordsOf } from "./service.ts";
+import { both, type Description, filledDescriptions, wordsOf } from "./service.ts";
 import services from "./services.json" with { type: "json" };
 
 type Descriptions = { schemas: Record<string, JsonSchema>; path: Record<string, JsonSchema> };
@@ -66,13 +66,11 @@ function meaningOf({ method, name }: Endpoint, status: number): string {
 function descriptions(): Record<string, string> {
   const limits = Object.fromEntries(limitGroups.map((group) => [group, allowedToAll(group)]));
   return filledDescriptions(texts, {
-    ...limits,
+    ...{ ...both, ...limits },
     ...filledDescriptions(services.ratings.shared, limits),
     ...{ ownerFile, openTo, replacing, oneWord },
     unsignedOnce,
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),
-    heartbeat: spanInWords(heartbeatMs),
-    streamsPerClient,
   });
 }

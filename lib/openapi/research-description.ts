@@ -2,8 +2,7 @@ import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limi
 import { revokes } from "../accounts/contract.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
-import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
-import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, spanInWords, wholeInWords } from "../in-words.ts";
+import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, wholeInWords } from "../in-words.ts";
 import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
@@ -27,7 +26,7 @@ import cases from "./research-errors.json" with { type: "json" };
 import researchMeanings from "./research-meanings.json" with { type: "json" };
 import requests from "./research-requests.json" with { type: "json" };
 import { studyWebhooks } from "./research-webhook.ts";
-import { type Description, filledDescriptions, wordsOf } from "./service.ts";
+import { both, type Description, filledDescriptions, wordsOf } from "./service.ts";
 import services from "./services.json" with { type: "json" };
 
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
@@ -59,14 +58,13 @@ const researchErrorExamples = {
 /** Adds to the summary of each operation, by its name. */
 const researchDescriptions = (): Record<string, string> =>
   filledDescriptions(texts, {
-    ...filledDescriptions(services.research.shared, { defaultConcurrency }),
+    ...{ ...both, ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency }) },
     endId,
-    ...{ streamsPerClient, mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
+    ...{ mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
     ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),
-    heartbeat: spanInWords(heartbeatMs),
   });
 
 const meanings: Record<string, Record<string, string>> = JSON.parse(

@@ -1,7 +1,9 @@
 import type * as z from "zod";
 import { bytesPerUnit, type Endpoint, pageSizes, readCosts } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
+import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
 import type { Handler } from "../http/handle.ts";
+import { spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import { errorCodesOf } from "./error-codes.ts";
@@ -67,11 +69,14 @@ export const filledDescriptions = (texts: Record<string, string | string[]>, fac
     Object.entries(texts).map(([name, text]) => [name, fillPlaces([text].flat().join("\n\n"), facts)]),
   );
 
-const both = filledDescriptions(services.both, {
+/** What both descriptions say in the same words. */
+export const both = filledDescriptions(services.both, {
   ...readCosts,
   kibPerUnit: bytesPerUnit / 1024,
   usualPage: pageSizes.usual,
   mostOnPage: pageSizes.most,
+  heartbeat: spanInWords(heartbeatMs),
+  streamsPerClient,
 });
 
 type Words = { title: string; summary: string; headings: Record<string, string>; introduction: string[] };
