@@ -56,6 +56,25 @@ describe("the table of variables", () => {
   );
 });
 
+test("a variable with a choice of words has each of them in its row", () => {
+  const choices = variables.flatMap((name) => {
+    try {
+      readEnvironment({ [name]: "?" });
+      return [];
+    } catch (error) {
+      const [, words] = /must be ("[\w-]+"(?:(?:, | or )"[\w-]+")+)/.exec(String(error)) ?? [];
+      return words === undefined ? [] : [{ name, words: [...words.matchAll(/"([\w-]+)"/g)].map(([, word]) => word!) }];
+    }
+  });
+  const rows = rowsUnder("| variable | default | what it does |");
+  const missing = choices.flatMap(({ name, words }) => {
+    const row = rows.find(([names]) => codesIn(names!).includes(name))!;
+    return words.filter((word) => !row.flatMap(codesIn).includes(word)).map((word) => `${name}: ${word}`);
+  });
+  expect(choices.length).toBeGreaterThan(3);
+  expect(missing).toEqual([]);
+});
+
 test("a variable that the docs name is one of them, or the usual ones of a proxy", () => {
   const named = lines.flatMap(codesIn).filter((name) => /^[A-Z]+(?:_[A-Z]+)+$/.test(name));
   expect(named.length).toBeGreaterThan(100);
