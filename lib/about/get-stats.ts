@@ -121,7 +121,6 @@ async function countEvidenceLinked(tx: Transaction): Promise<number> {
   return row!.count;
 }
 
-/** Averages the newest desk assessment of each tool, per dimension, apart from use. */
 async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
   const means = await tx.execute<{ id: DimensionId; count: number; mean: number }>(sql`
     select rated.key as id, count(*)::int as count, avg(rated.value::float8) as mean

@@ -19,7 +19,6 @@ else
     },
   );
 
-/** Carries out what the words say; fails with the usage where they say nothing that is known. */
 async function run(words: ReturnType<typeof readWords>): Promise<string> {
   const { positionals: [command, from, more] = [], values = {} } = words ?? {};
   const { "dry-run": dry_run = false, at = [] } = values;

@@ -11,7 +11,6 @@ import commands from "./commands.json" with { type: "json" };
 const all = { ...commands.while_serving, ...commands.others };
 export type Command = keyof typeof all;
 
-/** A way to write a command: the words after its name, and its options with their types. */
 type Form = { words: string[]; options: Record<string, { type: "string" | "boolean" }> };
 
 /** The forms of a command; none where no command has this name. */

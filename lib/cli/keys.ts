@@ -52,7 +52,6 @@ function keyInput({ name, concurrency, "same-as": account }: Options): KeyOperat
   return checked.data;
 }
 
-/** Acts on the keys of a service at another address, over HTTP and as its operator. */
 function actAt(base: string): CarryOut {
   const ask = service(base);
   const actions: { [Name in keyof KeyOperations]: (input: KeyOperations[Name]) => Promise<string> } = {

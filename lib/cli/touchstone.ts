@@ -84,7 +84,6 @@ async function replayFile({ out }: Inputs, [file]: string[]): Promise<string> {
   return replay(required(file, "<file>"), out);
 }
 
-/** Runs an operation on the configured home, which must exist. */
 async function carryOutHere<Name extends keyof Operands>(name: Name, input: Operands[Name]): Promise<string> {
   refuseMissing(configured());
   try {

@@ -69,7 +69,6 @@ export const xml = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
   escaped(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "\ufffd"));
 
-/** The most entries of a feed that is not of one tool or key. */
 const mostEntries = "50";
 const summaryLength = 300;
 

@@ -11,7 +11,6 @@ import { SignInRefused } from "./contract.ts";
 /** A mail of plain text to one address, as it is kept. */
 export type Mail = { to: string; subject: string; text: string };
 
-/** How long a mail server may keep a person waiting, in milliseconds. */
 const patienceMs = 10_000;
 const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
 
