@@ -25,6 +25,6 @@ test("an option that the docs name is one that a command takes", () => {
     ([, call, option]) => call ?? option!,
   );
   const options = calls.flatMap(optionsIn);
-  expect(options).toContain("same-as");
+  expect(options).toContain("out");
   expect(options.filter((option) => !Object.hasOwn(allOptions, option))).toEqual([]);
 });
