@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { bytesPerUnit, type Caller } from "#lib/contract.ts";
 import { spendRead } from "#lib/limits/spend-read.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { chargeSize } from "./respond.ts";
+import { chargeSize } from "./connections.ts";
 
 beforeAll(() => setEnvironment({ RATE_LIMIT_READS: "1000/minute" }));
 

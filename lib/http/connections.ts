@@ -1,9 +1,42 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { join, relative } from "node:path";
+import { bytesPerUnit } from "../contract.ts";
+import { spendSent } from "../limits/spend-read.ts";
 import { openFiles } from "../net/open-files.ts";
 import { processesTogether } from "../siblings.ts";
+
+/** How often an answer in progress is charged, so a stream pays in the minute in which it is read. */
+const everyMs = 5_000;
+
+/** The bytes of a connection counted so far: it carries many answers in turn. */
+const bytesBySocket = new WeakMap<Socket, number>();
+
+/** Charges an answer by its size on the wire, compressed and with its headers; a free one is only counted. */
+export function chargeSize(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  address: string | null,
+  isFree: boolean,
+): void {
+  let bytes = 0;
+  let charged = 0;
+  const charge = () => {
+    bytes += socket.bytesWritten - (bytesBySocket.get(socket) ?? 0);
+    bytesBySocket.set(socket, socket.bytesWritten);
+    const units = Math.floor(bytes / bytesPerUnit) - charged;
+    if (isFree || units <= 0) return;
+    charged += units;
+    void spendSent(address, units);
+  };
+  // An answer has the socket to itself, and waits while an earlier one is sent.
+  const timer = setInterval(() => response.socket && charge(), everyMs).unref();
+  response.once("close", () => {
+    clearInterval(timer);
+    charge();
+  });
+}
 
 /**
  * The addresses that cost nothing: built files and those in `public`, and what robots may do, which one that is over its

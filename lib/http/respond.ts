@@ -1,14 +1,12 @@
 import { hash, randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 // Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
-import { bytesPerUnit, type Caller, readCosts, type WindowState } from "../contract.ts";
+import { type Caller, readCosts, type WindowState } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { demoHeaders, flagDemo } from "../db/client.ts";
 import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
-import { rateLimitHeaders, refundRead, spendSent } from "../limits/spend-read.ts";
+import { rateLimitHeaders, refundRead } from "../limits/spend-read.ts";
 import { currentRequestId, requestIdHeader } from "../net/named-response.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
@@ -136,37 +134,6 @@ export async function refundUnchanged(answer: Response, caller: Caller, cost: nu
   await refundRead(caller, cost - readCosts.record);
   for (const [name, value] of Object.entries(rateLimitHeaders(caller.spent))) answer.headers.set(name, value);
   return answer;
-}
-
-/** How often an answer in progress is charged, so a stream pays in the minute in which it is read. */
-const everyMs = 5_000;
-
-/** The bytes of a connection counted so far: it carries many answers in turn. */
-const bytesBySocket = new WeakMap<Socket, number>();
-
-/** Charges an answer by its size on the wire, compressed and with its headers; a free one is only counted. */
-export function chargeSize(
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  address: string | null,
-  isFree: boolean,
-): void {
-  let bytes = 0;
-  let charged = 0;
-  const charge = () => {
-    bytes += socket.bytesWritten - (bytesBySocket.get(socket) ?? 0);
-    bytesBySocket.set(socket, socket.bytesWritten);
-    const units = Math.floor(bytes / bytesPerUnit) - charged;
-    if (isFree || units <= 0) return;
-    charged += units;
-    void spendSent(address, units);
-  };
-  // An answer has the socket to itself, and waits while an earlier one is sent.
-  const timer = setInterval(() => response.socket && charge(), everyMs).unref();
-  response.once("close", () => {
-    clearInterval(timer);
-    charge();
-  });
 }
 
 /** JSON as a body whose lists are read while it is sent, at its reader's pace. */
