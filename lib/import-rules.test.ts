@@ -21,6 +21,7 @@ const contracts = [
   "rubric/dimensions",
   "studies/study-(limits|record|request|status)",
   "tools/(categories|metadata|order-words|sources)",
+  "value-or",
   "votes/rules",
 ];
 

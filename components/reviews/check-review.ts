@@ -6,6 +6,7 @@ import { decodeBase64url, isStrictSignature, isWeakKey } from "#lib/crypto/stric
 import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
 import { partOf } from "#lib/cut-text.ts";
 import type { Review } from "#lib/reviews/contract.ts";
+import { valueOr } from "#lib/value-or.ts";
 
 /** The server's statements about a review, beside its document. */
 export type Statement = Pick<Review, "public_key" | "signature" | "key_id" | "document_sha256">;
@@ -78,10 +79,4 @@ function step(name: string, holds: boolean, value: string, words: { holds: strin
   return { name, state, words: words[state], value };
 }
 
-function isCanonical(text: string): boolean {
-  try {
-    return canonicalJson(JSON.parse(text)) === text;
-  } catch {
-    return false;
-  }
-}
+const isCanonical = (text: string): boolean => valueOr(() => canonicalJson(JSON.parse(text)) === text, false);

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import type { Account } from "../contract.ts";
 import type { Transaction } from "../db/client.ts";
+import { valueOr } from "../value-or.ts";
 import { operatorActs } from "./accounts.sql.ts";
 
 /** Notes what an operator did, with it: by whose session or secret, what, and on which id; without an account by a command. */
@@ -14,10 +15,4 @@ export async function noteAct(
 }
 
 /** A command, with the user of this machine who gave it where that user has a name. */
-function command(): string {
-  try {
-    return `command:${userInfo().username}`;
-  } catch {
-    return "command";
-  }
-}
+const command = () => valueOr(() => `command:${userInfo().username}`, "command");

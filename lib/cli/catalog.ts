@@ -1,9 +1,11 @@
 // npm run catalog -- import <file|url> [--dry-run] | verify [--at <registry>=<address>]
+
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { textFile } from "../text-file.ts";
+import { valueOr } from "../value-or.ts";
 import { carryOut } from "./carry-out.ts";
 
 const usage = textFile("cli/catalog-usage.txt")().trimEnd();
@@ -33,11 +35,7 @@ async function run(words: ReturnType<typeof readWords>): Promise<string> {
 function readWords(args: string[]) {
   const flag = { type: "boolean" } as const;
   const options = { "dry-run": flag, help: flag, at: { type: "string", multiple: true } } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch {
-    return null;
-  }
+  return valueOr(() => parseArgs({ args, allowPositionals: true, options }), null);
 }
 
 function sentenceOf(error: unknown): string {

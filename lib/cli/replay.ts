@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { ReplayRefused, replayStudy } from "../studies/calls/replay-study.ts";
 import { StudyFile } from "../studies/calls/study-file.ts";
+import { valueOr } from "../value-or.ts";
 
 /** Replays a study from its file and says whether it has the same findings; fails where it has not. */
 export async function replay(path: string, out: string | undefined): Promise<string> {
@@ -16,15 +17,7 @@ async function readStudyFile(path: string): Promise<StudyFile> {
   const text = await readFile(path, "utf8").catch(() => {
     throw new ReplayRefused(`${path} cannot be read.`);
   });
-  const file = StudyFile.safeParse(jsonIn(text));
+  const file = StudyFile.safeParse(valueOr(() => JSON.parse(text), null));
   if (file.success) return file.data;
   throw new ReplayRefused(`${path} is no file of export-study.`);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

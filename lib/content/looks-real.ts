@@ -1,6 +1,7 @@
 // Distinguishes a leaked value from the values of documentation. Every check is linear in the value's length.
 
 import { partOf } from "../cut-text.ts";
+import { valueOr } from "../value-or.ts";
 import pairs from "./common-pairs.json" with { type: "json" };
 
 const placeholderWord =
@@ -106,10 +107,5 @@ export function looksLikeUrlPassword(user: string, password: string, host: strin
 }
 
 /** The text behind a base64 or base64url value; empty when it is not one. */
-export function decodeBase64(value: string): string {
-  try {
-    return atob(value.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, ""));
-  } catch {
-    return "";
-  }
-}
+export const decodeBase64 = (value: string): string =>
+  valueOr(() => atob(value.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "")), "");

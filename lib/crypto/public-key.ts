@@ -4,6 +4,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, verify } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { partOf } from "../cut-text.ts";
+import { valueOr } from "../value-or.ts";
 import { isStrictSignature, isWeakKey } from "./strict-ed25519.ts";
 
 export const privateKeyAdvice =
@@ -38,7 +39,7 @@ export function publicKeyFault(key: unknown): Fault | null {
   if (isObject(key)) return Array.isArray(key.data) ? bytesFault(key.data) : jwkFault(key);
   if (typeof key !== "string" || key.length > longestKey) return null;
   const text = key.trim();
-  if (text.startsWith("{") || text.startsWith("[")) return publicKeyFault(parsed(text));
+  if (text.startsWith("{") || text.startsWith("[")) return publicKeyFault(valueOr(() => JSON.parse(text), null));
   if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return privateKey;
   if (text.startsWith("-----BEGIN ")) return dressed("PEM", "send the last 32 bytes of its DER");
   if (text.startsWith("ssh-ed25519 "))
@@ -89,14 +90,6 @@ function derFault(bytes: Buffer): Fault | null {
   if (bytes.length !== 64) return null;
   // Libsodium and Go keep a private key as its seed and its public key.
   return publicKeyOfSeed(bytes.subarray(0, 32)).every((byte, index) => byte === bytes[32 + index]) ? privateKey : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 // RFC 8032 Ed25519 through node:crypto, about ten times faster than JavaScript when measured. OpenSSL checks the

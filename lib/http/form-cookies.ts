@@ -2,6 +2,7 @@ import { newKeySeconds, sessionHours } from "../accounts/account-limits.ts";
 import { requestMinutes } from "../connector/contract.ts";
 import { env } from "../env.ts";
 import { codeMinutes, memberCookieName, shownCodeSeconds } from "../sign-in/contract.ts";
+import { valueOr } from "../value-or.ts";
 
 const isSecure = () => env().PUBLIC_URL.startsWith("https:");
 
@@ -29,13 +30,7 @@ export const signInBrowser = formCookie("sign_in_browser", codeMinutes * 60);
 export const connectRequest = formCookie("connect_request", requestMinutes * 60);
 
 /** The address in the cookie; empty where there is none, or a malformed one. */
-export function addressIn(value: string | undefined): string {
-  try {
-    return decodeURIComponent(value ?? "");
-  } catch {
-    return "";
-  }
-}
+export const addressIn = (value: string | undefined): string => valueOr(() => decodeURIComponent(value ?? ""), "");
 
 /** Forgets a person's session in the browser. */
 export const forgetMember = () => cookie(memberCookieName(isSecure()), null, 0);

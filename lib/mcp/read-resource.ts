@@ -3,6 +3,7 @@ import { type Caller, readCosts } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
+import { valueOr } from "../value-or.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
 import { contentOf } from "./resource.ts";
@@ -58,19 +59,11 @@ function matchPath(pattern: string[], parts: string[]): Record<string, string> |
   const values: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    const value = name === undefined ? parts[index]! : decoded(parts[index]!);
+    const value = name === undefined ? parts[index]! : valueOr(() => decodeURIComponent(parts[index]!), null);
     if (name === undefined ? value !== part : !value) return null;
     if (name !== undefined) values[name] = value!;
   }
   return values;
-}
-
-function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
 }
 
 function valuesOfQuery(query: string, allowed: string[]): Record<string, string> {

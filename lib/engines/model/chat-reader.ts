@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { ownValue } from "../../own-value.ts";
+import { valueOr } from "../../value-or.ts";
 
 type Json = Record<string, unknown>;
 
@@ -91,12 +92,8 @@ const kindOf = (first: string): "events" | "body" =>
   /^(?:data|event|id|retry)?:/.test(first) || "data: event: retry: id:".includes(first) ? "events" : "body";
 
 function parsed(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
-  } catch {
-    return null;
-  }
+  const value: unknown = valueOr(() => JSON.parse(text), null);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
 }
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);

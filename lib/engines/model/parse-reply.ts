@@ -1,6 +1,7 @@
 import { jsonrepair } from "jsonrepair";
 import type * as z from "zod";
 import { partOf } from "../../cut-text.ts";
+import { valueOr } from "../../value-or.ts";
 import { fitShape } from "./fit-shape.ts";
 import { wireSchema } from "./wire-schema.ts";
 
@@ -80,23 +81,12 @@ function jsonIn(text: string, isCut: boolean): unknown[] {
 
 const storableValue = (_: string, value: unknown) => (typeof value === "string" ? storable(value) : value);
 
-function parsed(text: string): unknown {
-  try {
-    // The text can be stored, and so only what is escaped in it may not.
-    return JSON.parse(text, text.includes("\\u") ? storableValue : undefined);
-  } catch {
-    return undefined;
-  }
-}
+/** The text can be stored, and so only what is escaped in it may not. */
+const parsed = (text: string): unknown =>
+  valueOr(() => JSON.parse(text, text.includes("\\u") ? storableValue : undefined), undefined);
 
-function mended(text: string): unknown {
-  if (text.length > longestMended) return undefined;
-  try {
-    return parsed(jsonrepair(text));
-  } catch {
-    return undefined;
-  }
-}
+const mended = (text: string): unknown =>
+  text.length > longestMended ? undefined : valueOr(() => parsed(jsonrepair(text)), undefined);
 
 /** The objects of a text from its first brace, and the one that it breaks off in, closed behind its last whole element. */
 function objectsIn(text: string, first: number): { objects: string[]; closed: string[] } {
