@@ -26,15 +26,14 @@ import {
 } from "./study-record.ts";
 import {
   AskedEngine,
+  audienceNames,
   followUpMembers,
   idempotency_key,
   invalid,
   PersonaIds,
   publicFilters,
   respond_async,
-  saysAudience,
   studyMembers,
-  withAudience,
 } from "./study-request.ts";
 import { openStatuses } from "./study-status.ts";
 
@@ -48,6 +47,15 @@ export const begun = {
   location: (result: { id: string } | object) => ("id" in result ? addressOf(result.id) : null),
   followed: (result: object) => (isOnItsWay(result) ? "respond-async" : null),
 };
+
+/** The people must be named, one way or the other; that fault is reported beside every other. */
+export const withAudience = {
+  path: ["audience"],
+  error: `must be ${audienceNames}, or name the people in persona_ids or audience_description`,
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+export const saysAudience = (request: { audience?: unknown; persona_ids?: unknown; audience_description?: unknown }) =>
+  [request.audience, request.persona_ids, request.audience_description].some((member) => member !== undefined);
 
 export const createStudyEndpoint = endpointForAccount({
   name: "create_study",

@@ -90,19 +90,11 @@ export const dry_run = z
   .default(false)
   .describe("true answers what the study would cost; nothing runs and nothing is stored.");
 
-const audienceNames = Audience.options.join(" or ");
+/** The audiences, to choose from in a sentence. */
+export const audienceNames = Audience.options.join(" or ");
 
 /** Who answers a study, in the order of `choosePersonas`. */
 export const whoIsAsked = `persona_ids, else ${inWords(peopleMade)} people made from audience_description, else the default personas of the audience`;
-
-/** The people must be named, one way or the other; that fault is reported beside every other. */
-export const withAudience = {
-  path: ["audience"],
-  error: `must be ${audienceNames}, or name the people in persona_ids or audience_description`,
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
-export const saysAudience = (request: { audience?: unknown; persona_ids?: unknown; audience_description?: unknown }) =>
-  [request.audience, request.persona_ids, request.audience_description].some((member) => member !== undefined);
 
 /** What a study is asked with. The order of the members is the order in which faults are reported. */
 export const studyMembers = z.object({

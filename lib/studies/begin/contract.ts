@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Operation } from "../../contract.ts";
 import { Understood } from "../../engines/understood.ts";
+import { saysAudience, withAudience } from "../contract.ts";
 import { Estimate, StudyId } from "../study-record.ts";
-import { invalid, saysAudience, studyMembers, withAudience } from "../study-request.ts";
+import { invalid, studyMembers } from "../study-request.ts";
 
 /** What the page that begins a study asks: no webhook, as nothing there could receive one. */
 const input = studyMembers
