@@ -12,6 +12,7 @@ import type { RequestFacts } from "../engines/understood.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { present } from "../own-value.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
+import { defaultPersonas } from "../personas/default-personas.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
 import { allKnown, findPersonas, toPersona } from "../personas/personas.ts";
 import { refuseWebhookUrl } from "../webhooks/deliveries.ts";
@@ -94,7 +95,7 @@ export async function choosePersonas(request: PeopleRequest, account_id: string)
     return { audience, audience_description: audience_description ?? null, personas: request.interviewed };
   if (chosen === undefined && audience_description !== undefined)
     return { audience, audience_description, personas: [] };
-  const personas = chosen ?? (await findPersonas(account_id, defaultIds[audience]));
+  const personas = chosen ?? defaultPersonas[audience].filter(({ id }) => defaultIds[audience].includes(id));
   return { audience, audience_description: null, personas };
 }
 
