@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inDollars } from "./prices.ts";
-import { incomeThousands } from "./simulator/people/persona-traits.ts";
+import { incomeThousands } from "./read-prices.ts";
 import { inUnitOf, unitOf } from "./simulator/rating/utility.ts";
 
 test.each([

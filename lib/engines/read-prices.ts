@@ -2,6 +2,8 @@ import words from "#lib/engines/price-words.json" with { type: "json" };
 import { partOf } from "../cut-text.ts";
 import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
+import { currencyPattern, inDollars } from "./prices.ts";
+import { comparableFact } from "./texts.ts";
 
 const scales: Record<string, number> = {
   ...{ k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
@@ -204,4 +206,18 @@ const farthest = 8;
 function arePaidAlike(prices: readonly { amount: number }[]): boolean {
   const amounts = prices.map(({ amount }) => amount);
   return Math.max(...amounts) <= farthest * Math.min(...amounts);
+}
+
+const stated = new RegExp(`(${currencyPattern})\\s?(\\d[\\d,.]*)\\s?(k|m)?`, "i");
+
+/** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
+export function incomeThousands(income: string): number | null {
+  const text = comparableFact(income);
+  const match = stated.exec(text);
+  if (!match) return null;
+  const amount = Number(match[2]!.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."));
+  if (!Number.isFinite(amount)) return null;
+  const monthly = /month|\/mo\b|a week/.test(text) ? 12 : 1;
+  const thousands = match[3] === "m" ? amount * 1000 : match[3] === "k" ? amount : amount / 1000;
+  return inDollars(thousands * monthly, match[1]!);
 }

@@ -158,3 +158,9 @@ export function stepsPut(prices: readonly Price[]): string | null {
   const options = oneOf([...amounts, ...steps.slice(-1).map(priceInWords), "none of these"]);
   return steps.length === 0 ? null : `I name some prices, from low to high. Up to which would you pay: ${options}?`;
 }
+
+/** No fact of a persona that is written in usual letters is as long. */
+const longestFact = 240;
+
+/** A fact of a persona in the form in which it is compared with words. */
+export const comparableFact = (text: string): string => readPart(text, longestFact).normalize("NFKC").toLowerCase();

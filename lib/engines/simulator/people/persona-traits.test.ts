@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Persona } from "../../../personas/contract.ts";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { considerations } from "../../considerations.ts";
+import { incomeThousands } from "../../read-prices.ts";
 import { considerationIds } from "../../readings.ts";
 import { traitIds, traitScales } from "../../traits.ts";
-import { incomeThousands, isTraitWord, traitsOf } from "./persona-traits.ts";
+import { isTraitWord, traitsOf } from "./persona-traits.ts";
 
 const plain: Persona = {
   id: "p_plain",

@@ -1,8 +1,8 @@
 import { partOf } from "../../../cut-text.ts";
 import type { Persona } from "../../../personas/contract.ts";
-import { currencyPattern, inDollars } from "../../prices.ts";
+import { incomeThousands } from "../../read-prices.ts";
 import { clamp } from "../../statistics.ts";
-import { readPart } from "../../texts.ts";
+import { comparableFact } from "../../texts.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
 import { incomeWords } from "./described.ts";
 import table from "./trait-words.json" with { type: "json" };
@@ -36,30 +36,27 @@ const mostTrait = 2.5;
 const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence: 0.5 };
 const styleIds = Object.keys(mostStyle) as StyleId[];
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
-/** A fact of a persona as it is compared; none that is written in usual letters is as long. */
-const longestFact = 240;
-const compared = (text: string) => readPart(text, longestFact).normalize("NFKC").toLowerCase();
 const cache = new WeakMap<Persona, PersonaTraits>();
 
 // One pattern of all rows: an account's list asks this of 12,000 traits.
 const onSomeScale = new RegExp(traitWords.map(([words]) => words.source).join("|"));
 
 /** Whether the words of a trait are on some scale. */
-export const isTraitWord = (trait: string): boolean => onSomeScale.test(compared(trait));
+export const isTraitWord = (trait: string): boolean => onSomeScale.test(comparableFact(trait));
 
 /** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
 export function traitsOf(persona: Persona): PersonaTraits {
   const earlier = cache.get(persona);
   if (earlier) return earlier;
   const scores: Says = {};
-  const traits = persona.traits.map(compared);
+  const traits = persona.traits.map(comparableFact);
   // A row counts once, however many traits say it; a "not" before its words turns them.
   for (const [words, says] of traitWords) {
     const match = traits.map((trait) => words.exec(trait)).find((match) => match !== null);
     const isTurned = match && negated.test(partOf(match.input, 0, match.index)) && !negated.test(match[0]);
     if (match) add(scores, says, isTurned ? -0.8 : 1);
   }
-  const work = compared(`${persona.role} ${persona.industry}`);
+  const work = comparableFact(`${persona.role} ${persona.industry}`);
   for (const [words, says] of roleWords) if (words.test(work)) add(scores, says);
   for (const says of circumstances(persona)) add(scores, says);
   const cut = (id: TraitId | StyleId, most: number) => [id, clamp(scores[id] ?? 0, -most, most)];
@@ -74,20 +71,6 @@ export function traitsOf(persona: Persona): PersonaTraits {
 function add(scores: Says, says: Says, sign = 1): void {
   for (const [id, value] of Object.entries(says) as [TraitId | StyleId, number][])
     scores[id] = (scores[id] ?? 0) + sign * value;
-}
-
-const stated = new RegExp(`(${currencyPattern})\\s?(\\d[\\d,.]*)\\s?(k|m)?`, "i");
-
-/** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
-export function incomeThousands(income: string): number | null {
-  const text = compared(income);
-  const match = stated.exec(text);
-  if (!match) return null;
-  const amount = Number(match[2]!.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."));
-  if (!Number.isFinite(amount)) return null;
-  const monthly = /month|\/mo\b|a week/.test(text) ? 12 : 1;
-  const thousands = match[3] === "m" ? amount * 1000 : match[3] === "k" ? amount : amount / 1000;
-  return inDollars(thousands * monthly, match[1]!);
 }
 
 /** In z-scores: income by Lichtenstein 1993, age by Parasuraman and Colby 2015, firms by Johnston and Bonoma 1981. */

@@ -3,13 +3,13 @@ import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { inDollars, priceInWords } from "../../prices.ts";
-import { unitNamed } from "../../read-prices.ts";
+import { incomeThousands, unitNamed } from "../../read-prices.ts";
 import { wordsOf } from "../../readings.ts";
 import { asShares, clamp, normal } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
 import { wordsEach } from "../../texts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
-import { incomeThousands, traitsOf } from "../people/persona-traits.ts";
+import { traitsOf } from "../people/persona-traits.ts";
 import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
 import type { RateTask } from "../task.ts";
 
