@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { isTraitWord, traitsOf } from "../engines/simulator/people/persona-traits.ts";
+import { isTraitWord, traitsOf } from "../engines/simulator/people/mind.ts";
 import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
 import { inShape } from "../own-value.ts";

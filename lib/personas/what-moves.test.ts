@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { traitsOf } from "../engines/simulator/people/persona-traits.ts";
+import { traitsOf } from "../engines/simulator/people/mind.ts";
 import { traitIds, traitScales } from "../engines/traits.ts";
 import { defaultPersonas } from "./default-personas.ts";
 import { whatMoves } from "./personas.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { pickedIn } from "../../engines/simulator/interview/mind.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
+import { pickedIn } from "../../engines/simulator/people/mind.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { deciders } from "../../engines/simulator/words/openings.ts";
 import { studyTypeIds } from "../../engines/study-types.ts";

@@ -8,7 +8,7 @@ import { wordsOf } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
 import { stepsPut } from "../../texts.ts";
-import { traitsOf } from "../people/persona-traits.ts";
+import { firmest, leaningOf, pickOf, readClosest, rivalOf, traitsOf } from "../people/mind.ts";
 import { priceInQuestion } from "../plan-of.ts";
 import { importance, priceStep } from "../rating/utility.ts";
 import type { RespondTask } from "../task.ts";
@@ -27,7 +27,6 @@ import {
   stepWords,
   unanswered,
 } from "../words/openings.ts";
-import { firmest, leaningOf, pickOf, readClosest, rivalOf } from "./mind.ts";
 import { type Form, filled, formOf, meaningOf, type OpeningRow, openingFor, type Sequel } from "./sentence-meanings.ts";
 import {
   becauseOf,

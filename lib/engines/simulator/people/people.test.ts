@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Audience, Persona } from "../../../personas/contract.ts";
 import { drawFrom } from "../../statistics.ts";
+import { isTraitWord } from "./mind.ts";
 import { people } from "./people.ts";
-import { isTraitWord } from "./persona-traits.ts";
 
 const unread = ({ traits }: Persona) => traits.filter((trait) => !isTraitWord(trait));
 

@@ -3,7 +3,7 @@ import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
 import { readPart } from "../../texts.ts";
 import { ageBands, describedTraits, industries, type Place, partsOf, places, works } from "./described.ts";
-import { isTraitWord } from "./persona-traits.ts";
+import { isTraitWord } from "./mind.ts";
 import { type Facts, readFacts } from "./read-facts.ts";
 import {
   agent,

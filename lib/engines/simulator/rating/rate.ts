@@ -5,9 +5,8 @@ import type { Plan } from "../../plan.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
 import { logit, mean, normal, normalCdf } from "../../statistics.ts";
 import type { Style } from "../../traits.ts";
-import { pickedIn, readClosest } from "../interview/mind.ts";
 import { saidIn, stanceSaid, type TableSentence } from "../interview/sentence-meanings.ts";
-import { traitsOf } from "../people/persona-traits.ts";
+import { pickedIn, readClosest, traitsOf } from "../people/mind.ts";
 import { studyDraw } from "../plan-of.ts";
 import type { RateTask } from "../task.ts";
 import {

@@ -9,7 +9,7 @@ import { asShares, clamp, normal } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
 import { wordsEach } from "../../texts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
-import { traitsOf } from "../people/persona-traits.ts";
+import { traitsOf } from "../people/mind.ts";
 import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
 import type { RateTask } from "../task.ts";
 

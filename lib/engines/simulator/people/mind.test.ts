@@ -5,7 +5,7 @@ import { considerations } from "../../considerations.ts";
 import { incomeThousands } from "../../read-prices.ts";
 import { considerationIds } from "../../readings.ts";
 import { traitIds, traitScales } from "../../traits.ts";
-import { isTraitWord, traitsOf } from "./persona-traits.ts";
+import { isTraitWord, traitsOf } from "./mind.ts";
 
 const plain: Persona = {
   id: "p_plain",
