@@ -1,5 +1,6 @@
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
+import type { ClosedItem, Engine } from "../engine.ts";
 import type { Plan } from "../plan.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { type Draw, drawFrom } from "../statistics.ts";
@@ -149,3 +150,12 @@ export function onceInStudy<Value>(brief: object, name: string, work: () => Valu
 /** The chance of a study: it follows from the seed and the subject, so that two things under one seed are seen differently. */
 export const studyDraw = ({ seed, given }: Pick<Brief, "seed" | "given">): Draw =>
   drawFrom(["touchstone study", seed, given?.subject ?? ""].join(" ").trim());
+
+// What the built-in engine's parts take. They compute in one go, so none of them takes a signal.
+
+type Task<Call extends "respond" | "rate" | "answerClosed" | "code"> = Omit<Parameters<Engine[Call]>[0], "signal">;
+
+export type RespondTask = Task<"respond">;
+export type RateTask = Omit<Task<"rate">, "items" | "draw"> & { item: ClosedItem };
+export type ClosedTask = Task<"answerClosed">;
+export type CodeTask = Task<"code">;

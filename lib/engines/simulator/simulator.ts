@@ -11,10 +11,9 @@ import { respond } from "./interview/respond.ts";
 import { saidIn, stanceSaid, type TableSentence } from "./interview/sentence-meanings.ts";
 import { chooseProbe } from "./interview/speaker.ts";
 import { people } from "./people/people.ts";
-import { planOf } from "./plan-of.ts";
+import { type CodeTask, planOf } from "./plan-of.ts";
 import { answerClosed, closedLimit } from "./rating/answer-closed.ts";
 import { rate } from "./rating/rate.ts";
-import type { CodeTask } from "./task.ts";
 import {
   check,
   implication,

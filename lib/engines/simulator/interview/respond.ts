@@ -9,9 +9,8 @@ import type { Leaning } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
 import { stepsPut } from "../../texts.ts";
 import { firmest, leaningOf, pickOf, readClosest, rivalOf, traitsOf } from "../people/mind.ts";
-import { priceInQuestion } from "../plan-of.ts";
+import { priceInQuestion, type RespondTask } from "../plan-of.ts";
 import { importance, priceStep } from "../rating/utility.ts";
-import type { RespondTask } from "../task.ts";
 import {
   deciders,
   leaningsOf,

@@ -6,9 +6,8 @@ import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
 import type { Leaning, ProbeKind } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { firmest, isSayable, leaningOf, type Point, pointsOf } from "../people/mind.ts";
-import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
+import { mattersOf, onceInStudy, type RespondTask, studyDraw } from "../plan-of.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
-import type { RespondTask } from "../task.ts";
 import { joining, probes } from "../words/openings.ts";
 import { type Form, saidIn, type TableSentence, withoutJoining } from "./sentence-meanings.ts";
 

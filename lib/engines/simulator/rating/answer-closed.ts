@@ -6,7 +6,7 @@ import type { ClosedItem } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { feelingSteps } from "../../prices.ts";
 import { sample } from "../../statistics.ts";
-import type { ClosedTask } from "../task.ts";
+import type { ClosedTask } from "../plan-of.ts";
 import { cannotClosed, closedNotes } from "../words/notes.ts";
 import { rate } from "./rate.ts";
 

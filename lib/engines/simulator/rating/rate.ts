@@ -7,8 +7,7 @@ import { logit, mean, normal, normalCdf } from "../../statistics.ts";
 import type { Style } from "../../traits.ts";
 import { saidIn, stanceSaid, type TableSentence } from "../interview/sentence-meanings.ts";
 import { pickedIn, readClosest, traitsOf } from "../people/mind.ts";
-import { studyDraw } from "../plan-of.ts";
-import type { RateTask } from "../task.ts";
+import { type RateTask, studyDraw } from "../plan-of.ts";
 import {
   type Contribution,
   importanceParts,

@@ -10,8 +10,7 @@ import { studyForms } from "../../study-types.ts";
 import { wordsEach } from "../../texts.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/mind.ts";
-import { mattersOf, onceInStudy, studyDraw } from "../plan-of.ts";
-import type { RateTask } from "../task.ts";
+import { mattersOf, onceInStudy, type RateTask, studyDraw } from "../plan-of.ts";
 
 // U = base(type) + Σ importance(trait) × (level + perception) − β × ln(price / offer) + state: the random-utility form of
 // McFadden 1974 with random coefficients (McFadden and Train 2000). All sizes are assumptions; nothing is estimated from
