@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Account } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { newAsker } from "../engines/model/ask.ts";
-import { block } from "../engines/model/prompts/material.ts";
+import { block } from "../engines/model/prompts/parts.ts";
 import { modelSettings } from "../engines/model/settings.ts";
 import { noUsage } from "../engines/model/usage.ts";
 import { studyTypeIds } from "../engines/study-types.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { promptVersion } from "#lib/engines/model/prompts/prompt-version.ts";
+import { promptVersion } from "#lib/engines/model/prompts/parts.ts";
 import { modelServer } from "#lib/testing/model-server.ts";
 import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Turn } from "#lib/engines/engine.ts";
 import type { Prompt } from "#lib/engines/model/ask.ts";
 import { codePrompt } from "#lib/engines/model/prompts/code.ts";
-import { block } from "#lib/engines/model/prompts/material.ts";
+import { block } from "#lib/engines/model/prompts/parts.ts";
 import { peoplePrompt } from "#lib/engines/model/prompts/people.ts";
 import { nothing, planPrompt, WrittenPlan } from "#lib/engines/model/prompts/plan.ts";
 import examples from "#lib/engines/model/prompts/plan-examples.json" with { type: "json" };

@@ -1,7 +1,7 @@
 // A model's reply holds more than what its person says; which is which shows by how such marks are written.
 
 import { partOf } from "../../cut-text.ts";
-import { ownTag } from "./prompts/material.ts";
+import { ownTag } from "./prompts/parts.ts";
 
 /** What a reply says, and all that was taken off it. */
 export type Speech = { speech: string; raw: string };

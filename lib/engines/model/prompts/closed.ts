@@ -12,10 +12,8 @@ import {
 import type { Engine } from "../../engine.ts";
 import { asShares } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
-import { block, lines, nested } from "./material.ts";
+import { block, lines, nested, rulesOf, seedOf } from "./parts.ts";
 import { respondentBlock } from "./respond.ts";
-import { rulesOf } from "./rules-of.ts";
-import { seedOf } from "./seed-of.ts";
 import { transcriptBlock } from "./setting.ts";
 
 const rules = rulesOf("closed");

@@ -3,8 +3,7 @@ import { type Coding, codeKinds, passageWords, statusQuo } from "../../coding.ts
 import type { Engine } from "../../engine.ts";
 import { CompetitiveSignal, Objection } from "../../findings.ts";
 import type { Prompt } from "../ask.ts";
-import { block, lines, nested } from "./material.ts";
-import { rulesOf } from "./rules-of.ts";
+import { block, lines, nested, rulesOf } from "./parts.ts";
 import { subjectBlock, transcriptBlock } from "./setting.ts";
 
 const rules = rulesOf("code", { leastWords: passageWords.least, mostWords: passageWords.most });

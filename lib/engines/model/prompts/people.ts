@@ -5,10 +5,8 @@ import type { Engine } from "../../engine.ts";
 import { longestRefusal } from "../../plan.ts";
 import { type Draw, pick } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
-import { block, lines } from "./material.ts";
+import { block, lines, rulesOf, seedOf } from "./parts.ts";
 import { Refusal } from "./plan.ts";
-import { rulesOf } from "./rules-of.ts";
-import { seedOf } from "./seed-of.ts";
 
 const usualTraits = { least: 4, most: 8 };
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];

@@ -6,8 +6,7 @@ import { guideCount, longestRefusal, mostOwnLabels, planQuestions } from "../../
 import { considerationIds } from "../../readings.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
-import { block, escaped } from "./material.ts";
-import { rulesOf } from "./rules-of.ts";
+import { block, escaped, rulesOf } from "./parts.ts";
 import { briefBlock, considerationLines } from "./setting.ts";
 
 /** A plan of a topic in which there is nothing but its subject. */

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { partOf } from "../../../cut-text.ts";
 import type { Engine } from "../../engine.ts";
 import type { Prompt } from "../ask.ts";
-import { rulesOf } from "./rules-of.ts";
-import { seedOf } from "./seed-of.ts";
+import { rulesOf, seedOf } from "./parts.ts";
 import { subjectBlock, transcriptBlock } from "./setting.ts";
 
 const rules = rulesOf("probe");

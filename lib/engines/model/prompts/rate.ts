@@ -3,10 +3,8 @@ import type { ClosedItem, Engine, Rating } from "../../engine.ts";
 import { considerationIds } from "../../readings.ts";
 import { asShares, sum } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
-import { block, nested } from "./material.ts";
+import { block, nested, rulesOf, seedOf } from "./parts.ts";
 import { respondentBlock } from "./respond.ts";
-import { rulesOf } from "./rules-of.ts";
-import { seedOf } from "./seed-of.ts";
 import { considerationLines, itemsBlock, personaBlock, subjectBlock, transcriptBlock } from "./setting.ts";
 
 /** How many reasons a person is to have; twice as many are read. */

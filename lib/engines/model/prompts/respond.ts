@@ -8,9 +8,7 @@ import { generalType } from "../../study-types.ts";
 import type { Outcome, Prompt } from "../ask.ts";
 import type { Message } from "../generate.ts";
 import { markOf } from "../mark-of.ts";
-import { block, escaped, nested } from "./material.ts";
-import { rulesOf } from "./rules-of.ts";
-import { seedOf } from "./seed-of.ts";
+import { block, escaped, nested, rulesOf, seedOf } from "./parts.ts";
 import { personaBlock, subjectBlock } from "./setting.ts";
 
 const rules = rulesOf("respond", { noAnswer });

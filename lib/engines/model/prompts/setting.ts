@@ -6,7 +6,7 @@ import { priceInWords } from "../../prices.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
 import { generalType } from "../../study-types.ts";
 import type { RequestFacts } from "../../understood.ts";
-import { block, lines, nested } from "./material.ts";
+import { block, lines, nested } from "./parts.ts";
 
 const words = wordsOf(generalType);
 

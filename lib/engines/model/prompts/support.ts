@@ -1,8 +1,7 @@
 import * as z from "zod";
 import type { Claim } from "../../coding.ts";
 import type { Prompt } from "../ask.ts";
-import { block, lines, nested } from "./material.ts";
-import { rulesOf } from "./rules-of.ts";
+import { block, lines, nested, rulesOf } from "./parts.ts";
 
 /** How many claims are judged in one call. */
 export const claimsPerCall = 40;

@@ -14,8 +14,7 @@ import {
   writingPieces,
 } from "../../writing.ts";
 import type { Prompt } from "../ask.ts";
-import { block, lines, nested } from "./material.ts";
-import { rulesOf } from "./rules-of.ts";
+import { block, lines, nested, rulesOf } from "./parts.ts";
 import { briefBlock } from "./setting.ts";
 
 const agendaItems = { least: 2, most: 4 };

@@ -1,3 +1,6 @@
+import { type Facts, textFile } from "../../../text-file.ts";
+import type { Draw } from "../../statistics.ts";
+
 // Text from outside is put between tags whose names begin with "data-", and nowhere else. What could be read as such a
 // tag inside of it is broken, so no text can end its own block.
 
@@ -27,3 +30,13 @@ export const lines = (members: Record<string, string | number | null | readonly 
     .filter(([, value]) => value !== null && value !== "")
     .map(([name, value]) => `${name}: ${String(value).replace(/\s+/g, " ")}`)
     .join("\n");
+
+/** Changes with every change of a prompt, so that answers to different prompts are never taken for repeats. */
+export const promptVersion = "2026-12-4";
+
+/** The rules of a task, from the text beside this file with facts in its places. */
+export const rulesOf = (task: string, facts: Facts = {}): string =>
+  textFile(`engines/model/prompts/${task}.md`)(facts).trimEnd();
+
+/** The seed of a call, for the providers that take one: from 0 to 2^31 − 1. */
+export const seedOf = (draw: Draw): number => Math.floor(draw.at("seed").next() * 2 ** 31);
