@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
-import { chatReader, type Delta } from "./chat-reader.ts";
+import { createParser } from "eventsource-parser";
+import { ownValue } from "../../own-value.ts";
 import { engineFault } from "./fault-of.ts";
 import { type ProviderReply, piecesOf, post } from "./provider-fetch.ts";
 import { type ChatModel, type Model, sdk } from "./registry.ts";
@@ -59,3 +60,113 @@ async function callError(url: URL, what: { message: string; cause?: unknown; sta
   const { APICallError } = await sdk();
   return new APICallError({ url: url.href, requestBodyValues: null, ...what });
 }
+
+type Json = Record<string, unknown>;
+
+/** A piece of a reply as it comes, named as the SDK's streams name it. */
+type Delta = { type: "text-delta" | "reasoning-delta"; delta: string };
+
+/** Reads a chat reply piece by piece. */
+type ChatReader = {
+  next: (piece: Uint8Array) => Delta[];
+  last: () => Delta[];
+  /** Whether an event cannot be read or reports an error, after which nothing is read. */
+  isBroken: () => boolean;
+  /** The end of the reply as the body of a whole one, whose text is left out; without choices where it has no end. */
+  body: () => Json;
+};
+
+/**
+ * Reads a chat reply as an event stream, or as one JSON body where a server sends that. Counts that are no numbers are
+ * left out: one odd count would cost the whole answer. A page is a fault.
+ */
+export function chatReader(pageFault: () => Error): ChatReader {
+  const decoder = new TextDecoder();
+  let kind: "events" | "body" | null = null;
+  let deltas: Delta[] = [];
+  const body: string[] = [];
+  let finish: string | null = null;
+  let refusal = "";
+  let usage: unknown;
+  let isBroken = false;
+
+  const take = (data: string, usualFinish: string | null) => {
+    if (isBroken || data.trim() === "") return;
+    // A stream that comes to its end without a reason has stopped.
+    if (data.startsWith("[DONE]")) finish ??= "stop";
+    else {
+      const event = parsed(data);
+      isBroken = event === null || (event.error ?? null) !== null;
+      if (event !== null) takeEvent(event, usualFinish);
+    }
+  };
+  const takeEvent = (event: Json, usualFinish: string | null) => {
+    usage = event.usage ?? usage;
+    const choice = listOf(event.choices)[0];
+    if (choice === undefined) return;
+    const reason = choice.finish_reason ?? usualFinish;
+    if (typeof reason === "string") finish = reason;
+    const delta = (choice.delta ?? choice.message ?? {}) as Json;
+    say("reasoning-delta", delta.reasoning_content ?? delta.reasoning);
+    say("text-delta", Array.isArray(delta.content) ? textOf(delta.content) : delta.content);
+    say("text-delta", delta.refusal);
+    if (typeof delta.refusal === "string") refusal += delta.refusal;
+  };
+  const say = (type: Delta["type"], text: unknown) => {
+    if (typeof text === "string" && text !== "") deltas.push({ type, delta: text });
+  };
+  const parser = createParser({ onEvent: ({ data }) => take(data, null) });
+  const speech = () => {
+    const all = deltas;
+    deltas = [];
+    return all;
+  };
+  return {
+    next(piece) {
+      const decoded = decoder.decode(piece, { stream: true });
+      const text = kind === null ? decoded.trimStart() : decoded;
+      if (text === "") return [];
+      kind ??= kindOf(text);
+      if (kind === "events") parser.feed(text);
+      else if (body.length === 0 && text.startsWith("<")) throw pageFault();
+      else body.push(text);
+      return speech();
+    },
+    last() {
+      if (kind === "events") parser.feed(`${decoder.decode()}\n\n`);
+      // Some servers end a body as they end a stream.
+      else take(`${body.join("")}${decoder.decode()}`.trim().replace(/data:\s{0,9}\[DONE\]$/, ""), "stop");
+      return speech();
+    },
+    isBroken: () => isBroken,
+    body: () => ({
+      choices: isBroken || finish === null ? [] : [{ message: { refusal }, finish_reason: finish }],
+      ...(typeof usage === "object" && usage !== null && { usage: numbersOf(usage as Json) }),
+    }),
+  };
+}
+
+/** What a reply is by its first signs, of which there may be one. */
+const kindOf = (first: string): "events" | "body" =>
+  /^(?:data|event|id|retry)?:/.test(first) || "data: event: retry: id:".includes(first) ? "events" : "body";
+
+function parsed(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
+  } catch {
+    return null;
+  }
+}
+
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+const textOf = (parts: unknown[]): string =>
+  parts.map((part) => (typeof part === "string" ? part : String(ownValue(part as Json, "text") ?? ""))).join("");
+
+const numbersOf = (usage: Json): Json =>
+  Object.fromEntries(
+    Object.entries(usage)
+      .filter(([, value]) => typeof value === "number" || (typeof value === "object" && value !== null))
+      .map(([name, value]) => [name, typeof value === "number" ? value : numbersOf(value as Json)]),
+  );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { chatReader } from "./chat-reader.ts";
+import { chatReader } from "./chat-call.ts";
 
 const page = () => new Error("a page");
 const read = async (parts: string[]) => {
