@@ -1,7 +1,7 @@
 import { Submit } from "#components/text/field.tsx";
 import { checkUse, longestCheckMs } from "#lib/engines/model/check-model.ts";
-import { costOf } from "#lib/engines/model/cost-of.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
+import { costOf } from "#lib/engines/model/usage.ts";
 import { env } from "#lib/env.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { metadataOf, operatorPage } from "../operator-page.tsx";

@@ -4,7 +4,6 @@ import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { RecordedCall } from "../recorded-call.ts";
 import { type CallOptions, callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
-import { costOf, type Tokens } from "./cost-of.ts";
 import { evidenceByProvider } from "./evidence-by-provider.ts";
 import { engineFault } from "./fault-of.ts";
 import type { Message, Patience, Reply } from "./generate.ts";
@@ -12,7 +11,7 @@ import { fittingReply, parseReply } from "./parse-reply.ts";
 import { materialRule, promptVersion } from "./prompts/parts.ts";
 import { newPurse } from "./purse.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
-import { addCall, type ModelUsage } from "./usage.ts";
+import { addCall, costOf, type ModelUsage, type Tokens } from "./usage.ts";
 import { schemaTexts } from "./wire-schema.ts";
 
 /** What a model is to do: rules that never change, what the study is, and what was said. */

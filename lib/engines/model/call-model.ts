@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isOnThisMachine } from "../../ai-providers.ts";
 import { count, time } from "../../db/counters.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
-import { costOf, estimatedTokens, type Tokens } from "./cost-of.ts";
 import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
 import { type Call, generate, inputTokensOf, type Patience, type Reply } from "./generate.ts";
@@ -10,6 +9,7 @@ import { habitsOf, keepHabits, learnHabits } from "./habits.ts";
 import type { Purse } from "./purse.ts";
 import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
+import { costOf, estimatedTokens, type Tokens } from "./usage.ts";
 import { ownCalls, type WaitingCall } from "./waiting-calls.ts";
 
 /** The pause between two questions whether a model is loaded by now, in milliseconds. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
 import { callsInAll, callsInTurn, checkModel, checkUse } from "./check-model.ts";
-import { tokenLength } from "./cost-of.ts";
 import type { ModelAddress } from "./settings.ts";
+import { tokenLength } from "./usage.ts";
 
 let server: ModelServer;
 let calls = 0;

@@ -2,13 +2,13 @@ import type * as z from "zod";
 import { cutText } from "../../cut-text.ts";
 import { cutBelow } from "../context-tokens.ts";
 import { chatCall } from "./chat-call.ts";
-import { estimatedTokens, type Tokens, tokenLength } from "./cost-of.ts";
 import { engineFault } from "./fault-of.ts";
 import type { Habits } from "./habits.ts";
 import { storable } from "./parse-reply.ts";
 import { readSpeech } from "./read-speech.ts";
 import { type ChatModel, type Model, modelAt } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
+import { estimatedTokens, type Tokens, tokenLength } from "./usage.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };

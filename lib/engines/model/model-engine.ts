@@ -6,7 +6,6 @@ import { mean } from "../statistics.ts";
 import type { Writing } from "../writing.ts";
 import { newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
-import { costOf, type Tokens } from "./cost-of.ts";
 import { planOf, subjectFault } from "./plan-of.ts";
 import { closedOf, closedPrompt } from "./prompts/closed.ts";
 import { codePrompt, codingOf } from "./prompts/code.ts";
@@ -20,7 +19,7 @@ import { claimsPerCall, supportPrompt } from "./prompts/support.ts";
 import { writePrompts } from "./prompts/write.ts";
 import { probesUntil } from "./purse.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
-import { type ModelUsage, noUsage } from "./usage.ts";
+import { costOf, type ModelUsage, noUsage, type Tokens } from "./usage.ts";
 
 /** How long a call may be silent once it speaks, how long it may take, and the first pause before it is tried again, in milliseconds. */
 const times = { silentMs: 60_000, callMs: Number.POSITIVE_INFINITY, againMs: 500 };

@@ -6,8 +6,8 @@ import { answerByStructure } from "#lib/testing/model-answers.ts";
 import { modelServer } from "#lib/testing/model-server.ts";
 import { engineOn } from "#lib/testing/model-tasks.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { estimatedTokens } from "./cost-of.ts";
 import { inputTokensOf } from "./generate.ts";
+import { estimatedTokens } from "./usage.ts";
 
 /** The room that answers longer than the test's model's take: those of a report and of codes are the longest. */
 const spare = 300;

@@ -1,8 +1,8 @@
 import { ownValue } from "../../own-value.ts";
-import { costOf } from "./cost-of.ts";
 import { engineFault } from "./fault-of.ts";
 import { type Call, inputTokensOf, type Reply } from "./generate.ts";
 import type { ModelAddress } from "./settings.ts";
+import { costOf } from "./usage.ts";
 
 /** The share of AI_MAX_COST_USD that is for asking, and the one from which on no probe is asked. */
 const askingShare = 0.4;
