@@ -1,15 +1,23 @@
+import table from "#lib/studies/pipeline/closed/block-designs.json" with { type: "json" };
 import type { Brief } from "../../../engines/brief.ts";
 import type { BlockDesign, ClosedAnswer } from "../../../engines/closed-answers.ts";
-import type { AskedQuestion, ClosedLimit, ClosedReply, ShownQuestion } from "../../../engines/closed-questions.ts";
-import { askedQuestions, besideOf, offeredOf } from "../../../engines/closed-questions.ts";
+import {
+  type AskedQuestion,
+  askedQuestions,
+  besideOf,
+  type ClosedLimit,
+  type ClosedReply,
+  offeredOf,
+  type ShownQuestion,
+} from "../../../engines/closed-questions.ts";
 import type { Engine, Turn } from "../../../engines/engine.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { type Draw, largestRemainder, rounded, sample, shuffled } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
+import { ownValue } from "../../../own-value.ts";
 import type { Talk } from "../moderate.ts";
 import { type Clock, logUnexpected, orStop } from "../study-clock.ts";
-import { blockDesign } from "./block-design.ts";
 
 /** A closed question of a study, with what limits its engine's answers; of best_worst with the sets that all respondents see. */
 export type DesignedQuestion = { question: AskedQuestion; limit: ClosedLimit | null; design: BlockDesign | null };
@@ -145,3 +153,54 @@ const readers: Record<ShownQuestion["question"]["kind"], Reader> = {
   number: ({ question: { min, max } }, { number = Number.NaN }) =>
     number >= min! && number <= max! ? { state: "answered", number } : null,
 };
+
+/** The size of drawn sets, how often each option is in one at least, and how many designs are drawn to choose from. */
+const sizes = { size: 4, times: 3, designs: 200 };
+
+/**
+ * The sets of a best_worst question of 4 to 12 options: balanced incomplete blocks of the table of Cochran and Cox 1957
+ * (11.3) where one of 3 or 4 options in at most 15 sets fits, else the best of 200 drawn designs.
+ */
+export function blockDesign(options: number, draw: Draw): BlockDesign {
+  const row = ownValue(table as Record<string, string>, String(options));
+  const sets = row === undefined ? bestOfDrawn(options, draw) : row.split(" ").map((set) => set.split(",").map(Number));
+  return {
+    sets,
+    source:
+      row === undefined
+        ? `The best of ${sizes.designs} designs drawn by the seed: options equally often ± 1, pairs as evenly as any had them`
+        : "Cochran and Cox 1957, Experimental Designs, table 11.3: each option and each pair equally often",
+    option_counts: range(options).map((option) => sets.filter((set) => set.includes(option)).length),
+    pair_counts: pairCounts(sets, options),
+  };
+}
+
+/** The design, of those whose sets repeat no option, in which pairs are together as evenly as in any. */
+function bestOfDrawn(options: number, draw: Draw): number[][] {
+  const designs = range(sizes.designs).map((at) => drawnDesign(options, draw.at(String(at))));
+  const unevenness = designs.map((sets) =>
+    sets.some((set) => new Set(set).size < set.length)
+      ? Number.POSITIVE_INFINITY
+      : pairCounts(sets, options)
+          .flat()
+          .reduce((sum, count) => sum + count ** 2, 0),
+  );
+  return designs[unevenness.indexOf(Math.min(...unevenness))]!;
+}
+
+/** All options in an order of chance, and again and again, cut into sets. */
+function drawnDesign(options: number, draw: Draw): number[][] {
+  const places = range(sizes.times + 1).flatMap(() => shuffled(draw, range(options)));
+  return range(Math.ceil((options * sizes.times) / sizes.size)).map((at) =>
+    places.slice(at * sizes.size, (at + 1) * sizes.size),
+  );
+}
+
+const pairCounts = (sets: readonly number[][], options: number): number[][] =>
+  range(options).map((one) =>
+    range(options).map((other) =>
+      one === other ? 0 : sets.filter((set) => set.includes(one) && set.includes(other)).length,
+    ),
+  );
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawFrom } from "#lib/engines/statistics.ts";
-import { blockDesign } from "./block-design.ts";
+import { blockDesign } from "./ask-closed.ts";
 
 const counts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 const pairsOf = (rows: number[][]) => rows.flatMap((row, one) => row.filter((_, other) => other !== one));
