@@ -5,10 +5,9 @@ import unlawfulDeeds from "#lib/studies/unlawful-deeds.json" with { type: "json"
 import { refusePictures, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import { cutText, partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import type { Brief } from "../engines/brief.ts";
+import type { Brief, RequestFacts } from "../engines/brief.ts";
 import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
 import { readPart } from "../engines/texts.ts";
-import type { RequestFacts } from "../engines/understood.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { present } from "../own-value.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
