@@ -1,7 +1,6 @@
 import { capital } from "../cut-text.ts";
 import type { BookEntry } from "./coding.ts";
-import type { Consideration } from "./consideration.ts";
-import { type ConsiderationId, considerations } from "./considerations.ts";
+import { type Consideration, type ConsiderationId, considerations } from "./considerations.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "./study-types.ts";
 
 export const readingOf = (study_type: StudyTypeId) => studyForms[study_type].reading;
