@@ -11,8 +11,7 @@ import { readReplies, reusedNow } from "./calls/calls.ts";
 import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
-import { usageOf } from "./pipeline/respondents.ts";
-import { orStop, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
+import { orStop, usageOf, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
 import {
   describesPeople,
   makePeople,

@@ -6,7 +6,7 @@ import { usualDepth } from "#lib/json/strict-json.ts";
 import { allowedToAll } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostImported, mostSaved } from "#lib/personas/contract.ts";
-import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/respondents.ts";
+import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/study-clock.ts";
 import { eachCount, interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 import { answerMs } from "#lib/webhooks/post-webhook.ts";

@@ -8,7 +8,7 @@ import type { Usage } from "../../engines/measured.ts";
 import type { CallRecord } from "../../engines/model/call-record.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
-import { dollarDecimals } from "../pipeline/respondents.ts";
+import { dollarDecimals } from "../pipeline/study-clock.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { replyDays } from "../study-limits.ts";

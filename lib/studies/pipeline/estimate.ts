@@ -9,7 +9,7 @@ import type { Estimate, estimated } from "../study-record.ts";
 import type { Respondent } from "./ask-respondents.ts";
 import { hasOffer, variants } from "./discriminate.ts";
 import { guideOf } from "./guides/guide.ts";
-import { priceOf } from "./respondents.ts";
+import { priceOf } from "./study-clock.ts";
 // Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. Closed questions: for each option, set or item.
 import tokens from "./usual-tokens.json" with { type: "json" };
 

@@ -6,8 +6,8 @@ import { slugOf } from "../create-study.ts";
 import { rehearsedIn } from "../report/rehearsal-tally.ts";
 import { disclaimerOf } from "../study.ts";
 import { markdownOf } from "./markdown.ts";
-import { priceOf } from "./respondents.ts";
 import { runStudy } from "./run-study.ts";
+import { priceOf } from "./study-clock.ts";
 
 const studyOf = async (members: Parameters<typeof aBrief>[0] = {}, kind: "simulator" | "model" = "simulator") => {
   const brief = aBrief(members);

@@ -17,8 +17,7 @@ import { guideVersion } from "./guides/guide.ts";
 import { expectedOf, holdInterview, type InterviewSession } from "./hold-interview.ts";
 import { batteryOf } from "./measures/measures.ts";
 import { drawDisposition } from "./moderate.ts";
-import { usageOf } from "./respondents.ts";
-import { adviceOf, type Clock, clockOf, failedFor, inParallel, logUnexpected, orStop } from "./study-clock.ts";
+import { adviceOf, type Clock, clockOf, failedFor, inParallel, logUnexpected, orStop, usageOf } from "./study-clock.ts";
 import { synthesize } from "./synthesize.ts";
 import { refuseRead, understand, whyUnread, withPeople } from "./understand.ts";
 

@@ -6,7 +6,7 @@ import { present } from "../../own-value.ts";
 import { answerOf, startStudy } from "../create-study.ts";
 import { estimateStudy } from "../estimate-study.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
-import { priceOf } from "../pipeline/respondents.ts";
+import { priceOf } from "../pipeline/study-clock.ts";
 import { onceOf } from "../run/idempotency.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
