@@ -48,12 +48,6 @@ export const confidenceMeaning = `Index of internal evidence, not a probability:
 export const confidenceSays = "How well the study holds together, not how true it is of people.";
 export const intervalsSay = "how far a rerun could differ, not how far people would";
 
-/** What agreement counts for in overall_confidence, from 0 at the variance of a split study to 1. */
-export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
-
-/** What the number of interviews counts for in overall_confidence, from 0 to 1. */
-export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + sizeConstant));
-
 /** A confidence in a word. */
 export function confidenceWord(confidence: number): "high" | "medium" | "low" {
   if (confidence >= confidenceFrom.high) return "high";

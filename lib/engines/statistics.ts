@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { sizeConstant } from "./measured.ts";
 
 /** The sum of some numbers. */
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -178,3 +179,9 @@ export function normal(draw: Draw): number {
   const radius = Math.sqrt(-2 * Math.log(1 - draw.next()));
   return radius * Math.cos(2 * Math.PI * draw.next());
 }
+
+/** What agreement counts for in overall_confidence, from 0 at the variance of a split study to 1. */
+export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
+
+/** What the number of interviews counts for in overall_confidence, from 0 to 1. */
+export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + sizeConstant));

@@ -3,17 +3,15 @@ import type { Engine } from "../../engines/engine.ts";
 import { type Interview, Sentiment } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import {
-  agreedOf,
   chanceVariance,
   confidenceWeights,
   intervalsSay,
   type Quality,
   type Quant,
-  sizeOf,
   statedModelError,
 } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { clamp, mean, rounded, sum, variance, z90 } from "../../engines/statistics.ts";
+import { agreedOf, clamp, mean, rounded, sizeOf, sum, variance, z90 } from "../../engines/statistics.ts";
 import { coverage } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
 import type { Discrimination } from "./discriminate.ts";

@@ -1,5 +1,5 @@
-import { agreedOf, type Quality, type Quant, simulatorCeiling, sizeOf } from "../../engines/measured.ts";
-import { sum } from "../../engines/statistics.ts";
+import { type Quality, type Quant, simulatorCeiling } from "../../engines/measured.ts";
+import { agreedOf, sizeOf, sum } from "../../engines/statistics.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { shortDecimal } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
