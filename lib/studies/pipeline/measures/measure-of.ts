@@ -6,7 +6,6 @@ import type { Plan } from "../../../engines/plan.ts";
 import { clamp, drawFrom, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { filled } from "../../../engines/texts.ts";
-import { plural } from "../../../format.ts";
 import { coverage, inWords, tail } from "../../../in-words.ts";
 import table from "./measure-words.json" with { type: "json" };
 
@@ -51,8 +50,9 @@ type Input = MeasureWords & {
 };
 
 /** A number of independent interviews, which need not be whole, in words. */
-export const independentInterviews = (n: number): string =>
-  `${rounded(n, 2)} independent ${rounded(n, 2) === 1 ? "interview" : "interviews"}`;
+export const independentInterviews = (n: number): string => `${rounded(n, 2)} independent ${noun(rounded(n, 2))}`;
+
+const noun = (n: number): string => (n === 1 ? "interview" : "interviews");
 
 /** How many interviews there are, and how many independent ones `n` of them amount to. */
 export type Sample = { interviews: { length: number }; effective: (n: number) => number };
@@ -68,9 +68,7 @@ export function measureOf(sample: Sample, input: Input): Measure {
   const missing = sample.interviews.length - n;
   const sentences = [
     `${input.formula}.`,
-    interval === null && input.interval != null
-      ? `${coverage} interval: not known from ${plural(n, "interview")}.`
-      : "",
+    interval === null && input.interval != null ? `${coverage} interval: not known from ${n} ${noun(n)}.` : "",
     interval === null ? "" : `${coverage} interval: ${method}, ${over}.`,
     missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no such answer.` : "",
   ];
