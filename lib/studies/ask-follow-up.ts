@@ -9,7 +9,7 @@ import { isAnswer } from "../engines/marks.ts";
 import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
 import { allKnown } from "../personas/personas.ts";
-import { refuseHiddenIn, refuseUnlawful } from "./brief-of.ts";
+import { type Once, onceOf, refuseHiddenIn, refuseUnlawful } from "./brief-of.ts";
 import { callRecordOf } from "./calls/calls.ts";
 import { refusePublicFollowUp } from "./change-study.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
@@ -18,7 +18,7 @@ import { type AnsweredRow, type FollowUpRow, isAnswered, missingStudy, oneStudy,
 import { askRespondents, type Respondent } from "./pipeline/ask-respondents.ts";
 import { estimateFollowUp } from "./pipeline/estimate.ts";
 import { clockOf, usageOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
-import { type Creation, claimOnce, earlierRequest, type Once, onceOf } from "./run/idempotency.ts";
+import { type Creation, claimOnce, earlierRequest } from "./run/idempotency.ts";
 import { holdSlot, leaseMs } from "./run/lease.ts";
 import { followUpRuns, takeSlot, whyLost } from "./run/slot.ts";
 import { type FollowUpResult, type Setting, studies, studyFollowUps } from "./studies.sql.ts";

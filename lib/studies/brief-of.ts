@@ -1,11 +1,15 @@
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import audienceWords from "#lib/studies/audience-words.json" with { type: "json" };
 import unlawfulDeeds from "#lib/studies/unlawful-deeds.json" with { type: "json" };
 import { refusePictures, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
+import type { Endpoint } from "../contract.ts";
+import { canonicalJson } from "../crypto/canonical-json.ts";
 import { cutText, partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import type { Brief, RequestFacts } from "../engines/brief.ts";
+import type { Engine } from "../engines/findings.ts";
 import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
 import { readPart } from "../engines/texts.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
@@ -14,6 +18,7 @@ import { type Audience, defaultIds, type Persona } from "../personas/contract.ts
 import { defaultPersonas } from "../personas/default-personas.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
 import { allKnown, findPersonas, toPersona } from "../personas/personas.ts";
+import { usualEvents } from "../webhooks/contract.ts";
 import { refuseWebhookUrl } from "../webhooks/deliveries.ts";
 import { longestText, mostPersonas } from "./study-limits.ts";
 import type { StudyInput } from "./study-request.ts";
@@ -183,3 +188,47 @@ export function refuseUnlawful(texts: readonly (string | null | undefined)[], co
 
 const unlawful = (words: string) =>
   `“${words}” reads like something unlawful, which this service does not rehearse. If you mean something else, say it in other words.`;
+
+/** What an Idempotency-Key means: one request of one account. */
+export type Once = { key: string; request_sha256: string };
+
+/** The key of a request; null without one. Two bodies that mean the same are the same request, with any headers. */
+export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_key?: string | undefined }): Once | null {
+  if (input.idempotency_key === undefined) return null;
+  const body = Object.entries(input).filter(
+    ([member, value]) => !Object.hasOwn(headers, member) && !isUsual(member, value),
+  );
+  const request_sha256 = createHash("sha256")
+    .update(`${name}\n${canonicalJson(Object.fromEntries(body))}`)
+    .digest("hex");
+  return { key: input.idempotency_key, request_sha256 };
+}
+
+/** Whether a member says what is so without it. */
+const isUsual = (member: string, value: unknown) =>
+  member === "webhook_events" && isDeepStrictEqual(value, usualEvents);
+
+/** Members that change nothing of what is asked and of whom. */
+const besides = [
+  "dry_run",
+  "interviewed",
+  "idempotency_key",
+  "respond_async",
+  "webhook_url",
+  "webhook_events",
+  "webhook_headers",
+];
+
+/** What a request asks and of whom, as a hash: two bodies that mean the same have the same. */
+export function draftKey(input: StudyInput): string {
+  const members = Object.entries(input).filter(([member]) => !besides.includes(member));
+  return createHash("sha256")
+    .update(canonicalJson(Object.fromEntries(members)))
+    .digest("hex");
+}
+
+/** What a request asks, with its seed and of which engine, as a hash: its studies read each other's replies. */
+export function requestHash(input: StudyInput, seed: number, { id, version }: Pick<Engine, "id" | "version">): string {
+  const request = { request: draftKey({ ...input, seed }), id, version };
+  return createHash("sha256").update(canonicalJson(request)).digest("hex");
+}

@@ -17,7 +17,7 @@ import { excerpt } from "../format.ts";
 import { inShape } from "../own-value.ts";
 import { peopleMade } from "../personas/contract.ts";
 import { usualEvents } from "../webhooks/contract.ts";
-import { briefOf } from "./brief-of.ts";
+import { briefOf, draftKey, type Once, onceOf, requestHash } from "./brief-of.ts";
 import { insertCalls, type KeptCall, reusedNow } from "./calls/calls.ts";
 import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
@@ -25,16 +25,7 @@ import type { StudyEvent } from "./events/contract.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
 import { withPeople } from "./pipeline/understand.ts";
 import { longestTitle } from "./report/label.ts";
-import {
-  claimOnce,
-  type Draft,
-  draftKey,
-  earlierRequest,
-  type Once,
-  onceOf,
-  requestHash,
-  takeDraft,
-} from "./run/idempotency.ts";
+import { claimOnce, type Draft, earlierRequest, takeDraft } from "./run/idempotency.ts";
 import { leaseMs, refuseBeyondCap } from "./run/lease.ts";
 import { causeOfFailure, runLeasedStudy } from "./run/run-leased-study.ts";
 import { takeSlot, whyLost } from "./run/slot.ts";

@@ -6,7 +6,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { CallRecord } from "../engines/model/call-record.ts";
 import type { RecordedCall } from "../engines/recorded-call.ts";
 import type { StudyPreview } from "./begin/contract.ts";
-import { briefOf } from "./brief-of.ts";
+import { briefOf, draftKey, requestHash } from "./brief-of.ts";
 import { readReplies, reusedNow } from "./calls/calls.ts";
 import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
@@ -20,7 +20,7 @@ import {
   understoodOf,
   withPeople,
 } from "./pipeline/understand.ts";
-import { type Draft, draftKey, keepDraft, requestHash } from "./run/idempotency.ts";
+import { type Draft, keepDraft } from "./run/idempotency.ts";
 import { withSlot } from "./run/lease.ts";
 import { engineOf } from "./study.ts";
 import type { Estimate } from "./study-record.ts";

@@ -6,9 +6,9 @@ import { AppError } from "../../errors.ts";
 import { inWords, spanInWords } from "../../in-words.ts";
 import { allowed } from "../../limits/limits.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../../limits/spend-attempt.ts";
+import { draftKey } from "../brief-of.ts";
 import { type StudyStart, startStudy } from "../create-study.ts";
 import { estimateStudy, sketchStudy } from "../estimate-study.ts";
-import { draftKey } from "../run/idempotency.ts";
 import { visitorStudies } from "../study-limits.ts";
 import type { beginStudyOperation, PageStudy, previewStudyOperation } from "./contract.ts";
 

@@ -1,7 +1,3 @@
-import { createHash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
-import type { Endpoint } from "../../contract.ts";
-import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { Transaction } from "../../db/client.ts";
 import type { Ask } from "../../db/statements.ts";
 import type { Brief } from "../../engines/brief.ts";
@@ -10,35 +6,15 @@ import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";
 import { AppError } from "../../errors.ts";
-import { usualEvents } from "../../webhooks/contract.ts";
+import type { Once } from "../brief-of.ts";
 import { isOpen, studyDrafts } from "../studies.sql.ts";
 import { draftDays, idempotencyHours } from "../study-limits.ts";
-import type { StudyInput } from "../study-request.ts";
 import { followUpRuns } from "./slot.ts";
 
 const idempotencyWindow = `interval '${idempotencyHours} hours'`;
 
 /** Why another request is refused under a key that is in use. */
 export const otherRequest = `This Idempotency-Key was sent with another request in the last ${idempotencyHours} hours. Use a new key for a new request.`;
-
-/** What an Idempotency-Key means: one request of one account. */
-export type Once = { key: string; request_sha256: string };
-
-/** The key of a request; null without one. Two bodies that mean the same are the same request, with any headers. */
-export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_key?: string | undefined }): Once | null {
-  if (input.idempotency_key === undefined) return null;
-  const body = Object.entries(input).filter(
-    ([member, value]) => !Object.hasOwn(headers, member) && !isUsual(member, value),
-  );
-  const request_sha256 = createHash("sha256")
-    .update(`${name}\n${canonicalJson(Object.fromEntries(body))}`)
-    .digest("hex");
-  return { key: input.idempotency_key, request_sha256 };
-}
-
-/** Whether a member says what is so without it. */
-const isUsual = (member: string, value: unknown) =>
-  member === "webhook_events" && isDeepStrictEqual(value, usualEvents);
 
 /** What a request made: a study, or a follow-up on one. */
 export type Creation = { study_id: string; follow_up_id: string | null };
@@ -112,31 +88,6 @@ export const forgetRequests = (ask: Ask): Promise<unknown[]> =>
 
 /** What a dry run paid for: the plan, the people and the seed that the study of the same request takes over. */
 export type Draft = { brief: Brief; plan: Plan; usage: Usage; calls: RecordedCall[] };
-
-/** Members that change nothing of what is asked and of whom. */
-const besides = [
-  "dry_run",
-  "interviewed",
-  "idempotency_key",
-  "respond_async",
-  "webhook_url",
-  "webhook_events",
-  "webhook_headers",
-];
-
-/** What a request asks and of whom, as a hash: two bodies that mean the same have the same. */
-export function draftKey(input: StudyInput): string {
-  const members = Object.entries(input).filter(([member]) => !besides.includes(member));
-  return createHash("sha256")
-    .update(canonicalJson(Object.fromEntries(members)))
-    .digest("hex");
-}
-
-/** What a request asks, with its seed and of which engine, as a hash: its studies read each other's replies. */
-export function requestHash(input: StudyInput, seed: number, { id, version }: Pick<Engine, "id" | "version">): string {
-  const request = { request: draftKey({ ...input, seed }), id, version };
-  return createHash("sha256").update(canonicalJson(request)).digest("hex");
-}
 
 /** Keeps a draft; the last of equal requests counts. */
 export async function keepDraft(
