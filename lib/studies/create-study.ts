@@ -104,7 +104,8 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     if (earlier !== null) return earlierOne(tx, earlier.study_id);
     await refuseBeyondCap(ask, account.account_id);
     await takeSlot({ ask, tx }, account, study_id, respond_async ? null : lease);
-    const draft = await takeDraft(ask, account.account_id, draftKey(input), engine);
+    // A dry run of the built-in engine keeps nothing.
+    const draft = kind === "model" ? await takeDraft(ask, account.account_id, draftKey(input), engine) : undefined;
     const brief = draft === undefined ? newBrief : withDraft(newBrief, draft.brief);
     const [study] = await tx
       .insert(studies)
