@@ -1,4 +1,4 @@
-import type { RequestFacts } from "#lib/engines/brief.ts";
+import type { RequestFacts } from "#lib/engines/understood.ts";
 import type { FullStudy, PendingStudy } from "#lib/studies/study-record.ts";
 
 /** The longest text that an address carries, in characters. */

@@ -1,6 +1,6 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
-import type { Understood } from "#lib/engines/brief.ts";
 import { priceInWords } from "#lib/engines/prices.ts";
+import type { Understood } from "#lib/engines/understood.ts";
 import { plural } from "#lib/format.ts";
 
 const languages = new Intl.DisplayNames("en", { type: "language" });

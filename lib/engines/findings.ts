@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { Count, Share } from "../contract.ts";
 import { PersonaId } from "../personas/contract.ts";
-import { Understood } from "./brief.ts";
 import { ClosedAnswers } from "./closed-answers.ts";
 import type { Flag } from "./flag.ts";
 import { Mark } from "./marks.ts";
 import { confidenceMeaning, moderateFrom, percent, Quality, Quant, strongFrom } from "./measured.ts";
+import { Understood } from "./understood.ts";
 
 // What a study finds. An item's first member is a plain string named after its list; a quote names its place.
 

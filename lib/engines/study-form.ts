@@ -1,8 +1,8 @@
 import type { Audience } from "../personas/contract.ts";
-import type { RequestFacts } from "./brief.ts";
 import type { ClosedPart, MeasureForm } from "./closed-forms.ts";
 import type { Closing } from "./closings.ts";
 import type { Consideration, ConsiderationId } from "./considerations.ts";
+import type { RequestFacts } from "./understood.ts";
 
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 

@@ -1,9 +1,9 @@
 import { capital, partOf } from "../cut-text.ts";
-import type { RequestFacts } from "./brief.ts";
 import { noneOfThese, optionsOf, thisOne, unknownOnes } from "./closings.ts";
 import { noStep, priceInWords, upTo } from "./prices.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import { filled, inQuotes, isClosing, namedAs, shortClosing } from "./texts.ts";
+import type { RequestFacts } from "./understood.ts";
 
 /** An answer, and how many interviews gave it. */
 type TallyRow = { label: string; n: number };

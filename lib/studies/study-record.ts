@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
 import { Count, Moment, mostIgnored, whole } from "../contract.ts";
-import { RequestFacts, Understood } from "../engines/brief.ts";
 import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore, Stance } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { Mark } from "../engines/marks.ts";
 import { Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
+import { RequestFacts, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 import { pricesInWords } from "./study-limits.ts";
 import { studyStatuses } from "./study-status.ts";

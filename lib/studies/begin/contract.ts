@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Operation } from "../../contract.ts";
-import { Understood } from "../../engines/brief.ts";
+import { Understood } from "../../engines/understood.ts";
 import { saysAudience, withAudience } from "../contract.ts";
 import { Estimate, StudyId } from "../study-record.ts";
 import { invalid, studyMembers } from "../study-request.ts";

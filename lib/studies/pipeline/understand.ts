@@ -1,5 +1,5 @@
 import { cutText, partOf } from "../../cut-text.ts";
-import type { Brief, Price, RequestFacts, Understood } from "../../engines/brief.ts";
+import type { Brief, Price } from "../../engines/brief.ts";
 import type { Engine, People } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
@@ -8,6 +8,7 @@ import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import { drawFrom } from "../../engines/statistics.ts";
 import { contentWords } from "../../engines/texts.ts";
+import type { RequestFacts, Understood } from "../../engines/understood.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { peopleMade } from "../../personas/contract.ts";
 import { guideOf, isEnglish, lintGuide, lintQuestion, purposeOf } from "./guides/guide.ts";

@@ -1,7 +1,7 @@
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Account, Caller, Verb } from "../../contract.ts";
 import { db } from "../../db/client.ts";
-import type { RequestFacts } from "../../engines/brief.ts";
+import type { RequestFacts } from "../../engines/understood.ts";
 import { present } from "../../own-value.ts";
 import { onceOf } from "../brief-of.ts";
 import { answerOf, startStudy } from "../create-study.ts";

@@ -1,10 +1,11 @@
 import type { Persona } from "../../../personas/contract.ts";
-import type { Brief, RequestFacts } from "../../brief.ts";
+import type { Brief } from "../../brief.ts";
 import type { ClosedItem, Turn } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { priceInWords } from "../../prices.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
 import { generalType } from "../../study-types.ts";
+import type { RequestFacts } from "../../understood.ts";
 import { block, lines, nested } from "./parts.ts";
 
 const words = wordsOf(generalType);
