@@ -32,13 +32,10 @@ async function countRecords(db: Database): Promise<Record<string, number>> {
     db.execute<{ id: string; count: number }>(
       sql`select id, count(*)::int as count from ${tools}, unnest(${tools.sources}) as id group by id`,
     ),
-    count(db, sql`${reviews}`),
-    count(db, sql`${assessments}`),
-    count(
-      db,
-      sql`(select distinct source ->> 'url' from ${assessments},
-      json_array_elements(${assessments.record} -> 'sources') as source) as cited`,
-    ),
+    db.$count(reviews),
+    db.$count(assessments),
+    db.$count(sql`(select distinct source ->> 'url' from ${assessments},
+      json_array_elements(${assessments.record} -> 'sources') as source) as cited`),
   ]);
   const naming = new Map(listed.rows.map((row) => [row.id, row.count]));
   return {
@@ -47,9 +44,4 @@ async function countRecords(db: Database): Promise<Record<string, number>> {
     "desk-assessments": assessed,
     "cited-pages": cited,
   };
-}
-
-async function count(db: Database, rows: ReturnType<typeof sql>): Promise<number> {
-  const result = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${rows}`);
-  return result.rows[0]!.count;
 }

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { and, type SQLWrapper, sql } from "drizzle-orm";
 import { events } from "../activity/activity.sql.ts";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
 import type { Verb } from "../contract.ts";
@@ -30,7 +30,7 @@ function computeStats(db: Database): Promise<Stats> {
       const keys = await countKeys(tx);
       const listed = await sumTools(tx);
       const evidence = await countEvidence(tx);
-      const evidence_linked = await countEvidenceLinked(tx);
+      const evidence_linked = await tx.$count(reviews, and(sql.raw(isStanding("reviews")), reviews.evidence_linked));
       const withdrawn = keys.published - listed.standing;
       return {
         computed_at: recent.computed_at,
@@ -112,23 +112,13 @@ async function countKeys(tx: Transaction) {
   return row!;
 }
 
-async function countEvidenceLinked(tx: Transaction): Promise<number> {
-  const [row] = (
-    await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${reviews} where ${sql.raw(isStanding("reviews"))} and ${reviews.evidence_linked}`,
-    )
-  ).rows;
-  return row!.count;
-}
-
 async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
   const means = await tx.execute<{ id: DimensionId; count: number; mean: number }>(sql`
     select rated.key as id, count(*)::int as count, avg(rated.value::float8) as mean
     from ${toolAssessment}, json_each_text(${toolAssessment.summary} -> 'ratings') as rated
     where rated.value is not null group by rated.key`);
   const of = new Map(means.rows.map(({ id, count, mean }) => [id, { count, mean }]));
-  const [row] = (await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${assessments}`)).rows;
-  return { assessments: row!.count, ratings: recordOf(dimensionIds, (id) => of.get(id) ?? null) };
+  return { assessments: await tx.$count(assessments), ratings: recordOf(dimensionIds, (id) => of.get(id) ?? null) };
 }
 
 type Row = { day: string; kind: Kind; n: number } & Record<Window, number>;
