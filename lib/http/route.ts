@@ -50,16 +50,10 @@ function withoutBody(answer: Answer): Answer {
 }
 
 /** Answers a request that no operation takes: it costs as much as a record. */
-function refusing(errorOf: (request: Request) => AppError): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      await spendRead({ address: addressOf(request.headers), spent: [] });
-      return respondError(errorOf(request));
-    } catch (error) {
-      return respondError(error);
-    }
-  };
-}
+const refusing = (errorOf: (request: Request) => AppError) => async (request: Request) => {
+  const spent = spendRead({ address: addressOf(request.headers), spent: [] });
+  return respondError(await spent.then(() => errorOf(request)).catch((error: unknown) => error));
+};
 
 /** The exports of a route file for addresses without an operation: 404, with a hint at those there are. */
 export function noEndpoint(
