@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeCaps, codeLanguages, highlightCode } from "#lib/content/highlight-code.ts";
+import { codeCaps, codeLanguages, highlightCode } from "#lib/content/render-markdown.ts";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
 
 /** Starts that a careless grammar searches the rest of the text for, again and again. */
