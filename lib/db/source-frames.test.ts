@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,6 +29,15 @@ test("a frame of the built service has the line of its source", async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("frames of a build whose map cannot be read stay as they are", () => {
+  const folder = mkdtempSync(join(tmpdir(), "touchstone-frames-"));
+  const built = join(folder, ".next", "service", "late.mjs");
+  mkdirSync(`${built}.map`, { recursive: true });
+  const frames = `\n    at fail (${pathToFileURL(built)}:1:2)`;
+  expect(sourceFrames(frames)).toBe(frames);
+  rmSync(folder, { recursive: true });
 });
 
 test("other frames, and those of a build that is gone, stay as they are", () => {
