@@ -25,9 +25,9 @@ import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
 
-/** When the disk, slow storage, another clock, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
+/** When the disk, files that may be opened yet, slow storage, another clock, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
 export const alertAt = {
-  ...{ disk: nearlyFull, storageMs: 1_000, clockMs: 60_000, slow: 20, slowMs: 2_500 },
+  ...{ disk: nearlyFull, freeFiles: 32, storageMs: 1_000, clockMs: 60_000, slow: 20, slowMs: 2_500 },
   ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 },
 };
 
@@ -62,9 +62,11 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
       return { of: `${hostname()}:${pid}`, sentence, began_at: since };
     });
-    const files = openFiles()?.share ?? 0;
-    const openFacts = { pid: process.pid, percent: Math.round(100 * files) };
-    if (files >= nearlyFull) found.push({ of: `${hostname()}:files`, sentence: say("open_files", openFacts) });
+    const files = openFiles();
+    if (files !== null && files.open > files.most - Math.max(alertAt.freeFiles, (1 - nearlyFull) * files.most)) {
+      const openFacts = { pid: process.pid, open: whole(files.open), most: whole(files.most) };
+      found.push({ of: `${hostname()}:files`, sentence: say("open_files", openFacts) });
+    }
     const since = Date.now() - alertAt.minutes * 60_000;
     const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);
     const last = ended.at(-1);

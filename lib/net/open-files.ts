@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** How many files and connections this process may have open, and what share of them it has; null where that cannot be seen. */
-export function openFiles(): { most: number; share: number } | null {
+let most = 0;
+
+/** How many files and connections this process has open and may have; null where that cannot be seen. */
+export function openFiles(): { open: number; most: number } | null {
   try {
-    const [, most] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))!;
-    return { most: Number(most), share: readdirSync("/proc/self/fd").length / Number(most) };
+    most = Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))![1]);
+    return { open: readdirSync("/proc/self/fd").length, most };
   } catch (error) {
-    return (error as { code?: string }).code === "EMFILE" ? { most: Number.POSITIVE_INFINITY, share: 1 } : null;
+    return (error as { code?: string }).code === "EMFILE" ? { open: most, most } : null;
   }
 }
