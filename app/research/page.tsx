@@ -20,8 +20,9 @@ import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/c
 import { drawSeed } from "#lib/studies/brief-of.ts";
 import { engineOf } from "#lib/studies/study.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";
+import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
+import { doneBy } from "./done-by.ts";
 import { audienceIn, peopleFor } from "./people-for.ts";
-import { doneBy, type Researcher, readResearcher, readResearcherOperation } from "./read-researcher.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -35,10 +36,10 @@ export default async function ResearchPage({ searchParams }: Props) {
   const opened = await searchParams;
   const form = sentForm();
   const cookie = (await headers()).get("cookie") ?? "";
-  const researcher = await load(readResearcherOperation, readResearcher, { cookie });
-  if (researcher instanceof AppError) return <NotMade error={researcher} />;
+  const owner = await load(readOwnerOperation, readOwner, { cookie });
+  if (owner instanceof AppError) return <NotMade error={owner} />;
   const draft = readStudyDraft(form ?? prefilled(opened), drawSeed());
-  const result = await resultOf(draft, researcher, form?.get("do") ?? null);
+  const result = await resultOf(draft, owner, form?.get("do") ?? null);
   if (result !== null && "id" in result) return <Begun id={result.id} />;
   const faults = result instanceof AppError ? faultsOf(result) : {};
   const answer =
@@ -48,24 +49,24 @@ export default async function ResearchPage({ searchParams }: Props) {
         ? { faults: Object.values(faults).flatMap((fault) => fault ?? []) }
         : { preview: result };
   const engine = engineOf();
-  const model = researcher !== null && engine.kind === "model" ? engine.id : null;
+  const model = owner !== null && engine.kind === "model" ? engine.id : null;
   return (
     <div className="space-y-10">
       <Introduction hasModel={model !== null} />
-      {researcher === null && <VisitorNote />}
+      {owner === null && <VisitorNote />}
       {draft.topic === "" && <TopicExamples />}
-      <StudyForm draft={draft} faults={faults} people={peopleFor(researcher)} answer={answer} model={model} />
+      <StudyForm draft={draft} faults={faults} people={peopleFor(owner)} answer={answer} model={model} />
     </div>
   );
 }
 
 /** What the form asks: to begin the study, or to preview it; where the page was only opened with a topic, a sketch. */
-function resultOf(draft: StudyDraft, researcher: Researcher | null, button: string | null) {
-  const members = requestOf(draft, audienceIn(researcher));
-  if (button === "start") return act(beginStudyOperation, doneBy(researcher, beginStudy), members);
+function resultOf(draft: StudyDraft, owner: Owner | null, button: string | null) {
+  const members = requestOf(draft, audienceIn(owner));
+  if (button === "start") return act(beginStudyOperation, doneBy(owner, beginStudy), members);
   if (button === "find" || button?.startsWith("closed-")) return null;
-  if (button !== null) return act(previewStudyOperation, doneBy(researcher, previewStudy), members);
-  return draft.topic === "" ? null : ask(previewStudyOperation, doneBy(researcher, sketchPreview), members);
+  if (button !== null) return act(previewStudyOperation, doneBy(owner, previewStudy), members);
+  return draft.topic === "" ? null : ask(previewStudyOperation, doneBy(owner, sketchPreview), members);
 }
 
 /** A study that has begun: the browser is sent on to its page. */

@@ -7,9 +7,16 @@ import { respondError } from "#lib/http/respond.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { sketchPreview } from "#lib/studies/begin/begin-study.ts";
 import { previewStudyOperation } from "#lib/studies/begin/contract.ts";
+
+
 import { drawSeed } from "#lib/studies/brief-of.ts";
+
+import { drawSeed } from "#lib/studies/run/accept-study.ts";
+import { type Owner, readOwner } from "../../personas/read-personas.ts";
+import { doneBy } from "../done-by.ts";
+
+
 import { audienceIn } from "../people-for.ts";
-import { doneBy, type Researcher, readResearcher } from "../read-researcher.ts";
 
 /** What a draft would be, while it is typed: as JSON for the page itself. */
 export async function POST(request: Request): Promise<Response> {
@@ -17,9 +24,9 @@ export async function POST(request: Request): Promise<Response> {
     const form = await readForm(request, sizeLimits.draft.bytes);
     refuseForeign(request.headers);
     const cookie = request.headers.get("cookie") ?? "";
-    const researcher = (await readResearcher({ cookie }, { address: null, spent: [] })) as Researcher | null;
-    const members = requestOf(readStudyDraft(form, drawSeed()), audienceIn(researcher));
-    const preview = await ask(previewStudyOperation, doneBy(researcher, sketchPreview), members);
+    const owner = (await readOwner({ cookie }, { address: null, spent: [] })) as Owner | null;
+    const members = requestOf(readStudyDraft(form, drawSeed()), audienceIn(owner));
+    const preview = await ask(previewStudyOperation, doneBy(owner, sketchPreview), members);
     const answer = preview instanceof AppError ? { faults: Object.values(faultsOf(preview)).flat() } : { preview };
     return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
