@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { valueOr } from "../value-or.ts";
 
 type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
 
@@ -84,9 +85,9 @@ function mapOf(path: string): SourceMap | null {
   letGo = setTimeout(() => maps.clear(), keptMs).unref();
   const known = maps.get(path);
   if (known !== undefined) return known;
-  const map = existsSync(`${path}.map`) ? new SourceMap(JSON.parse(readFileSync(`${path}.map`, "utf8"))) : null;
-  maps.set(path, map);
-  return map;
+  // A map that cannot be read, as where no file can be opened, must not hide the error whose frames these are.
+  maps.set(path, valueOr(() => new SourceMap(JSON.parse(readFileSync(`${path}.map`, "utf8"))), null));
+  return maps.get(path)!;
 }
 
 /** Logs uncaught errors like all others: Next's own listeners would write out all their members. */

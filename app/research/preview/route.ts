@@ -7,11 +7,7 @@ import { respondError } from "#lib/http/respond.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { sketchPreview } from "#lib/studies/begin/begin-study.ts";
 import { previewStudyOperation } from "#lib/studies/begin/contract.ts";
-
-
 import { drawSeed } from "#lib/studies/brief-of.ts";
-
-import { drawSeed } from "#lib/studies/run/accept-study.ts";
 import { type Owner, readOwner } from "../../personas/read-personas.ts";
 import { doneBy } from "../done-by.ts";
 
