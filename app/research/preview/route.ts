@@ -11,7 +11,6 @@ import { drawSeed } from "#lib/studies/brief-of.ts";
 import { type Owner, readOwner } from "../../personas/read-personas.ts";
 import { doneBy } from "../done-by.ts";
 
-
 import { audienceIn } from "../people-for.ts";
 
 /** What a draft would be, while it is typed: as JSON for the page itself. */
