@@ -17,6 +17,9 @@ import { documentBytes, documentSeconds, grantTypes, unusedClientDays } from "./
 import { noteStep, noting } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
+/** What a person does whose client is not known here as it says. */
+export const again = "Remove the connection in the client and add it again";
+
 /** A client as it is known now. */
 export type OAuthClient = { client_id: string; name: string; redirect_uris: string[] };
 
@@ -44,7 +47,7 @@ export async function findClient(
   if (!/^https?:/i.test(client_id))
     throw new OAuthRefusal(
       "invalid_client",
-      "No client with this client_id is registered here: it was forgotten, or is of another service. Remove the connection in the client and add it again, so that it registers.",
+      `No client with this client_id is registered here: it was forgotten, or is of another service. ${again}, so that it registers.`,
     );
   const { name, redirect_uris, seconds } = await fetchDocument(client_id);
   const fresh_until = sql`now() + make_interval(secs => ${seconds})`;

@@ -7,7 +7,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import { isResource, issuer, resourceAddress, wrongTarget } from "./addresses.ts";
 import { isRegistered, receiverOf } from "./client-metadata.ts";
-import { type FetchDocument, findClient, type OAuthClient } from "./clients.ts";
+import { again, type FetchDocument, findClient, type OAuthClient } from "./clients.ts";
 import { hasConnected } from "./connections.ts";
 import { oauthRequests } from "./connector.sql.ts";
 import { type AuthorizationMember, authorizationMembers, requestMinutes, scopes, withLesser } from "./contract.ts";
@@ -46,8 +46,7 @@ export async function requestAuthorization(
     );
   const client = await knownClient(client_id, caller, fetchDocument);
   if (redirect_uri === undefined || !isRegistered(redirect_uri, client.redirect_uris)) {
-    const reason =
-      "The client asks to be answered at an address that it has not registered. Nothing was sent there: remove the connection in the client, and add it again.";
+    const reason = `The client asks to be answered at an address that it has not registered. Nothing was sent there. ${again}.`;
     await noteStep(caller.address, { step: "authorization", client_id, state: "refused", reason });
     throw new OAuthRefusal("invalid_request", reason);
   }
