@@ -3,13 +3,13 @@ import { MeasureList } from "#components/studies/measure-list.tsx";
 import { QualityParts } from "#components/studies/quality-parts.tsx";
 import { RunItAgain } from "#components/studies/run-it-again.tsx";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
-import { modelErrorWords } from "#components/studies/study-words.ts";
 import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import { minute, shortDecimal } from "#lib/format.ts";
 import { levelInTen } from "#lib/in-words.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
+import { modelErrorWords } from "#lib/studies/report/numbers-in-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 

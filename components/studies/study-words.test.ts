@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { confidenceWord, type Quant } from "#lib/engines/measured.ts";
-import { npsInterval } from "#lib/studies/report/numbers-in-words.ts";
-import { measured, measuredInterval, modelErrorWords } from "./study-words.ts";
+import { modelErrorWords, npsInterval } from "#lib/studies/report/numbers-in-words.ts";
+import { measured, measuredInterval } from "./study-words.ts";
 
 describe("what a study's numbers are called", () => {
   test.each([

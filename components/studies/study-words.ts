@@ -1,7 +1,7 @@
 import { percent } from "#components/stats/percent.ts";
 import { capital } from "#lib/cut-text.ts";
 import type { Interview } from "#lib/engines/findings.ts";
-import type { Measure, Quant } from "#lib/engines/measured.ts";
+import type { Measure } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import { oneDecimal, shortDecimal } from "#lib/format.ts";
 import { recordOf } from "#lib/own-value.ts";
@@ -15,13 +15,6 @@ export const audienceWords = recordOf(Audience.options, (audience) => audiences[
 /** Each audience to choose from, consumers first. */
 export const audienceChoices = (words: "many" | "one") =>
   Audience.options.toReversed().map((audience): [Audience, string] => [audience, capital(audiences[audience][words])]);
-
-/** What is known of the error against real people: a model's is stated by the service, the built-in engine's by nobody. */
-export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {
-  return points === null
-    ? "not measured"
-    : `${points.low} to ${points.high} points, ${model_error_source}, not measured here for this model`;
-}
 
 /** The sentiment of an interview, such as "mixed, 5.2"; `of` follows the number. */
 export const sentimentWords = ({ sentiment, sentiment_score }: Interview["analysis"], of = ""): string =>

@@ -121,6 +121,7 @@ export const respond_async = prefers("respond-async").describe(
 );
 
 const longestIdempotencyKey = 255;
+const ownName = `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with`;
 const error = `Send an Idempotency-Key of 1 to ${longestIdempotencyKey} printable ASCII characters.`;
 export const idempotency_key = z
   .string()
@@ -129,7 +130,7 @@ export const idempotency_key = z
   .regex(/^[\x20-\x7e]+$/, { error })
   .optional()
   .describe(
-    `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
+    `${ownName} the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
   );
 
 export const followUpMembers = {
@@ -137,6 +138,6 @@ export const followUpMembers = {
   persona_ids: PersonaIds.optional().describe("Only these of the study's personas, in each of their interviews."),
   dry_run: dry_run.describe("true answers what the follow-up would cost; nothing is asked and nothing is stored."),
   idempotency_key: idempotency_key.describe(
-    `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the same follow-up, and nothing is asked twice unless that one failed.`,
+    `${ownName} the same follow-up, and nothing is asked twice unless that one failed.`,
   ),
 };

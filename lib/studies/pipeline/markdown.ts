@@ -5,7 +5,7 @@ import { coverage } from "../../in-words.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
-import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
+import { hasNps, lowestPart, modelErrorWords, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
 import {
   exchangeOf,
@@ -200,16 +200,11 @@ const section = (title: string, text: string): string[] => (text === "" ? [] : [
 function numbersOf(study: StudyText): string {
   const { quant, avg_sentiment } = study;
   const { projected_nps, n_interviews, n_personas, margin_of_error } = quant;
-  const model = margin_of_error.model_error_points;
   return [
     `- Sentiment ${oneDecimal(avg_sentiment)} of 10`,
     `- Of ${plural(n_interviews, "interview")} with ${plural(n_personas, "persona")}, ${timesAsked(quant)}`,
     ...(hasNps(study) ? [`- Projected NPS ${signed(projected_nps)} (${npsInterval(quant)})`] : []),
-    `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${
-      model === null
-        ? "not measured"
-        : `${model.low} to ${model.high} points, ${margin_of_error.model_error_source}, not measured here for this model`
-    }`,
+    `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${modelErrorWords(margin_of_error)}`,
   ].join("\n");
 }
 

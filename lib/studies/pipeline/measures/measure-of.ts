@@ -24,13 +24,15 @@ const fewestPersonas = 3;
 export const topPoints = 2;
 /** How probable a trial is at each point of intent, the lowest first: the default weights of Newton, Miller and Smith 1993. */
 export const trialWeights = [0, 0.1, 0.3, 0.5, 0.7] as const;
+const weights = trialWeights
+  .map((weight) => `${weight}`.replace(/^0\./, "."))
+  .toReversed()
+  .join(", ");
 const facts = {
-  weights: trialWeights
-    .toReversed()
-    .map((weight) => `${weight}`.replace(/^0\./, "."))
-    .join(", "),
+  weights,
+  trial: `trial is 0 at too cheap and too expensive, the weighted intent (${weights}) at the own cheap and expensive price, read off the ladder of prices, and lies on straight lines between`,
   top: inWords(topPoints),
-  fewest: fewestPersonas,
+  unsure: `where fewer than ${fewestPersonas} personas answered, or all answered alike`,
 };
 
 /** The words of a measure by its name in the table, with their slots filled. */
