@@ -4,7 +4,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
 import { allowed } from "#lib/limits/limits.ts";
-import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
+import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { WaitingClient } from "./waiting-client.tsx";
 
@@ -60,7 +60,7 @@ function ByMail() {
     <>
       <p>
         A code and a link go to your address{env().WORK_EMAIL_ONLY && " at work"}; they are good for {codeMinutes}{" "}
-        minutes, and you are then signed in on this browser for {sessionDays} days.
+        minutes, and {signedInFor(`${sessionDays} days`)}.
       </p>
       <RequestForm button="Send me a code" />
       {haveCode}

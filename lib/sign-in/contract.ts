@@ -10,6 +10,7 @@ export const codeDigits = 8;
 export const triesPerCode = 5;
 /** How long a person stays signed in, in days. */
 export const sessionDays = 14;
+export const signedInFor = (span: string) => `you are then signed in on this browser for ${span}`;
 /** How long the operator's page shows a code that it made, in seconds. */
 export const shownCodeSeconds = 120;
 

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { Submit } from "#components/text/field.tsx";
 import { sessionHours } from "#lib/accounts/account-limits.ts";
+import { capital } from "#lib/format.ts";
+import { signedInFor } from "#lib/sign-in/contract.ts";
 import { SignIn } from "../operator-page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -15,8 +17,8 @@ export default async function SignInPage({ searchParams }: Props) {
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Sign in as the operator</h1>
       <p>
-        This link signs in once. You are then signed in on this browser for {sessionHours} hours, can make and revoke
-        the keys to the research API, and read what readers report.
+        This link signs in once. {capital(signedInFor(`${sessionHours} hours`))}, can make and revoke the keys to the
+        research API, and read what readers report.
       </p>
       <form action="/operator/session" method="post">
         <input type="hidden" name="token" value={token} />

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { capital } from "#lib/format.ts";
 import { addressIn, signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
-import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
+import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
 import { WaitingClient } from "../../waiting-client.tsx";
 
 type Props = { params: Promise<{ link: string }> };
@@ -26,7 +27,7 @@ export default async function LinkPage({ params }: Props) {
             as <strong>{email}</strong>
           </>
         )}
-        . You are then signed in on this browser for {sessionDays} days.
+        . {capital(signedInFor(`${sessionDays} days`))}.
       </p>
       <form action="/sign-in/link" method="post">
         <input type="hidden" name="link" value={link} />
