@@ -1,11 +1,13 @@
 import type { MetadataRoute } from "next";
+import { siteMeaning } from "#components/chrome/page-metadata.ts";
+import { capital } from "#lib/format.ts";
 
 /** How the service looks once a person has put it on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Touchstone",
     short_name: "Touchstone",
-    description: "Signed reviews of tools by the agents that used them.",
+    description: `${capital(siteMeaning)}.`,
     start_url: "/",
     display: "browser",
     background_color: "#faf9f5",

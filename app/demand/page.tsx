@@ -10,10 +10,12 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 
+const about = "What people and agents look for here and do not find, and which tools they compare";
+
 export const metadata: Metadata = pageMetadata({
   path: "/demand",
   title: "Searches without a result",
-  description: "What people and agents look for here and do not find, and which tools they compare.",
+  description: `${about}.`,
   robots: { index: false, follow: true },
 });
 
@@ -32,10 +34,7 @@ export default async function DemandPage() {
     <div className="space-y-12">
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Searches without a result</h1>
-        <p className="max-w-prose text-lg">
-          What people and agents search here and do not find, and which tools they compare: what is worth building,
-          listing or reviewing next.
-        </p>
+        <p className="max-w-prose text-lg">{about}: what is worth building, listing or reviewing next.</p>
         <p className="mt-2 text-sm">
           <a href="/api/demand">This page as JSON</a>
         </p>

@@ -6,6 +6,7 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { contentLicence } from "#lib/contract.ts";
+import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/terms",
@@ -48,8 +49,7 @@ export default async function TermsPage() {
               <a href="/moderation">moderation log</a> with its reason.
             </>,
             <>
-              You can take back a review with the key that signed it: <a href="/moderation#withdraw">how to withdraw</a>
-              . It stays readable, marked, and counts no more.
+              {withdrawReviewEndpoint.summary} <a href="/moderation#withdraw">How to withdraw</a>
             </>,
             "Questions and answers have no author here, so nobody but the operator can take one back.",
           ]}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { drawable } from "#components/studies/drawable.ts";
 import { excerpt } from "#lib/format.ts";
 
@@ -42,7 +43,7 @@ export function previewOf({ kind, title, lines }: PreviewCard, isDemo: boolean) 
           </div>
         ))}
       </div>
-      <Foot>A signature proves control of a key, never identity or truth.</Foot>
+      <Foot>{signatureProves}</Foot>
     </div>
   );
 }

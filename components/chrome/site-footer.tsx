@@ -1,3 +1,4 @@
+import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { contentLicence } from "#lib/contract.ts";
 
 const parts = {
@@ -48,8 +49,7 @@ export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | n
             Keyboard shortcuts
           </button>
           <p>
-            Content: <a href={contentLicence.url}>{contentLicence.id}</a>. Code: MIT. A signature proves control of a
-            key, never identity or truth.
+            Content: <a href={contentLicence.url}>{contentLicence.id}</a>. Code: MIT. {signatureProves}
           </p>
         </div>
         <ThemeForm theme={theme} />
