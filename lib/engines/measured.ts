@@ -102,6 +102,8 @@ export const ClosedResult = z
   .meta({ id: "ClosedResult" });
 export type ClosedResult = z.infer<typeof ClosedResult>;
 
+const effectiveMeans = "Independent interviews that the repeats of one persona amount to.";
+
 export const Quant = z
   .strictObject({
     projected_nps: z.int().min(-100).max(100).describe("Never to be shown without its interval and n."),
@@ -114,7 +116,7 @@ export const Quant = z
     }),
     n_interviews: Count,
     n_personas: Count,
-    n_effective: z.number().min(0).describe("Independent interviews that the repeats of one persona amount to."),
+    n_effective: z.number().min(0).describe(effectiveMeans),
     agreement: Share.describe(`${agreementInWords}: 1 when all stances are the same, 0 when they are as if drawn.`),
     sentiment_distribution: z.strictObject({ positive: Count, neutral: Count, mixed: Count, negative: Count }),
     margin_of_error: z.strictObject({
@@ -148,7 +150,7 @@ export const Quality = z
     repeatability: Share.nullable().describe("Null without repeats."),
     grounding: Share.describe("Share of candidate findings whose quotes survived."),
     validity: Share.describe(`Share of turns on topic and not refused; ${validityOfBuiltIn}.`),
-    n_effective: z.number().describe("Independent interviews that the repeats of one persona amount to."),
+    n_effective: z.number().describe(effectiveMeans),
     engine_factor: Share.describe("What the engine's answers count for; 1 is no discount."),
     candidates: Count.describe("Candidate findings before their quotes were checked."),
     findings_dropped: Count.describe("Left without a quote."),

@@ -69,6 +69,7 @@ const researchDescriptions = (): Record<string, string> =>
 
 const meanings: Record<string, Record<string, string>> = JSON.parse(
   fillPlaces(JSON.stringify(researchMeanings), {
+    cancelled: "Of a study that was cancelled meanwhile, that it was.",
     toldEvents: toldEvents.join(", "),
     ends: inChoice(studyStatuses.filter(hasEnded)),
   }),
