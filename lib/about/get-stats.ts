@@ -145,7 +145,6 @@ function byKind(rows: Row[], member: Window | "n"): Stats["activity"]["last_24h"
   return Object.fromEntries(activityKinds.map((kind) => [`${kind}s`, countOf(kind)])) as Stats["activity"]["last_24h"];
 }
 
-/** Counts published questions and posts, from the totals row that writers maintain. */
 async function countPosts(tx: Transaction): Promise<Pick<Stats, "questions" | "answers" | "followups">> {
   const [total] = await tx.select().from(questionTotals);
   const { questions, unanswered, followups } = total!;

@@ -21,7 +21,6 @@ const shownForTimesItsCost = 200;
 // Keyed by the open database: closing it forgets everything, and another database gets none of it.
 const memory = madeOnce("kept", () => new WeakMap<object, Map<string, Entry>>());
 
-/** The milliseconds of a clock, and the version of storage. */
 type Time = { now: () => number; version: () => Promise<string> };
 
 const usualTime: Time = { now: () => performance.now(), version: storageVersion };

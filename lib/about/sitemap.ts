@@ -14,7 +14,6 @@ const fixed =
 /** The most addresses of one file; sitemaps.org allows 50,000. */
 export const perFile = 10_000;
 
-/** Each kind of page: where it is, its ids, and when it last changed. */
 const kinds: Record<string, [path: string, from: SQL]> = {
   pages: ["/", sql`select unnest(string_to_array(${fixed}, ' ')) as id, null::timestamptz as changed`],
   tools: ["/tools/", sql`select tool_id as id, null::timestamptz as changed from tools`],

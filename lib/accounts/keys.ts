@@ -163,7 +163,6 @@ async function targetAccount(tx: Transaction, caller: Account, { account, name }
   return account_id;
 }
 
-/** The account with this id, or with a key of this id; the visitors' takes no key. */
 async function accountWith(tx: Transaction, id: string): Promise<string | undefined> {
   const [key] = await tx.select({ account_id: apiKeys.account_id }).from(apiKeys).where(eq(apiKeys.key_id, id));
   if (key !== undefined) return key.account_id;

@@ -59,7 +59,6 @@ export const files: Record<string, Route> = {
   }),
 };
 
-/** About how wide a character of the badge's font is, in pixels. */
 const characterPx = 6.6;
 const widthOf = (text: string) => Math.ceil(text.length * characterPx) + 16;
 

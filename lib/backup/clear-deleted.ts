@@ -48,7 +48,6 @@ const ask = <Row extends QueryResultRow>(text: string, values?: unknown[]): Prom
 /** In hours: how far apart two clearings of storage's files are, and how long one waits for running studies. */
 export const clearingHours = { apart: 1, patience: 6 };
 
-/** How long a clearing may take before another process tries it, in milliseconds. */
 const leaseMs = 600_000;
 const whileStudiesRunMs = 60_000;
 

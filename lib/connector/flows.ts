@@ -53,7 +53,6 @@ function whyStopped(rows: StepRow[]): string | null {
 
 type Note = { step: Step; state?: StepState; reason?: string | null; client_id?: string | undefined };
 
-/** How soon the same step of the same caller is written again, in seconds. */
 const againSeconds = 5;
 
 const networkMark = "network:";

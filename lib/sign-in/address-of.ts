@@ -28,7 +28,6 @@ export function addressOf(typed: string): string {
 
 const domainOf = (address: string): string => partOf(address, address.lastIndexOf("@") + 1);
 
-/** Whether a domain has letters of another script that all look like Latin ones. */
 const looksLatin = (domain: string): boolean =>
   [...domain].some((letter) => /\p{L}/u.test(letter) && !/\p{Script=Latin}/u.test(letter)) &&
   /^[a-z0-9.-]+$/.test(lookOf(domain));

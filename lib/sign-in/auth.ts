@@ -12,7 +12,6 @@ import { people, peopleCodes, peopleIdentities, peopleSessions } from "./sign-in
 
 type Auth = Awaited<ReturnType<typeof makeAuth>>;
 
-/** One for each database, with the public address that it was made for. */
 const cache = new WeakMap<Database, { address: string; auth: Promise<Auth> }>();
 
 /** better-auth over the service's own tables. Its routes are not served: the pages' forms call it. */
