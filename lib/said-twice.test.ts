@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Tests and what only they read, lists of data, and examples. */
+const data =
+  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|(?:errors|requests|personas|(?<!measure-)words|labels|sources|snapshot|rules|examples|tokens|forms)\.json$|considerations\.ts$/;
+
+/** So many words in a row are no accident. */
+const length = 10;
+
+/** What is said twice for a reason: prompts of steps that know the same, two faults of one box, two advices of one search, an example. */
+const others = new Set([
+  "you know the person the private view the day and what was said",
+  "of requests of the last minutes came through",
+  "what was said and by how many with one quote",
+  "put the topic in other words or set another model",
+  "no has all the words in what it is for",
+  "set it to the number of your proxies that append to that header",
+  "would nurses pay 9 a month for a shift planner",
+]);
+
+/** The sentences of a file as words: comments, imports and classes of pages left out, each place of a fact as one mark. */
+function sentencesOf(file: string): string[][] {
+  const text = readFileSync(file, "utf8")
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|^(?:import|\} from) .*$|className="[^"]*"/gm, " ")
+    .replaceAll(/\\n|\n\s*\n/g, " . ")
+    .replaceAll(/\$?\{\{?[^{}]*\}?\}/g, " {} ");
+  const runs = text.split(/["`<>=;()[\]|&?.:!]/);
+  return runs.map((run) => run.toLowerCase().match(/\{\}|[\p{L}\p{N}_'’]+/gu) ?? []);
+}
+
+const count =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+/** Words of people: no list of numbers, of members in quotes, or of places alone. */
+const isProse = (run: string) => !count.includes(run) && !/'\w+'|(?:\{\}.*){3}/.test(run);
+
+/** The runs of words that more than one sentence has, each with its files. */
+function saidTwice(files: string[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const [at, words] of sentencesOf(file).entries())
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const run = words.slice(start, start + length).join(" ");
+        if (!isProse(run)) continue;
+        places.set(run, (places.get(run) ?? new Set()).add(`${file} ${at}`));
+      }
+  return [...places].flatMap(([run, at]) => (at.size > 1 ? [`${run}: ${[...at].join(", ")}`] : []));
+}
+
+test("no ten words in a row are in two texts: a fact has one", () => {
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx,json,md,txt}", { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !data.test(file));
+  const isOther = (run: string) => [...others].some((one) => one.includes(run.split(":")[0]!.replaceAll("{} ", "")));
+  expect(files.length).toBeGreaterThan(900);
+  expect(saidTwice(files).filter((run) => !isOther(run))).toEqual([]);
+});
