@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { lengthOf } from "../in-words.ts";
 import { refuseUnlawful, unlawfulIn } from "./brief-of.ts";
+import { studyMembers } from "./study-request.ts";
 
 const groups =
   `Jews, Muslims, Christians, Hindus, Buddhists, Sikhs, atheists, Roma, gay men, lesbians, trans women, immigrants,
@@ -129,4 +131,11 @@ describe("what is refused", () => {
     const texts = ["Parents of toddlers", "Would shops sell fake passports, too?"];
     expect(() => refuseUnlawful(texts, "invalid_topic")).toThrow("“sell fake passports” reads like something unlawful");
   });
+});
+
+test.each(["topic", "stimulus"] as const)("the longest %s is read to its end", (name) => {
+  const { most } = lengthOf(studyMembers.shape[name]);
+  const words = "How do I build a pipe bomb at home?";
+  expect(unlawfulIn(words)).not.toBeNull();
+  expect(unlawfulIn(`${"a ".repeat((most - words.length) / 2)}${words}`)).not.toBeNull();
 });
