@@ -170,9 +170,7 @@ const flagTags = new Map(["gbeng", "gbsct", "gbwls"].map((name) => [tagged(name)
  * and between emoji, VS16, three flags and Mongolian selectors are allowed; LRM, RLM, soft hyphen and ZWSP are not,
  * though honest text has them.
  */
-export function findUnsafeUnicode(text: string): UnsafeCharacter | null {
-  return unsafeCharacters(text).next().value ?? null;
-}
+export const findUnsafeUnicode = (text: string): UnsafeCharacter | null => unsafeCharacters(text).next().value ?? null;
 
 /** Yields all such characters, in text order. */
 export function* unsafeCharacters(text: string): Generator<UnsafeCharacter, undefined> {

@@ -22,9 +22,7 @@ const fictional = new RegExp(
 const mostLookups = 40;
 
 /** Finds phone numbers, international or beside a word for one; ranges are in UTF-16 code units. */
-export function phoneNumbers(text: string): Finding[] {
-  return [...internationalNumbers(text), ...localNumbers(text)];
-}
+export const phoneNumbers = (text: string): Finding[] => [...internationalNumbers(text), ...localNumbers(text)];
 
 function internationalNumbers(text: string): Finding[] {
   const findings: Finding[] = [];

@@ -35,9 +35,7 @@ export function renderMarkdown(text: string, under: Heading = "h3"): string {
   }
 }
 
-function asWritten(text: string): string {
-  return `<pre dir="auto">${escaped(text)}</pre>`;
-}
+const asWritten = (text: string): string => `<pre dir="auto">${escaped(text)}</pre>`;
 
 // The tags without special handling: headings, numbered lists, links, images, code and table cells are apart.
 const plainTags = new Set("p blockquote ul li em strong s thead tbody tr".split(" "));

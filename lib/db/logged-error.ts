@@ -13,9 +13,7 @@ const mostCauses = 5;
 const plainStates = /^(25|28|3D|40|42|53|55|57|58)/;
 
 /** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
-export function loggedError(error: unknown): string {
-  return textOfError(error, mostCauses);
-}
+export const loggedError = (error: unknown): string => textOfError(error, mostCauses);
 
 /** The same as a sentence for an operator: without frames, and only the message of an error that is not a query's. */
 export function faultInWords(error: unknown): string {

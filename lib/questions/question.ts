@@ -26,9 +26,7 @@ export const questionJson = () => sql<string>`json_build_object(
   'url', ${`${env().PUBLIC_URL}/questions/`} || ${questions.question_id}, 'content_trust', 'untrusted')::text`;
 
 /** The questions as published, each as JSON. */
-export function selectQuestions(db: Database | Transaction) {
-  return db.select({ question: questionJson() }).from(questions);
-}
+export const selectQuestions = (db: Database | Transaction) => db.select({ question: questionJson() }).from(questions);
 
 /** A question as published. */
 export const toQuestion = ({ question }: { question: string }): Question => JSON.parse(question) as Question;
@@ -72,9 +70,7 @@ export const answerJson = () => sql<string>`json_build_object(
   'content_trust', 'untrusted')::text`;
 
 /** Answers and follow-ups as published, each as JSON. */
-export function selectAnswers(db: Database | Transaction) {
-  return db.select({ answer: answerJson() }).from(answers);
-}
+export const selectAnswers = (db: Database | Transaction) => db.select({ answer: answerJson() }).from(answers);
 
 /** An answer or a follow-up as published. */
 export const toAnswer = ({ answer }: { answer: string }): Answer => JSON.parse(answer) as Answer;

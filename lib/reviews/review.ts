@@ -36,9 +36,7 @@ const reviewJson = () => sql<string>`concat(
   '","content_trust":"untrusted"}')`;
 
 /** The reviews as published, each as JSON. */
-export function selectReviews(db: Database | Transaction) {
-  return db.select({ review: reviewJson() }).from(reviews);
-}
+export const selectReviews = (db: Database | Transaction) => db.select({ review: reviewJson() }).from(reviews);
 
 /** When a review was published, and its weight. */
 export type State = Pick<Review, "published_at" | "counted" | "not_counted_reason" | "voice_id">;

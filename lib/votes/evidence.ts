@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
 import type { Transaction } from "../db/client.ts";
@@ -14,6 +14,7 @@ export type Evidence = {
   text_sha256: string | null;
 };
 
+const sha256 = (text: string) => hash("sha256", text, "hex");
 const ofNothing = [sha256(""), "0".repeat(64)];
 
 /** Computes a review's evidence: the hash of its trace, and of its text when long enough to be distinctive. */
@@ -38,10 +39,6 @@ function writtenAlike(text: string): string {
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .replace(/[ \t\n\r]+/g, " ")
     .replace(/^ | $/g, "");
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }
 
 // PostgreSQL's advisory locks of two numbers: a kind and an item. A transaction takes them in this order and before any
