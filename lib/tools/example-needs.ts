@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import type { Caller, Operation } from "../contract.ts";
 import { database } from "../db/client.ts";
@@ -19,20 +20,12 @@ export const exampleNeedsOperation = {
   result: z.array(z.string()),
 } satisfies Operation;
 
-const cache = perDatabase((): { needs: Promise<string[]> | null; until: number } => ({ needs: null, until: 0 }));
+const fetchMethod = (_: "", __: unknown, { context }: { context: Caller }) => chooseNeeds(context);
+const cache = perDatabase(() => new LRUCache<"", string[], Caller>({ max: 1, ttl: keptMs, fetchMethod }));
 
 /** Needs whose pick has a line to connect it and evidence from use, else from reading; chosen at the first request. */
-export async function exampleNeeds(_: object, caller: Caller, now = Date.now()): Promise<string[]> {
-  const entry = cache(await database());
-  if (entry.needs === null || now > entry.until) {
-    entry.until = now + keptMs;
-    entry.needs = chooseNeeds(caller);
-    entry.needs.catch(() => {
-      entry.needs = null;
-    });
-  }
-  return entry.needs;
-}
+export const exampleNeeds = async (_: object, caller: Caller, forceRefresh = false): Promise<string[]> =>
+  (await cache(await database()).fetch("", { context: caller, forceRefresh }))!;
 
 /** Needs that people wrote without a look at the catalogue, so that an example proves what own words find. */
 const candidates = judgedNeeds.filter(
