@@ -32,8 +32,18 @@ const pageFor = (more: Partial<Recommendation>, ...ids: string[]) =>
   );
 
 test("a pick that is not the first of the list says why, and the first one does not", () => {
-  expect(pageOf("b", "a")).toContain("What the list has first is ended");
-  expect(pageOf("a", "b")).not.toContain("What the list has first");
+  const whyNot = (more: object) =>
+    renderToStaticMarkup(
+      createElement(ToolPick, {
+        tools: [{ ...pick, type: "mcp" } as unknown as Recommendation],
+        ruled_out: [],
+        among: { tools: [{ ...toolOf("b"), name: "B", ...more }, toolOf("a")] as ListedTool[], match: "all" },
+      }),
+    );
+  expect(whyNot({ deprecated: true })).toContain("<bdi>B</bdi>, which its makers have ended.");
+  expect(whyNot({ type: "api" })).toContain("<bdi>B</bdi>, which is of another type than you name.");
+  expect(whyNot({ type: "mcp" })).toContain("<bdi>B</bdi>, which says less of what you need.");
+  expect(pageOf("a", "b")).not.toContain("The list begins with");
 });
 
 test("a pick says what a registry says against its package", () => {

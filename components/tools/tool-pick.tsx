@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
-import type { SearchResult, ToolMatch } from "#lib/tools/contract.ts";
+import type { ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 
@@ -17,6 +17,7 @@ type Props = {
 export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match } }: Props) {
   if (pick === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
+  const [first] = tools;
   const { tool_id, name, fit, meets, failure, lacks, page, sister, warning, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
@@ -37,8 +38,12 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         </Row>
         <Row name="Why">
           {reasonOf(pick, tool?.meets)}
-          {tools[0] !== tool &&
-            " What the list has first is ended by its makers, says less of the need or turns it round, is what you want to replace, or is of another type than you name: MCP for an agent or its client, else an API."}
+          {first && first !== tool && (
+            <>
+              {" "}
+              The list begins with <bdi>{first.name}</bdi>, {passedOver(first, pick)}.
+            </>
+          )}
         </Row>
         <Row name="As you ticked">
           {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}
@@ -111,6 +116,12 @@ function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: bo
       <b>No pick for this need</b>: {isRuledOut ? "what is known of each tool that does it rules it out." : why}
     </p>
   );
+}
+
+/** Why the first of a list is not its pick. */
+function passedOver({ deprecated, type }: ListedTool, pick: Recommendation): string {
+  if (deprecated) return "which its makers have ended";
+  return type === pick.type ? "which says less of what you need" : "which is of another type than you name";
 }
 
 const inQuotes = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
