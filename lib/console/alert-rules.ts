@@ -17,19 +17,13 @@ import { processesNow, silenceInWords, silentProcesses } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import { bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
+import { alertAt, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, type Door, nearlyFull, type Reading } from "./contract.ts";
 import { clockFound, failuresFound, floodInWords, readFailures, slowFound, timeStorage } from "./failures.ts";
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { lastUses, type Use } from "./status.ts";
-
-/** When the disk, files that may be opened yet, slow storage, another clock, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
-export const alertAt = {
-  ...{ disk: nearlyFull, freeFiles: 32, storageMs: 1_000, clockMs: 60_000, slow: 20, slowMs: 2_500 },
-  ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 },
-};
 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
@@ -90,15 +84,15 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const { why, began_at } = uncounted.current ?? {};
     return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];
   },
-  slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms, alertAt),
-  clock: ({ storage }) => clockFound(valueIn(storage).aheadMs, alertAt),
+  slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms),
+  clock: ({ storage }) => clockFound(valueIn(storage).aheadMs),
   errors: ({ counted, failures, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
     );
     const causes = "value" in failures ? failures.value : [];
     const [why = ""] = held;
-    return failuresFound({ counted: valueIn(counted), minutes: alertAt.minutes, failures: causes, why });
+    return failuresFound({ counted: valueIn(counted), failures: causes, why });
   },
   model: ({ uses }) => {
     const silent = silentModels();
@@ -147,7 +141,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       // A page that is not there is no refusal.
       const refused = own.filter(({ label }) => / 4(?!04)..$/.test(label));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
-      const sentence = floodInWords(door as Door, refused, valueIn(counted), alertAt.minutes);
+      const sentence = floodInWords(door as Door, refused, valueIn(counted));
       return [{ of: door, sentence, began_at: firstOf(refused) }];
     }),
   hidden: ({ hidden, counted }) => {

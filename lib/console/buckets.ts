@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { bounds, type CounterName } from "../db/counters.ts";
 import { select } from "../db/select.ts";
-import type { LabelRow } from "./contract.ts";
+import { type LabelRow, nearlyFull } from "./contract.ts";
 
 /** What was counted in one bucket of a histogram in a stretch of time that began then, and since when: milliseconds since 1970. */
 export type Bucket = Record<"at" | "first" | "slot" | "count" | "sum", number> & {
@@ -25,6 +25,12 @@ export async function readBuckets({ minutes, bars = minutes }: Stretches, others
 
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);
+
+/** When the disk, files that may be opened yet, slow storage, another clock, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
+export const alertAt = {
+  ...{ disk: nearlyFull, freeFiles: 32, storageMs: 1_000, clockMs: 60_000, slow: 20, slowMs: 2_500 },
+  ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 },
+};
 
 /** So many faults of ours, and this share of what was served, need the operator: also at night, when few requests come. */
 export const failingAt = { faults: 3, share: 0.05 };

@@ -7,6 +7,7 @@ import { doorName } from "../net/request-head.ts";
 import { fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import {
+  alertAt,
   type Bucket,
   failingAt,
   firstOf,
@@ -41,10 +42,11 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
     from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
 
-type Input = { counted: Bucket[]; minutes: number; failures: Failure[]; why: string };
+type Input = { counted: Bucket[]; failures: Failure[]; why: string };
 
 /** What needs the operator of requests that failed: each cause for itself, and all else together; `why` names who holds rows. */
-export function failuresFound({ counted, minutes, failures, why }: Input): Finding[] {
+export function failuresFound({ counted, failures, why }: Input): Finding[] {
+  const { minutes } = alertAt;
   const recent = counted.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
   // Also where the status page says so of one part, which all other requests would hide.
   const ofParts = Object.entries(partMethods).map(([part, methods]) => {
@@ -90,30 +92,28 @@ export async function timeStorage(): Promise<{ ms: number; aheadMs: number }> {
   return looks.sort((one, other) => one.ms - other.ms)[0]!;
 }
 
-type Limits = Record<"storageMs" | "clockMs" | "slow" | "slowMs" | "minutes", number>;
-
 /** What needs the operator of storage that takes so long for a question, or else of requests that wait long for their answers. */
-export function slowFound(counted: Bucket[], storageMs: number, at: Limits): Finding[] {
+export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
   const ms = inTime(storageMs);
-  if (storageMs >= at.storageMs) return [{ of: "storage", sentence: say("slow_storage", { ms }) }];
+  if (storageMs >= alertAt.storageMs) return [{ of: "storage", sentence: say("slow_storage", { ms }) }];
   // At the other doors an answer may take long: a study, or a stream.
   const rows = counted.filter(({ name, label }) => name === "request" && /^(pages|ratings) GET 2/.test(label));
   const half = percentile(rows, 0.5) ?? 0;
-  if (total(rows) < at.slow || half < at.slowMs) return [];
-  const facts = { count: whole(total(rows)), half: inTime(half), ms, minutes: at.minutes };
+  if (total(rows) < alertAt.slow || half < alertAt.slowMs) return [];
+  const facts = { count: whole(total(rows)), half: inTime(half), ms, minutes: alertAt.minutes };
   return [{ sentence: say("slow", facts), began_at: firstOf(rows) }];
 }
 
 /** What needs the operator of a clock that is not storage's. */
-export function clockFound(aheadMs: number, { clockMs }: Limits): Finding[] {
+export function clockFound(aheadMs: number): Finding[] {
   const facts = { time: inTime(Math.abs(aheadMs)), is: aheadMs > 0 ? "ahead of" : "behind" };
-  return Math.abs(aheadMs) < clockMs ? [] : [{ sentence: say("clock", facts) }];
+  return Math.abs(aheadMs) < alertAt.clockMs ? [] : [{ sentence: say("clock", facts) }];
 }
 
 const inTime = measurement.latency_ms;
 
 /** Requests that were refused at a door, with their limits and the busiest key, as a sentence. */
-export function floodInWords(door: Door, refused: Bucket[], counted: Bucket[], minutes: number): string {
+export function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string {
   const atDoor = (of: Bucket["name"]) =>
     counted.filter(({ name, label }) => name === of && label.startsWith(`${door} `));
   const limits = labelsOf(atDoor("limit")).map(({ label, count }) => {
@@ -129,7 +129,7 @@ export function floodInWords(door: Door, refused: Bucket[], counted: Bucket[], m
   const isBusy = key !== undefined && key.count >= total(refused) / 2;
   return say("refused", {
     refused: whole(total(refused)),
-    minutes,
+    minutes: alertAt.minutes,
     door: doorNames[door],
     answers: labelsOf(refused)
       .map(({ label, count }) => `${label.replace(/^\S+ /, "")}: ${whole(count)}`)

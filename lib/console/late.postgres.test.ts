@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { alertAt } from "#lib/console/alert-rules.ts";
 import { checkAlerts, openAlerts } from "#lib/console/alerts.ts";
+import { alertAt } from "#lib/console/buckets.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { beat } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
@@ -28,7 +28,7 @@ test("requests whose median waits long have a box, not a few, and not those of o
 });
 
 test("storage that answers late has a box, with how long it takes", () => {
-  const found = [alertAt.storageMs - 1, 1_500].map((ms) => slowFound([], ms, alertAt));
+  const found = [alertAt.storageMs - 1, 1_500].map((ms) => slowFound([], ms));
   expect(found).toEqual([
     [],
     [{ of: "storage", sentence: expect.stringMatching(/^Storage is there, but takes 1\.5 s /) }],
