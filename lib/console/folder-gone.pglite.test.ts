@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
-import { alertOf } from "#lib/console/now.ts";
+import { alertOf, faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { noteStorage } from "#lib/db/storage-away.ts";
@@ -36,7 +36,9 @@ test("a PGlite that ended as its disk takes no writes has a box with why, and wh
   const ended = Promise.reject(new Error("Client has encountered a connection error and is not queryable"));
   await expect(noteStorage(ended)).rejects.toThrow();
   const { sentence } = alertOf("storage_away", new Date().toISOString());
+  expect(faultOfStorage()!.sentence).toMatch(/^Storage cannot be reached/);
   await noteStorage(Promise.resolve());
+  expect(faultOfStorage()!.sentence).toMatch(/Why: .*Read-only file system\. See that .* Its data is in /);
   noteWritten();
   expect(sentence).toMatch(/^Storage cannot be reached \(.*Read-only file system\)\. See that the folder of DATA_DIR /);
   expect(sentence).not.toContain("DATABASE_URL");

@@ -5,7 +5,7 @@ import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { count } from "../db/counters.ts";
 import { awaySince, awayWhy } from "../db/storage-away.ts";
-import { causes, type StorageCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import { causes, type StorageCause, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
@@ -96,8 +96,10 @@ export function alertOf(cause: StorageCause, began_at: string): Alert {
     cause === "storage_away" ? `Storage cannot be reached${why}.` : writeFaultInWords({ cause, since: began_at });
   const { DATABASE_URL, DATA_DIR } = env();
   const path = DATABASE_URL === undefined ? DATA_DIR : home().path;
-  const where = cause === "disk_full" && path !== null ? ` Its data is in ${path}.` : "";
+  const isOfFiles = cause === "disk_full" || cause === "not_written";
+  const where = isOfFiles && path !== null ? ` Its data is in ${path}.` : "";
+  const said = cause === "not_written" && writeWhy.current ? ` Why: ${writeWhy.current}.` : "";
   const isOwn = cause === "storage_away" && DATABASE_URL === undefined;
   const remedy = isOwn ? say("folder_away", { path: DATA_DIR }) : causes[cause].remedy;
-  return { kind: `storage ${cause}`, sentence: `${is} ${remedy}${where}`, began_at, ended_at: null };
+  return { kind: `storage ${cause}`, sentence: `${is}${said} ${remedy}${where}`, began_at, ended_at: null };
 }
