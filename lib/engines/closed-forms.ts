@@ -1,5 +1,5 @@
+import points from "#lib/engines/closed-scales.json" with { type: "json" };
 import type sources from "#lib/engines/measure-sources.json";
-import type { Scale } from "./closed-kinds.ts";
 import type { ConsiderationId } from "./considerations.ts";
 
 /** What a closed question rates, for engines that compute; `isReversed`: the highest point speaks against it. */
@@ -68,3 +68,8 @@ type OwnMeasure =
   | ("awareness" | "fit_score" | "trial" | "preference" | "moment_pain" | "prices" | "message_score" | "lines")
   | ("comprehension" | "driver_share" | "price_as_stated" | "price_as_driver" | "saveable_share" | "forces")
   | ("advantages" | "needs_map" | "eta_squared");
+
+/** The points of the closed questions in words, lowest first. */
+export const scales = points;
+
+type Scale = keyof typeof scales;

@@ -35,8 +35,3 @@ export const choseNone = "Chose none";
 export const isOfShares = (kind: ClosedKind): kind is "choice" | "multi" => kind === "choice" || kind === "multi";
 /** What people do today, as an option beside the subject and its rivals. */
 export const todayOption = "What I use today";
-
-/** The points of the closed questions in words, lowest first. */
-export const scales = points;
-
-export type Scale = keyof typeof scales;

@@ -1,6 +1,6 @@
 import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../../engines/brief.ts";
-import { scales } from "../../engines/closed-kinds.ts";
+import { scales } from "../../engines/closed-forms.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { toldApartFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";

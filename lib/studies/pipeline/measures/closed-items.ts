@@ -1,5 +1,5 @@
-import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
-import { scales, todayOption } from "../../../engines/closed-kinds.ts";
+import { type AspectItems, type ClosedPart, type OwnItem, scales } from "../../../engines/closed-forms.ts";
+import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
