@@ -1,6 +1,6 @@
-import points from "#lib/engines/closed-scales.json" with { type: "json" };
 import type sources from "#lib/engines/measure-sources.json";
 import type { ConsiderationId } from "./considerations.ts";
+import type { Scale } from "./scales.ts";
 
 /** What a closed question rates, for engines that compute; `isReversed`: the highest point speaks against it. */
 export type ItemSubject =
@@ -68,8 +68,3 @@ type OwnMeasure =
   | ("awareness" | "fit_score" | "trial" | "preference" | "moment_pain" | "prices" | "message_score" | "lines")
   | ("comprehension" | "driver_share" | "price_as_stated" | "price_as_driver" | "saveable_share" | "forces")
   | ("advantages" | "needs_map" | "eta_squared");
-
-/** The points of the closed questions in words, lowest first. */
-export const scales = points;
-
-type Scale = keyof typeof scales;

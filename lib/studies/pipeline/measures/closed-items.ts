@@ -1,10 +1,11 @@
-import { type AspectItems, type ClosedPart, type OwnItem, scales } from "../../../engines/closed-forms.ts";
+import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
+import { scales } from "../../../engines/scales.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { filled, wordCount } from "../../../engines/texts.ts";
 import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
