@@ -92,7 +92,7 @@ type PeopleRequest = {
 type Respondents = { audience: Audience; audience_description: string | null; personas: Persona[] };
 
 /** Chooses whom a study asks: those of the study that is run again, else in the order of `whoIsAsked`. */
-export async function choosePersonas(request: PeopleRequest, account_id: string): Promise<Respondents> {
+async function choosePersonas(request: PeopleRequest, account_id: string): Promise<Respondents> {
   const { persona_ids, audience_description } = request;
   const chosen = request.interviewed ?? (persona_ids && (await findPersonas(account_id, persona_ids)));
   const audience = request.audience ?? audienceOf(request, chosen);

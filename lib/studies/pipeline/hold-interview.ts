@@ -184,7 +184,7 @@ export function pairObjections(codes: readonly LabelledCode[], book: CodeBook): 
 const decimals = 4;
 
 /** Rates the closed questions from what was said: text first, a number after. Items without an answer are left out. */
-export async function rateItems(engine: Engine, task: Parameters<Engine["rate"]>[0]): Promise<Rating[]> {
+async function rateItems(engine: Engine, task: Parameters<Engine["rate"]>[0]): Promise<Rating[]> {
   const ratings = await orStop(task.signal, () => engine.rate(task));
   return task.items.flatMap((item, place) => (ratings[place] === null ? [] : [ratingOf(item, ratings[place])]));
 }
