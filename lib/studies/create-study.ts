@@ -104,8 +104,9 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     if (earlier !== null) return earlierOne(tx, earlier.study_id);
     await refuseBeyondCap(ask, account.account_id);
     await takeSlot({ ask, tx }, account, study_id, respond_async ? null : lease);
-    // A dry run of the built-in engine keeps nothing.
-    const draft = kind === "model" ? await takeDraft(ask, account.account_id, draftKey(input), engine) : undefined;
+    // The built-in engine asks for no replies, so nothing of its dry runs and studies is looked up again.
+    const isModel = kind === "model";
+    const draft = isModel ? await takeDraft(ask, account.account_id, draftKey(input), engine) : undefined;
     const brief = draft === undefined ? newBrief : withDraft(newBrief, draft.brief);
     const [study] = await tx
       .insert(studies)
@@ -120,7 +121,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         slug: slugOf(brief.topic, brief.study_type),
         brief,
         engine,
-        request_sha256: requestHash(input, brief.seed, engine),
+        request_sha256: isModel ? requestHash(input, brief.seed, engine) : null,
         ...(draft && { setting: { plan: wholePlan(draft.plan), dispositions: [], used: draft.usage } }),
         webhook_url: input.webhook_url ?? null,
         webhook_events: input.webhook_events ?? usualEvents,
