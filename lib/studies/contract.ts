@@ -71,7 +71,8 @@ export const createStudyEndpoint = endpointForAccount({
 
 const isOnItsWay = (result: object) =>
   "status" in result && openStatuses.includes((result as z.output<typeof PendingStudy>).status);
-const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
+/** Where a study is read. */
+export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
 /** The state of the studies that a list has when the query names none. */
 const usualStatus = "complete";

@@ -19,7 +19,7 @@ import { peopleMade } from "../personas/contract.ts";
 import { usualEvents } from "../webhooks/contract.ts";
 import { briefOf, draftKey, type Once, onceOf, requestHash } from "./brief-of.ts";
 import { insertCalls, type KeptCall, reusedNow } from "./calls/calls.ts";
-import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
+import { addressOf, createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import type { StudyEvent } from "./events/contract.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
@@ -191,8 +191,6 @@ export async function startStudy(
   ended.catch((error) => console.error(`Study ${study.study_id} could not be run to its end:`, loggedError(error)));
   return { study, ended };
 }
-
-const addressOf = (study_id: string) => `/api/v1/studies/${study_id}`;
 
 /** Seconds until a repeat may find that its study has ended. */
 export const stillRunsRetrySeconds = 5;
