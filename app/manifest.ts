@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { siteMeaning } from "#components/chrome/page-metadata.ts";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 
 /** How the service looks once a person has put it on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Submit } from "#components/text/field.tsx";
 import { sessionHours } from "#lib/accounts/account-limits.ts";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import { signedInFor } from "#lib/sign-in/contract.ts";
 import { SignIn } from "../operator-page.tsx";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { capital } from "#lib/format.ts";
+import { capital } from "#lib/cut-text.ts";
 import { addressIn, signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
 import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
 import { WaitingClient } from "../../waiting-client.tsx";
