@@ -65,7 +65,7 @@ test("a process that is frozen is said to be by the other, which watches in its 
         sql`select kind, sentence, ended_at is not null as ended from alerts order by seq`,
       )
     ).rows;
-  const kind = expect.stringMatching(new RegExp(`^process .+:${first!.pid}$`));
+  const kind = expect.stringMatching(new RegExp(`^process ${first!.pid} @`));
   await vi.waitUntil(async () => (await alerts()).length > 0, patience);
   expect(await alerts()).toContainEqual({
     kind,

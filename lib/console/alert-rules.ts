@@ -19,7 +19,7 @@ import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, type Door, nearlyFull, type Reading } from "./contract.ts";
-import { clockFound, failuresFound, floodInWords, readFailures, slowFound, timeStorage } from "./failures.ts";
+import { failuresFound, floodInWords, linkFound, readFailures, slowFound, timeStorage } from "./failures.ts";
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
@@ -54,19 +54,19 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const found: Finding[] = silentProcesses().map(({ pid, since }) => {
       const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
       const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
-      return { of: `${hostname()}:${pid}`, sentence, began_at: since };
+      return { of: String(pid), sentence, began_at: since };
     });
     const files = openFiles();
     if (files !== null && files.open > files.most - Math.max(alertAt.freeFiles, (1 - nearlyFull) * files.most)) {
       const openFacts = { pid: process.pid, open: whole(files.open), most: whole(files.most) };
-      found.push({ of: `${hostname()}:files`, sentence: say("open_files", openFacts) });
+      found.push({ of: "files", sentence: say("open_files", openFacts) });
     }
     const since = Date.now() - alertAt.minutes * 60_000;
     const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);
     const last = ended.at(-1);
     if (last === undefined || ended.length < alertAt.endings) return found;
     const facts = { ...last, ended: plural(ended.length, "process", "processes"), minutes: alertAt.minutes };
-    return [...found, { of: `${hostname()}:all`, sentence: say("endings", facts), began_at: ended[0]!.at }];
+    return [...found, { of: "all", sentence: say("endings", facts), began_at: ended[0]!.at }];
   },
   table: ({ tables }) =>
     valueIn(tables).map((fault) => ({
@@ -84,8 +84,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const { why, began_at } = uncounted.current ?? {};
     return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];
   },
+  link: ({ storage }) => linkFound(valueIn(storage)),
   slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms),
-  clock: ({ storage }) => clockFound(valueIn(storage).aheadMs),
   errors: ({ counted, failures, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
@@ -155,6 +155,9 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   unsent: ({ unsent }) => valueIn(unsent),
 };
 
+/** The last word of the kind of what only this server sees, and so only this server ends. */
+export const thisServer = (): string => `@${hostname()}:${env().PORT}`;
+
 /** What is wrong with a table, and what to do; `who` holds it is for the operator. */
 export function remedyOfTable(fault: TableFault, who = ""): string {
   const text = fault.holder === null ? "table_missing" : "table_locked";
@@ -187,8 +190,10 @@ export async function faultsNow(
   const unknown = new Map<string, string>();
   for (const [kind, rule] of Object.entries(rules)) {
     try {
-      for (const { of, sentence, began_at = null } of rule(figures))
-        faults.push({ kind: of === undefined ? kind : `${kind} ${of}`, sentence, began_at });
+      for (const { of = "", sentence, began_at = null } of rule(figures)) {
+        const words = [kind, of, alertKinds.get(kind)?.is_local ? thisServer() : ""].filter(Boolean);
+        faults.push({ kind: words.join(" "), sentence, began_at });
+      }
     } catch (error) {
       unknown.set(kind, (error as Error).message);
     }

@@ -12,7 +12,7 @@ import { minute, plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import { type Fault, faultsNow, rowsOf, weightOf } from "./alert-rules.ts";
+import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
 import { type Alert, baseOf } from "./contract.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
 import { say } from "./say.ts";
@@ -92,7 +92,7 @@ function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State
   const message = { kind, sentence, state, at, doors: doors() };
   console[state === "begins" ? "error" : "info"](textOf(message));
   // Of what cannot be sent no word can be sent.
-  if (kind !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);
+  if (baseOf(kind) !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);
 }
 
 /** What needs the operator now, by weight: as the figures of now have it, and where those cannot be read as it last was. */
@@ -153,6 +153,8 @@ const endings = () =>
 /** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
 async function compare(): Promise<void> {
   const { faults, unknown } = await lookNow();
+  // What another server sees is for that one to end, while it lives.
+  const own = thisServer();
   const rows = await select<Alert & { state: State }>(sql`
     with over as (
       insert into alerts (${columns}) select ${columns} from ${rowsOf(watch().over)}
@@ -173,7 +175,7 @@ async function compare(): Promise<void> {
       update alerts set ended_at = date_trunc('milliseconds', now())
       where ended_at is null and kind not in (select kind from standing)
         and split_part(kind, ' ', 1) <> all(${sql.param([...unknown.keys()])}::text[])
-        and (kind not like 'process %' or kind like ${`process ${hostname()}:%`} or began_at < now() - interval '5 minutes')
+        and (kind !~ ' @[^ ]+$' or right(kind, ${own.length}) = ${own} or began_at < now() - interval '1 day')
       returning ${columns}
     )
     select 'begins' as state, begun.* from begun union all select 'ends', ended.* from ended union all select 'ends', noted.* from noted`);

@@ -68,8 +68,9 @@ export type Alert = { kind: string; sentence: string; began_at: string; ended_at
 
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;
-/** Where the operator looks first because of an alert, and which other boxes it explains, by the first word of its kind. */
-export const alertKinds = new Map<string, { place: string[]; explains?: string[] }>(Object.entries(alerts.kinds));
+type AlertKind = { place: string[]; explains?: string[]; is_local?: boolean };
+/** Where the operator looks first because of an alert, which other boxes it explains, and whether only its server sees it, by the first word of its kind. */
+export const alertKinds = new Map<string, AlertKind>(Object.entries(alerts.kinds));
 
 export type FaultRow = { request_id: string; at: string; sentence: string };
 

@@ -92,22 +92,21 @@ export async function timeStorage(): Promise<{ ms: number; aheadMs: number }> {
   return looks.sort((one, other) => one.ms - other.ms)[0]!;
 }
 
-/** What needs the operator of storage that takes so long for a question, or else of requests that wait long for their answers. */
+/** What needs the operator of requests that wait long for their answers, beside how long storage takes for one. */
 export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
-  const ms = inTime(storageMs);
-  if (storageMs >= alertAt.storageMs) return [{ of: "storage", sentence: say("slow_storage", { ms }) }];
   // At the other doors an answer may take long: a study, or a stream.
   const rows = counted.filter(({ name, label }) => name === "request" && /^(pages|ratings) GET 2/.test(label));
   const half = percentile(rows, 0.5) ?? 0;
   if (total(rows) < alertAt.slow || half < alertAt.slowMs) return [];
-  const facts = { count: whole(total(rows)), half: inTime(half), ms, minutes: alertAt.minutes };
+  const facts = { count: whole(total(rows)), half: inTime(half), ms: inTime(storageMs), minutes: alertAt.minutes };
   return [{ sentence: say("slow", facts), began_at: firstOf(rows) }];
 }
 
-/** What needs the operator of a clock that is not storage's. */
-export function clockFound(aheadMs: number): Finding[] {
+/** What needs the operator between us and storage: that it takes long for the simplest question, or has another clock. */
+export function linkFound({ ms, aheadMs }: Awaited<ReturnType<typeof timeStorage>>): Finding[] {
+  if (ms >= alertAt.storageMs) return [{ of: "slow", sentence: say("slow_storage", { ms: inTime(ms) }) }];
   const facts = { time: inTime(Math.abs(aheadMs)), is: aheadMs > 0 ? "ahead of" : "behind" };
-  return Math.abs(aheadMs) < alertAt.clockMs ? [] : [{ sentence: say("clock", facts) }];
+  return Math.abs(aheadMs) < alertAt.clockMs ? [] : [{ of: "clock", sentence: say("clock", facts) }];
 }
 
 const inTime = measurement.latency_ms;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { thisServer } from "#lib/console/alert-rules.ts";
 import { checkAlerts, openAlerts } from "#lib/console/alerts.ts";
 import { alertAt } from "#lib/console/buckets.ts";
 import { readOverview } from "#lib/console/overview.ts";
@@ -7,7 +8,7 @@ import { beat } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { flushCounters, time } from "#lib/db/counters.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { slowFound } from "./failures.ts";
+import { linkFound } from "./failures.ts";
 
 useDatabase({ LOG_FORMAT: "off" });
 beforeEach(async () => void (await db.execute(sql`truncate counters, alerts, faults`)));
@@ -28,10 +29,10 @@ test("requests whose median waits long have a box, not a few, and not those of o
 });
 
 test("storage that answers late has a box, with how long it takes", () => {
-  const found = [alertAt.storageMs - 1, 1_500].map((ms) => slowFound([], ms));
+  const found = [alertAt.storageMs - 1, 1_500].map((ms) => linkFound({ ms, aheadMs: 0 }));
   expect(found).toEqual([
     [],
-    [{ of: "storage", sentence: expect.stringMatching(/^Storage is there, but takes 1\.5 s /) }],
+    [{ of: "slow", sentence: expect.stringMatching(/^Storage is there, but takes 1\.5 s /) }],
   ]);
 });
 
@@ -42,7 +43,9 @@ test("a clock that is another one than the database's has a box", async () => {
     looks.push(await boxes());
   }
   vi.useRealTimers();
-  const clock = (is: string) => [["clock", expect.stringContaining(`is 2 h ${is} the clock of the database.`)]];
+  const clock = (is: string) => [
+    [`link clock ${thisServer()}`, expect.stringContaining(`is 2 h ${is} the clock of the database.`)],
+  ];
   expect(looks).toEqual([clock("behind"), clock("ahead of"), []]);
 });
 
@@ -59,4 +62,16 @@ test("a time in which the service did not run is said at the next start, once, a
   const { past } = await readOverview("1h");
   const [{ began_at, ended_at } = { began_at: "", ended_at: "" }] = "value" in past ? past.value : [];
   expect([now - 8 * 60_000, now].map((at) => new Date(at - 5_000).toISOString())).toEqual([began_at, ended_at]);
+});
+
+test("what only one server sees is ended by that one, not by another on the same database", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(console, "info").mockReturnValue();
+  await db.execute(sql`insert into alerts (kind, sentence, began_at) values
+    ('disk DATA_DIR @elsewhere:3000', 'Full.', now()), (${`disk DATA_DIR ${thisServer()}`}, 'Full.', now()),
+    ('disk DATA_DIR @gone:3000', 'Full.', now() - interval '2 days'), ('mail', 'Not sent.', now())`);
+  await checkAlerts();
+  vi.restoreAllMocks();
+  const { rows } = await db.execute<{ kind: string }>(sql`select kind from alerts where ended_at is null`);
+  expect(rows).toEqual([{ kind: "disk DATA_DIR @elsewhere:3000" }]);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { remedyOfTable } from "#lib/console/alert-rules.ts";
+import { remedyOfTable, thisServer } from "#lib/console/alert-rules.ts";
 import { checkAlerts, needsOperator, openAlerts } from "#lib/console/alerts.ts";
 import { type Part, partNames, type Reading } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
@@ -176,7 +176,7 @@ test("alerts that cannot be sent are a box, which is not sent, and hold nothing 
   expect(requests, "one that keeps each waiting is tried once in a look").toBe(1);
   const [, , unsent] = await openAlerts();
   expect(unsent).toMatchObject({
-    kind: "unsent",
+    kind: `unsent ${thisServer()}`,
     sentence:
       "2 alerts could not be sent: The receiver of ALERT_WEBHOOK_URL answered 500. See that its address is right and that it answers. Each is tried again until it is taken.",
   });

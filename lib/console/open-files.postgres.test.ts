@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, readdirSync } from "node:fs";
 import http from "node:http";
-import { hostname } from "node:os";
 import { expect, test } from "vitest";
+import { thisServer } from "#lib/console/alert-rules.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { capConnections } from "#lib/http/connections.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -30,7 +30,7 @@ test.runIf(process.platform === "linux")(
     execFileSync("prlimit", [...ofThis, `--nofile=${before}:`]);
     const sentence = expect.stringMatching(/has \d+ of the \d+ files and connections open that it may have\./);
     for (const look of looks)
-      expect(look).toEqual([expect.objectContaining({ kind: `process ${hostname()}:files`, sentence })]);
+      expect(look).toEqual([expect.objectContaining({ kind: `process files ${thisServer()}`, sentence })]);
     expect([server.maxConnections, await openAlerts()]).toEqual([Math.floor(0.7 * limit), []]);
   },
 );
