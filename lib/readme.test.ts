@@ -123,7 +123,7 @@ const sentences = [
   `waits ${lockMs / 1000} seconds for a lock`,
   `one write every ${everyMs / 1000} seconds checks`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
-  `takes ${alertAt.storageMs / 1000} second for the simplest question, or has a clock ${alertAt.clockMs / 60_000} minute away`,
+  `takes ${alertAt.storageMs / 1000} second for the simplest question, or has a clock ${alertAt.clockMs / 1000} seconds away`,
   `the median of ${alertAt.slow} or more requests`,
   `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes; a process has ${100 * alertAt.disk} % of the files open that it may, or all but ${alertAt.freeFiles}`,
   `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes;`,

@@ -118,7 +118,7 @@ test("alerts that could not be sent are wrong, in the words of the service's own
   setEnvironment({ ALERT_WEBHOOK_URL: "http://127.0.0.1:2/" });
   const db = await database();
   const sentence = "1 alert could not be sent: The receiver of ALERT_WEBHOOK_URL answered 500.";
-  await db.execute(sql`insert into alerts (kind, sentence) values ('unsent', ${sentence})`);
+  await db.execute(sql`insert into alerts (kind, sentence) values ('unsent @web:3000', ${sentence})`);
   const lines: string[] = [];
   const end = look({ hasData: true, isServing: false, say: (line) => lines.push(line) });
   await expect(end).rejects.toThrow("Something does not work");

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { unsaidOperator } from "../about/operator.ts";
-import { db } from "../db/client.ts";
+import { alertAt } from "../console/buckets.ts";
+import { timeStorage } from "../console/failures.ts";
 import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
@@ -13,9 +14,6 @@ import { faultOfMail, lastRefusal, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
 type Note = (of: string, state: "ok" | "note" | "wrong" | "waits", sentence: string) => void;
-
-/** More seconds than this between the clocks of the service and its database are too many. */
-const mostApart = 5;
 
 type Site = { hasData: boolean; isServing: boolean; say: (line: string) => void };
 
@@ -71,17 +69,15 @@ async function checkStorage(note: Note): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = env();
   const of = DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : "PostgreSQL";
   try {
-    const begin = performance.now();
-    const { rows } = await db.execute<{ done: number; now: string }>(
-      sql`select (select count(*)::int from drizzle.__drizzle_migrations) as done, now()::text as now`,
-    );
-    note("storage", "ok", `${of} answers in ${(performance.now() - begin).toFixed(1)} ms.`);
-    const { done, now } = rows[0]!;
+    const { ms, aheadMs } = await timeStorage();
+    note("storage", "ok", `${of} answers in ${ms.toFixed(1)} ms.`);
+    const [row] = await select<{ done: number }>(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
+    const { done } = row!;
     const all = journal.entries.length;
     note("migrations", done >= all ? "ok" : "wrong", `${done} of ${all} done.`);
-    const apart = Math.abs(Date.parse(now) - Date.now()) / 1000;
-    const advice = apart <= mostApart ? "" : " Set both by NTP: signatures carry the time.";
-    note("clock", advice === "" ? "ok" : "wrong", `${apart.toFixed(1)} s from the database's.${advice}`);
+    const apart = Math.abs(aheadMs);
+    const advice = apart < alertAt.clockMs ? "" : " Set both by NTP: signatures carry the time.";
+    note("clock", advice === "" ? "ok" : "wrong", `${(apart / 1000).toFixed(1)} s from the database's.${advice}`);
   } catch (error) {
     note("storage", "wrong", `${of} does not answer: ${faultInWords(error)}`);
   }
@@ -91,7 +87,7 @@ async function checkAlertsSent(note: Note): Promise<void> {
   const { ALERT_WEBHOOK_URL, ALERT_MAIL } = env();
   const nobody = "Nobody is sent alerts: neither ALERT_WEBHOOK_URL nor ALERT_MAIL is set.";
   if (ALERT_WEBHOOK_URL === undefined && ALERT_MAIL === undefined) return note("alerts", "note", nobody);
-  const open = sql`select sentence from alerts where kind = 'unsent' and ended_at is null`;
+  const open = sql`select sentence from alerts where kind like 'unsent%' and ended_at is null`;
   const [unsent] = await select<{ sentence: string }>(open).catch(() => []);
   note("alerts", unsent ? "wrong" : "ok", unsent?.sentence ?? "Every alert that the service had was sent.");
 }
