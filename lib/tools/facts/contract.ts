@@ -178,7 +178,7 @@ export const Facts = z
   })
   .meta({ id: "Facts", description: "Facts of a tool, each with its source and date, apart from every score." });
 export type Facts = z.infer<typeof Facts>;
-export const factNames = Object.keys(Facts.shape) as (keyof Facts)[];
+const factNames = Object.keys(Facts.shape) as (keyof Facts)[];
 /** The facts of a tool of which nothing was read. */
 export const noFacts = recordOf(factNames, () => null);
 
