@@ -108,6 +108,17 @@ test("a mail that its server refused is said in the server's words, without an a
   expect(sentence).not.toContain("@");
 });
 
+test("a mail that is refused right after a test or a start has a box", async () => {
+  for (const [name, label] of [
+    ["test", "mail"],
+    ["mail", "not_sent"],
+  ] as const) {
+    count(name, label);
+    await flushCounters();
+  }
+  expect(await kinds()).toEqual(["mail"]);
+});
+
 test("a mail server whose certificate nobody trusts is said so", async () => {
   const { url, close } = await startMailServer({ secure: true });
   setEnvironment({ SMTP_URL: url });

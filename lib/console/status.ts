@@ -83,7 +83,7 @@ async function missedBeats(minute: number): Promise<Beat[]> {
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
 
-/** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all. */
+/** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all, and a test is no use. */
 const trustedSeconds = 60;
 const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
 const ofKey = ` (${keyFaults.join("|")})$`;
@@ -105,7 +105,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
     ), newest as (
       select distinct on (of, subject) * from uses
-      order by of, subject, (is_ok or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
+      order by of, subject, (is_ok and label <> of or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
     ), answered as (
       select distinct on (of, subject) uses.* from uses join newest using (of, subject)
       where newest.of = 'model' and newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}
