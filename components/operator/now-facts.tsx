@@ -1,25 +1,18 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { stallWindow } from "#lib/about/contract.ts";
-import { givenUpHours, nearlyFull, type Overview, type Reading, type Series } from "#lib/console/contract.ts";
-import { measurement, plural, whole } from "#lib/format.ts";
-import { bytes, MiniBars } from "./mini-bars.tsx";
+import { givenUpHours, nearlyFull, type Overview, type Reading, type Series, series } from "#lib/console/contract.ts";
+import { plural, whole } from "#lib/format.ts";
+import { bytes, MiniBars, written } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";
 
 type Props = { now: Overview["now"]; counted: Overview["counted"]; length: string };
 
 /** The figures of this moment, each read on its own, with their means over the span. */
-export function NowFacts({ now, counted, length }: Props) {
-  const chartOf = (of: Series) => "value" in counted && <MiniBars bars={counted.value.bars} of={of} length={length} />;
+export function NowFacts({ now, ...span }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3 lg:grid-cols-6">
-      <Fact
-        name="Studies in the queue"
-        chart={chartOf("queued")}
-        href="/operator/jobs"
-        of={now.jobs}
-        value={({ queued }) => whole(queued)}
-      >
+      <Fact name="queued" of={now.jobs} {...span}>
         {({ running, oldest_job_at: oldest }) => (
           <>
             {whole(running)} more {running === 1 ? "is" : "are"} running.{" "}
@@ -27,13 +20,7 @@ export function NowFacts({ now, counted, length }: Props) {
           </>
         )}
       </Fact>
-      <Fact
-        name="Webhooks waiting"
-        chart={chartOf("webhooks_owed")}
-        href="/operator/jobs#webhooks"
-        of={now.webhooks}
-        value={(one) => whole(one.webhooks_owed)}
-      >
+      <Fact name="webhooks_owed" of={now.webhooks} {...span}>
         {({ oldest_webhook_at: oldest, webhooks_refused: refused, webhooks_failed: failed }) => (
           <>
             {oldest && <Since words="The oldest is from" moment={oldest} />}
@@ -42,13 +29,7 @@ export function NowFacts({ now, counted, length }: Props) {
           </>
         )}
       </Fact>
-      <Fact
-        id="disk"
-        name="Disk"
-        chart={chartOf("disk_used")}
-        of={now.disks}
-        value={({ disk_used: used }) => (used === null ? "Not known" : `${Math.round(used * 100)} % full`)}
-      >
+      <Fact name="disk_used" of={now.disks} {...span}>
         {({ disks }) =>
           disks.map(({ of, path, used, free_bytes: free, free_files: files }) => (
             <span key={of} className="wrap-anywhere block">
@@ -62,28 +43,13 @@ export function NowFacts({ now, counted, length }: Props) {
           ))
         }
       </Fact>
-      <Fact
-        name="Database"
-        chart={chartOf("database_bytes")}
-        of={now.database}
-        value={({ database_bytes: size }) => bytes(size)}
-      >
+      <Fact name="database_bytes" of={now.database} {...span}>
         {() => "With its indexes."}
       </Fact>
-      <Fact
-        name="Memory"
-        chart={chartOf("memory_bytes")}
-        of={now.process}
-        value={({ memory_bytes: size }) => bytes(size)}
-      >
+      <Fact name="memory_bytes" of={now.process} {...span}>
         {() => "Of the process that answered."}
       </Fact>
-      <Fact
-        name="Longest pause"
-        chart={chartOf("stall_ms")}
-        of={now.process}
-        value={({ stall_ms: ms }) => measurement.latency_ms(ms)}
-      >
+      <Fact name="stall_ms" of={now.process} {...span}>
         {({ started_at }) => (
           <>
             The longest time without an answer in the last {stallWindow.seconds * stallWindow.kept} seconds.{" "}
@@ -101,27 +67,26 @@ const Since = ({ words, moment }: { words: string; moment: string }) => (
   </>
 );
 
-type FactProps<Value> = {
-  id?: string;
-  name: string;
-  href?: string;
-  chart: ReactNode;
+type FactProps<Name extends Series, Value> = Omit<Props, "now"> & {
+  name: Name;
   of: Reading<Value>;
-  value: (of: Value) => string;
   children: (of: Value) => ReactNode;
 };
 
-function Fact<Value>({ id, name, href, chart, of, value, children }: FactProps<Value>) {
+/** A figure under its name, which leads to its list, where that is another page. */
+function Fact<Name extends Series, Value extends Record<Name, number | null>>(props: FactProps<Name, Value>) {
+  const { name, of, counted, length, children } = props;
+  const { words, list } = series[name];
   return (
-    <div id={id} className="min-w-0 border-hairline border-t pt-2">
-      <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
+    <div id={name} className="min-w-0 border-hairline border-t pt-2">
+      <dt>{list.startsWith("/") ? <a href={list}>{words}</a> : words}</dt>
       <dd>
         <ReadPart of={of}>
-          {(figure) => (
+          {(figures) => (
             <>
-              <b className="text-2xl tabular-nums">{value(figure)}</b>
-              {chart}
-              <span className="block text-ink-2">{children(figure)}</span>
+              <b className="text-2xl tabular-nums">{written(name, figures[name]) ?? "Not known"}</b>
+              {"value" in counted && <MiniBars bars={counted.value.bars} of={name} length={length} />}
+              <span className="block text-ink-2">{children(figures)}</span>
             </>
           )}
         </ReadPart>
