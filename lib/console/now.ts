@@ -9,9 +9,9 @@ import { causes, type StorageCause, writeFault, writeFaultInWords, writeWhy } fr
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
+import { fillPlaces } from "../text-file.ts";
 import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
 import { readEach } from "./read-each.ts";
-import { say } from "./say.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
 const ifLate = (others = sql`false`) =>
@@ -95,11 +95,9 @@ export function alertOf(cause: StorageCause, began_at: string): Alert {
   const is =
     cause === "storage_away" ? `Storage cannot be reached${why}.` : writeFaultInWords({ cause, since: began_at });
   const { DATABASE_URL, DATA_DIR } = env();
-  const path = DATABASE_URL === undefined ? DATA_DIR : home().path;
-  const isOfFiles = cause === "disk_full" || cause === "not_written";
-  const where = isOfFiles && path !== null ? ` Its data is in ${path}.` : "";
-  const said = cause === "not_written" && writeWhy.current ? ` Why: ${writeWhy.current}.` : "";
+  const path = DATABASE_URL === undefined ? DATA_DIR : (home().path ?? "a folder that is not seen from here");
   const isOwn = cause === "storage_away" && DATABASE_URL === undefined;
-  const remedy = isOwn ? say("folder_away", { path: DATA_DIR }) : causes[cause].remedy;
-  return { kind: `storage ${cause}`, sentence: `${is}${said} ${remedy}${where}`, began_at, ended_at: null };
+  const remedy = isOwn ? causes.storage_away.remedy_of_folder : causes[cause].remedy;
+  const facts = { path, why: writeWhy.current ?? "the log says it" };
+  return { kind: `storage ${cause}`, sentence: `${is} ${fillPlaces(remedy, facts)}`, began_at, ended_at: null };
 }
