@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import { pageSizes } from "../lib/contract.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { type Agent, aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
+import { newestReviews } from "../lib/tools/contract.ts";
 import { listOfTools } from "./seed.ts";
 import { aSentence, numbersFrom } from "./words.ts";
 
@@ -36,24 +38,29 @@ function namesOf(tools: number): string[] {
   return made;
 }
 
+const fewestPolled = 10;
+const polledSizes = 21;
+/** The most items that a poll asks for. */
+export const mostPolled = fewestPolled + polledSizes - 1;
+
 const plainReads: Case[] = [
   {
     name: "item",
-    what: "GET /api/tools/{tool_id}: a tool, its newest 20 reviews, its assessments",
+    what: `GET /api/tools/{tool_id}: a tool, its newest ${newestReviews} reviews, its assessments`,
     target: 0.9,
     connections: 16,
     ask: (n, tools) => ({ method: "GET", path: `/api/tools/${toolOf(n, tools)}` }),
   },
   {
     name: "list",
-    what: "GET /api/tools: 20 tools by usage, the total and the categories",
+    what: `GET /api/tools: ${pageSizes.usual} tools by usage, the total and the categories`,
     target: 0.9,
     connections: 16,
     ask: () => ({ method: "GET", path: "/api/tools" }),
   },
   {
     name: "reviews",
-    what: "GET /api/reviews?tool_id=…: the newest 20 reviews of a tool and their number",
+    what: `GET /api/reviews?tool_id=…: the newest ${pageSizes.usual} reviews of a tool and their number`,
     target: 0.9,
     connections: 16,
     ask: (n, tools) => ({ method: "GET", path: `/api/reviews?tool_id=${toolOf(n, tools)}` }),
@@ -70,17 +77,13 @@ const plainReads: Case[] = [
   },
   {
     name: "activity",
-    what: "GET /api/activity?cursor=…: 10 to 30 items after a place of the feed with their titles and excerpts; no answer is kept",
+    what: `GET /api/activity?cursor=…: ${fewestPolled} to ${mostPolled} items after a place of the feed with their titles and excerpts; no answer is kept`,
     target: 0.8,
     connections: 16,
     isPolled: true,
     ask: (n) => ({ method: "GET", path: `/api/activity?limit=${fewestPolled + (n % polledSizes)}` }),
   },
 ];
-const fewestPolled = 10;
-const polledSizes = 21;
-/** The most items that a poll asks for. */
-export const mostPolled = fewestPolled + polledSizes - 1;
 
 /** The longest tail of blanks; with the two cases of each letter even "send" has 2,400 spellings. */
 const mostBlanks = 150;

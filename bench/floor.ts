@@ -4,6 +4,8 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
+import { pageSizes } from "../lib/contract.ts";
+import { newestReviews } from "../lib/tools/contract.ts";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
@@ -16,21 +18,22 @@ const searched = "(t.search || t.use_cases) @@ to_tsquery('english', $1)";
 
 const statements = {
   tool: `${tool} where t.tool_id = $1`,
-  reviews: `${review} where tool_id = $1 order by seq desc limit 20`,
+  newest: `${review} where tool_id = $1 order by seq desc limit ${newestReviews}`,
+  reviews: `${review} where tool_id = $1 order by seq desc limit ${pageSizes.usual}`,
   assessments: "select record from assessments where tool_id = $1 order by assessed_at desc",
   count: "select (summary ->> 'review_count')::int as total from tool_usage where tool_id = $1",
-  list: `${tool} order by u.usage_low desc nulls last, t.tool_id limit 20`,
+  list: `${tool} order by u.usage_low desc nulls last, t.tool_id limit ${pageSizes.usual}`,
   counts: "select category, sum(n)::int as n from tool_counts group by category",
   search: `${tool} where ${searched}
-    order by ts_rank((t.search || t.use_cases), to_tsquery('english', $1)) desc, t.tool_id limit 20`,
+    order by ts_rank((t.search || t.use_cases), to_tsquery('english', $1)) desc, t.tool_id limit ${pageSizes.usual}`,
   found: `select category, count(*)::int as n from tools t where ${searched} group by category`,
   activity: `select e.*, (select is_unverified from tool_usage u where u.tool_id = e.tool_id) as is_unverified
-    from events e where e.position > $1::bigint and e.position <= $1::bigint + $2::bigint order by e.position limit 100`,
+    from events e where e.position > $1::bigint and e.position <= $1::bigint + $2::bigint order by e.position limit ${pageSizes.most}`,
   head: "select position from feed_head",
   question:
     "select *, (select json_agg(a) from answers a where a.question_id = q.question_id) as answers from questions q where question_id = $1",
   questions: `select * from questions where search @@ to_tsquery('english', $1)
-    order by ts_rank(search, to_tsquery('english', $1)) desc, seq desc limit 20`,
+    order by ts_rank(search, to_tsquery('english', $1)) desc, seq desc limit ${pageSizes.usual}`,
   matches: "select count(*)::int as n from questions where search @@ to_tsquery('english', $1)",
   publish: `insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature)
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`,
@@ -69,7 +72,7 @@ async function read(path: string, query: URLSearchParams): Promise<unknown> {
   const id = [path.slice("/api/tools/".length)];
   const [[found], reviews, assessments] = await Promise.all([
     ask("tool", id),
-    ask("reviews", id),
+    ask("newest", id),
     ask("assessments", id),
   ]);
   return { tool: found, reviews, assessments };

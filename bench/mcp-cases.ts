@@ -1,3 +1,5 @@
+import { pageSizes } from "../lib/contract.ts";
+import { newestReviews } from "../lib/tools/contract.ts";
 import type { Ask } from "./cases.ts";
 
 /** The eras of the protocol: `initialize` begins the first; in the second each request is complete in itself. */
@@ -58,14 +60,14 @@ export function mcpCases(review_ids: string[], tools: number, words: string[]): 
     },
     {
       name: "get_tool",
-      what: "tools/call of get_tool: a tool, its newest 20 reviews, its assessments, its questions; the floor as for `item`",
+      what: `tools/call of get_tool: a tool, its newest ${newestReviews} reviews, its assessments, its questions; the floor as for "item"`,
       ours: (_, n) => call("get_tool", { tool_id: toolOf(n) }),
       floor: (n) => ({ method: "GET", path: `/api/tools/${toolOf(n)}` }),
     },
     {
       name: "search_tools",
-      what: "tools/call of search_tools: 20 tools for one or two words; the floor as for `search`",
-      ours: (_, n) => call("search_tools", { q: wordsOf(n), limit: 20 }),
+      what: `tools/call of search_tools: ${pageSizes.usual} tools for one or two words; the floor as for "search"`,
+      ours: (_, n) => call("search_tools", { q: wordsOf(n), limit: pageSizes.usual }),
       floor: (n) => ({ method: "GET", path: `/api/tools?q=${encodeURIComponent(wordsOf(n))}` }),
     },
   ];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { sizeLimits } from "../lib/net/size-limits.ts";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 import { type Contender, fixed, start } from "./measure.ts";
 import { aSentence, numbersFrom } from "./words.ts";
@@ -23,6 +24,8 @@ const call = (name: string, given: object) => ({
   params: { name, arguments: given },
 });
 
+const { batch } = sizeLimits.mcp;
+
 /** Requests whose answers are expensive for what they cost. */
 const attacks: Record<string, () => Ask> = {
   nothing: () => ({ path: "" }),
@@ -33,10 +36,10 @@ const attacks: Record<string, () => Ask> = {
   "/api/tools?q=": () => ({ path: `/api/tools?q=${search()}` }),
   "/api/questions?q=": () => ({ path: `/api/questions?q=${search()}` }),
   "/openapi.json": () => ({ path: "/openapi.json" }),
-  "a batch of 20 searches": () => ({
+  [`a batch of ${batch} searches`]: () => ({
     path: "/mcp",
     body: JSON.stringify(
-      Array.from({ length: 20 }, () => call("search_questions", { q: aSentence(random, 20).slice(0, 200) })),
+      Array.from({ length: batch }, () => call("search_questions", { q: aSentence(random, 20).slice(0, 200) })),
     ),
   }),
 };

@@ -5,7 +5,7 @@ import { type Contender, measureRuns, type Pace, type Run, startService } from "
 import { sizes } from "./seed.ts";
 import type { Line } from "./table.ts";
 
-/** A tool's page has 20 reviews at both sizes. */
+/** A tool's page has as many reviews at both sizes. */
 const pages = [
   "/",
   "/tools",

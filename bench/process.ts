@@ -70,7 +70,7 @@ async function measureLife(server: Contender, { rounds, seconds }: Pace): Promis
     const longer = median(waits.beside) / median(waits.alone);
     return [
       {
-        case: "longest wait of a read beside 8 studies, of that without",
+        case: `longest wait of a read beside ${studies} studies, of that without`,
         figures: { "1k": longer },
         bound: { atMost: 3 },
       },

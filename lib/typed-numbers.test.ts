@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Tests and what only they read, lists of data, and examples, whose numbers are of no rule. */
 const data =
   /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|considerations\.ts$|(?:errors|requests|personas|(?<!measure-)words|labels|sources|snapshot|figures)\.json$/;
-const texts = globSync("{app,components,lib}/**/*.{ts,tsx,json,md}", { withFileTypes: true })
+const texts = globSync(["{app,components,lib}/**/*.{ts,tsx,json,md}", "bench/*.ts"], { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^\.\//, ""))
   .filter((file) => !data.test(file))
@@ -35,7 +35,14 @@ const inWords = new RegExp(
 /** What is no rule of the service: time in SQL, forms from outside, examples, advice to people, and the pledge of stability. */
 const others = new RegExp(
   [
-    ...["interval '\\d+ \\w+'", "\\d+ hex", "24 to 64 bytes", "1\\.1 counts", "last 5 studies"],
+    ...[
+      "interval '\\d+ \\w+'",
+      "\\d+ hex",
+      "24 to 64 bytes",
+      "1\\.1 counts",
+      "\\d stud(?:y|ies) of \\d+ \\w+",
+      "last 5 studies",
+    ],
     ...[
       "half of a s(?:urrogate|ign-in)",
       "Start in 60 seconds",
