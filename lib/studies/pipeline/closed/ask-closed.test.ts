@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { closedForms } from "#lib/engines/closed-kinds.ts";
 import { drawFrom } from "#lib/engines/statistics.ts";
 import { blockDesign } from "./ask-closed.ts";
 
-const counts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+const [least, most] = closedForms.best_worst.count!;
+const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
 const pairsOf = (rows: number[][]) => rows.flatMap((row, one) => row.filter((_, other) => other !== one));
 
 describe("the sets of a best_worst question", () => {

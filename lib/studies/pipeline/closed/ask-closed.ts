@@ -158,8 +158,8 @@ const readers: Record<ShownQuestion["question"]["kind"], Reader> = {
 const sizes = { size: 4, times: 3, designs: 200 };
 
 /**
- * The sets of a best_worst question of 4 to 12 options: balanced incomplete blocks of the table of Cochran and Cox 1957
- * (11.3) where one of 3 or 4 options in at most 15 sets fits, else the best of 200 drawn designs.
+ * The sets of a best_worst question: balanced incomplete blocks of the table of Cochran and Cox 1957 (11.3) where it has
+ * one that is short enough, else the best of the drawn designs.
  */
 export function blockDesign(options: number, draw: Draw): BlockDesign {
   const row = ownValue(table as Record<string, string>, String(options));
