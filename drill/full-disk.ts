@@ -6,6 +6,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import type * as z from "zod";
+import type { getHealthEndpoint } from "../lib/about/contract.ts";
+import alertTexts from "../lib/console/alerts.json" with { type: "json" };
+import type { State } from "../lib/console/alerts.ts";
+import { baseOf } from "../lib/console/contract.ts";
 import { litePlace, newFolder, type Pace } from "./home.ts";
 import { startServer, urlOf } from "./server.ts";
 import { held, type Outcome, skipped } from "./table.ts";
@@ -42,10 +47,10 @@ export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
       await untilHealth(urlOf(place), "degraded");
       await pause(fullMs);
       const silent = await pagesWithout(urlOf(place), cookie, /disk is full|publishing[^<]* fails?\b/i);
-      await alerts.until(`storage begins ${round}`);
+      await alerts.until("storage", "begins", round);
       rmSync(filler);
       await untilHealth(urlOf(place), "ok");
-      await alerts.until(`storage ends ${round}`);
+      await alerts.until("storage", "ends", round);
       if (silent.length > 0) throw new Error(`${silent.join(" and ")} did not say that the disk is full.`);
       await writer.more(posts);
     }
@@ -61,20 +66,22 @@ export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
   }
 }
 
-/** A receiver of alerts; each is known by its kind, its state and how often that came before. */
+/** A receiver of alerts; each is known by the first word of its kind, its state and how often that came before. */
 async function hearAlerts() {
   const heard = new Map<string, number>();
   const receiver = createServer(async (request, response) => {
-    const { kind, state } = (await json(request)) as { kind: string; state: string };
-    heard.set(`${kind} ${state}`, (heard.get(`${kind} ${state}`) ?? 0) + 1);
+    const { kind, state } = (await json(request)) as { kind: string; state: State };
+    const word = `${baseOf(kind)} ${state}`;
+    heard.set(word, (heard.get(word) ?? 0) + 1);
     response.writeHead(204).end();
   });
   await once(receiver.listen(0, "127.0.0.1"), "listening");
-  const until = async (wanted: string) => {
-    const [kind, state, times] = wanted.split(" ");
+  const until = async (kind: keyof typeof alertTexts.kinds, state: State, times: number) => {
+    const wanted = `${kind} ${state}`;
     for (const late = performance.now() + alertWithinMs; ; await pause(200)) {
-      if ((heard.get(`${kind} ${state}`) ?? 0) === Number(times) + 1) return;
-      if (performance.now() > late) throw new Error(`No alert said ${wanted}: ${JSON.stringify([...heard])}`);
+      if ((heard.get(wanted) ?? 0) === times + 1) return;
+      if (performance.now() > late)
+        throw new Error(`No alert said ${wanted} after ${times}: ${JSON.stringify([...heard])}`);
     }
   };
   return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`, until, close: () => receiver.close() };
@@ -128,9 +135,11 @@ function fill(path: string): void {
   }
 }
 
-async function untilHealth(url: string, wanted: string): Promise<void> {
+type Health = z.output<typeof getHealthEndpoint.result>["status"];
+
+async function untilHealth(url: string, wanted: Health): Promise<void> {
   for (const until = performance.now() + noticeWithinMs; ; await pause(200)) {
-    const { status } = (await (await fetch(`${url}/api/health`)).json()) as { status: string };
+    const { status } = (await (await fetch(`${url}/api/health`)).json()) as { status: Health };
     if (status === wanted) return;
     if (performance.now() > until) throw new Error(`/api/health still says ${status}, not ${wanted}.`);
   }

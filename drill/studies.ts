@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { StudyStatus } from "../lib/studies/study-record.ts";
+import { hasEnded } from "../lib/studies/study-status.ts";
 import { litePlace } from "./home.ts";
 import { adminSecret, startServer, urlOf } from "./server.ts";
 import { held, type Outcome } from "./table.ts";
@@ -86,8 +88,8 @@ async function complete(url: string, ids: Set<string>, { authorization, withinMs
   let completed = 0;
   for (const until = performance.now() + withinMs; open.size > 0 && performance.now() < until; await pause(1_000))
     for (const id of open) {
-      const { status } = await bodyAt(`${url}/api/v1/studies/${id}`, { authorization });
-      if (status === "queued" || status === "running") continue;
+      const { status } = (await bodyAt(`${url}/api/v1/studies/${id}`, { authorization })) as { status?: StudyStatus };
+      if (status !== undefined && !hasEnded(status)) continue;
       open.delete(id);
       if (status === "complete") completed += 1;
       else console.error(`The study ${id} ended as ${status}.`);

@@ -21,7 +21,7 @@ import type { Gap } from "./status.ts";
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
 
-type State = "begins" | "ends";
+export type State = "begins" | "ends";
 type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
 type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; doors: Door[] };
 
