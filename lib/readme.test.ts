@@ -34,7 +34,7 @@ import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import { grouped, inList, inWords, lengthInWords, rangeInWords, timesInWords } from "./in-words.ts";
+import { grouped, inList, inWords, lengthInWords, rangeInWords, spanInWords, timesInWords } from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
@@ -85,6 +85,7 @@ const membersOf = (document: z.ZodObject) =>
 const figureWords = [parts, doorNames, stateWords].flatMap((words) => Object.values<string>(words));
 figureWords.push(...Object.values(series).map(({ words }) => words));
 
+const hourMs = 3_600_000;
 const sentences = [
   ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
   `Each has a flag (${marks.map((mark) => `\`${markFacts[mark].flag}\``).join(", ")})`,
@@ -118,12 +119,12 @@ const sentences = [
   `the old one works ${rotatedKeyHours} hours longer`,
   `with each key are counted for ${countedDays} days`,
   `hold ${streamsPerClient} event streams open`,
-  `one that has said nothing for ${usualPatience.replacedMs / 1000} seconds`,
-  `says every ${sayEveryMs / 1000} seconds that it lives. One that has said nothing for ${usualPatience.quietMs / 1000} seconds is given no new connection. One is silent from ${usualPatience.silentMs / 1000} seconds on`,
+  `one that has said nothing for ${spanInWords(usualPatience.replacedMs)}`,
+  `says every ${spanInWords(sayEveryMs)} that it lives. One that has said nothing for ${spanInWords(usualPatience.quietMs)} is given no new connection. One is silent from ${spanInWords(usualPatience.silentMs)} on`,
   `waits ${lockMs / 1000} seconds for a lock`,
-  `one write every ${everyMs / 1000} seconds checks`,
+  `one write every ${spanInWords(everyMs)} checks`,
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
-  `takes ${alertAt.storageMs / 1000} second for the simplest question, or has a clock ${alertAt.clockMs / 1000} seconds away`,
+  `takes ${spanInWords(alertAt.storageMs)} for the simplest question, or has a clock ${spanInWords(alertAt.clockMs)} away`,
   `the median of ${alertAt.slow} or more requests`,
   `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes; a process has ${100 * alertAt.disk} % of the files open that it may, or all but ${alertAt.freeFiles}`,
   `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes;`,
@@ -145,8 +146,8 @@ const sentences = [
   `good once and for ${linkMinutes} minutes`,
   `at most ${windowsOf("visitor_studies", "client")[0]!.allowed} studies a day and ${visitorStudies.atOnce} at once, exactly`,
   `deleted after ${visitorStudies.days} days`,
-  `it lies there for ${outboxHours} hours`,
-  `at most once in ${clearingHours.apart} hour. It waits while studies run, but not longer than ${clearingHours.patience} hours`,
+  `it lies there for ${spanInWords(outboxHours * hourMs)}`,
+  `at most once in ${spanInWords(clearingHours.apart * hourMs)}. It waits while studies run, but not longer than ${spanInWords(clearingHours.patience * hourMs)}`,
   `\`/report/<id>${reportFiles.answers}\` has the raw answers`,
   `localhost:${readEnvironment({}).PORT}/report/<id>${reportFiles.answers} >`,
   `opens as a file: ${inList([reportFiles.json, reportFiles.csv, reportFiles.md].map(code))}`,
@@ -155,14 +156,14 @@ const sentences = [
   `\`/report/{id}${reportFiles.codebook}\` says what its columns are`,
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
-  `its lease of ${leaseMs / 1000} seconds`,
+  `its lease of ${spanInWords(leaseMs)}`,
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
   `each once ${inWords(leastClients)} clients sent`,
   `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
   `holds ${connectionLimits.inAll} connections, fewer where they would be more than ${100 * connectionLimits.shareOfFiles} % of the files that a process may open, and ${connectionLimits.perClient} of one address`,
-  `At most ${pagesAtOnce} pages are made at once; others wait up to ${waitMs / 1000} seconds`,
+  `At most ${pagesAtOnce} pages are made at once; others wait up to ${spanInWords(waitMs)}`,
   `the newest ${kindsInWords} |`,
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks ${inList(answering.map((name) => packageRegistry[name].title))} which repository a package is from`,
