@@ -10,7 +10,8 @@ const withoutMoment = (answer: object) =>
 
 /**
  * Takes an answer of each operation and status as its example in a file, where UPDATE_EXAMPLES is set: the first, or a
- * later one of the same members that has fewer empty lists. Else holds that the examples are what is answered now.
+ * later one of the same members that has fewer empty lists. An example of the same members stays, unless it is "all".
+ * Else holds that the examples are what is answered now.
  */
 export function takeAnswers(file: string): (operationId: string, status: number, body: unknown) => void {
   const taken: Record<string, Record<string, object>> = {};
@@ -22,6 +23,12 @@ export function takeAnswers(file: string): (operationId: string, status: number,
           expect(withoutMoment(kept[name][status]), `${name} ${status}: UPDATE_EXAMPLES=1`).toBe(withoutMoment(answer));
       return;
     }
+    if (process.env.UPDATE_EXAMPLES !== "all")
+      for (const [name, answers] of Object.entries(taken))
+        for (const [status, answer] of Object.entries(answers)) {
+          const example = kept[name]?.[status];
+          if (!constant.includes(name) && hasMembersOf(answer, example)) answers[status] = example;
+        }
     // A tool's website that a test serves has another port each time.
     const text = JSON.stringify({ ...kept, ...taken }).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "https://tool.example");
     writeFileSync(file, text.replaceAll(/127\.0\.0\.1:\d+/g, "tool.example"));
@@ -32,6 +39,21 @@ export function takeAnswers(file: string): (operationId: string, status: number,
     const [answer, kept] = [shortened(body), taken[operationId]?.[status]];
     if (kept === undefined || isFuller(answer, kept)) taken[operationId] = { ...taken[operationId], [status]: answer };
   };
+}
+
+/** Whether an example has the members that an answer has now, each of the same type. */
+function hasMembersOf(answer: unknown, example: unknown): boolean {
+  if (Array.isArray(answer) && Array.isArray(example))
+    return typeof answer[0] !== "object" || (example.length > 0 && hasMembersOf(answer[0], example[0]));
+  if (typeof answer !== "object" || typeof example !== "object") return typeof answer === typeof example;
+  if (answer === null || example === null) return answer === example;
+  const members: [string, unknown][] = Object.entries(example);
+  return (
+    Object.keys(answer).length === members.length &&
+    Object.entries(answer).every(
+      ([name, member], at) => name === members[at]![0] && hasMembersOf(member, members[at]![1]),
+    )
+  );
 }
 
 const isFuller = (one: object, other: object): boolean =>
