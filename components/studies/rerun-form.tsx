@@ -6,6 +6,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { otherSeed, withoutSeed } from "#lib/studies/rerun/contract.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What running a study again costs, and the model that would speak; or why it cannot be run again from the page. */
@@ -15,7 +16,7 @@ export type RerunOffer =
   | { interviews: number; price_usd: number; model: string | null };
 
 const refusals: Record<string, string> = {
-  invalid_request: `A seed is a whole number from 0 to ${grouped(Number.MAX_SAFE_INTEGER)}. Leave it empty for a new one.`,
+  invalid_request: `A seed is a whole number from 0 to ${grouped(Number.MAX_SAFE_INTEGER)}. Leave it empty: ${withoutSeed}.`,
   rate_limited: "This account has begun as many studies today (UTC) as it may. Try again tomorrow.",
   concurrency_limit: "As many studies of this account run at once as may. Try again when one has ended.",
   in_progress: "This form was sent already, and its study still runs. It is listed on your account’s page.",
@@ -38,13 +39,13 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
       <form action={`${reportHref(study.id, "rerun")}/start`} method="post" className="space-y-5">
         <input type="hidden" name="once" value={once} />
         <p>
-          The same request and the same {plural(study.personas.length, "invented persona")}: another seed shows what of
+          The same request and the same {plural(study.personas.length, "invented persona")}: {otherSeed} shows what of
           the first study is chance.
         </p>
         <Field
           name="seed"
           label="Seed"
-          hint={`Empty for a new one. The first study had ${study.seed}.`}
+          hint={`Where it is empty ${withoutSeed}. The first study had ${study.seed}.`}
           inputMode="numeric"
           maxLength={String(Number.MAX_SAFE_INTEGER).length}
           className="control w-full max-w-64"

@@ -2,6 +2,7 @@ import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
+import { otherSeed } from "#lib/studies/rerun/contract.ts";
 import { type FullStudy, sameSeed } from "#lib/studies/study-record.ts";
 
 /** How to run the study once more. */
@@ -11,7 +12,7 @@ export function RunItAgain({ study }: { study: FullStudy }) {
     <Section id="again" title="Run it again">
       <p className="max-w-prose">
         {engine.kind === "simulator"
-          ? `${capital(sameSeed)}. Another seed shows what of it is chance.`
+          ? `${capital(sameSeed)}. ${capital(otherSeed)} shows what of it is chance.`
           : "A model does not repeat itself word for word, even under the same seed: believe what repeats."}
       </p>
       <p>

@@ -9,13 +9,14 @@ import { ownValue } from "../own-value.ts";
 import { oldest, youngest } from "../personas/contract.ts";
 import { defaultsStay } from "../personas/write-persona.ts";
 import { takesFollowUps } from "../studies/ask-follow-up.ts";
-import { simulateEndpoint, withAudience } from "../studies/contract.ts";
+import { onlyComplete, runsOn, simulateEndpoint, unlistable, withAudience } from "../studies/contract.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/create-study.ts";
 import { endId, eventNames, toldEvents } from "../studies/events/contract.ts";
+import { withoutSeed } from "../studies/rerun/contract.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
-import { Topic, whoIsAsked } from "../studies/study-request.ts";
+import { repeatable, Topic, whoIsAsked } from "../studies/study-request.ts";
 import { hasEnded, studyStatuses } from "../studies/study-status.ts";
 import { fillPlaces } from "../text-file.ts";
 import { overlapHours } from "../webhooks/contract.ts";
@@ -58,10 +59,13 @@ const researchErrorExamples = {
 /** Adds to the summary of each operation, by its name. */
 const researchDescriptions = (): Record<string, string> =>
   filledDescriptions(texts, {
-    ...{ ...both, ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency }) },
+    ...{
+      ...both,
+      ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
+    },
     endId,
     ...{ mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
-    ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked },
+    ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),

@@ -14,7 +14,7 @@ import {
 import { estimateStudy } from "../studies/estimate-study.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
-import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
+import { otherSeed, rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import { refuseScenario } from "../studies/simulate.ts";
 import { disclaimerOf, engineOf } from "../studies/study.ts";
@@ -126,7 +126,7 @@ export async function proposeRerun(task: Task): Promise<Outcome> {
   const { topic } = await getStudy({ study_id: study.id }, task.caller);
   if (!("dry_run" in priced)) throw new Error("a dry run was answered with a study");
   const { price_usd, interviews } = priced;
-  const how = seed === undefined ? "with another seed" : `with seed ${seed}`;
+  const how = seed === undefined ? `with ${otherSeed}` : `with seed ${seed}`;
   const fixed = priced.engine.kind === "simulator" ? { ...input, seed: priced.seed } : input;
   return {
     ...confirmable(

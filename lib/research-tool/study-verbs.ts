@@ -3,6 +3,7 @@ import { day, excerpt, plural } from "../format.ts";
 import { cancelStudy, changeStudy } from "../studies/change-study.ts";
 import { compareStudies } from "../studies/compare/compare-studies.ts";
 import type { ComparisonVerdict } from "../studies/compare/contract.ts";
+import { studyOrder } from "../studies/contract.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
@@ -31,7 +32,7 @@ export async function list(task: Task): Promise<Outcome> {
       : (await listStudies({ ...filter, status }, task.caller)).studies;
   const page = studies.slice(0, most) as StudySummary[];
   const what = [status, study_type, audience].filter(Boolean).join(" ");
-  const understood = `This account's ${what === "" ? "" : `${what} `}studies, newest first.`;
+  const understood = `This account's ${what === "" ? "" : `${what} `}studies, ${studyOrder}.`;
   return {
     understood,
     markdown:

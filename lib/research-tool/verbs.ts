@@ -1,4 +1,6 @@
 import { savePersonaEndpoint } from "../personas/contract.ts";
+import { studyOrder } from "../studies/contract.ts";
+import { otherSeed } from "../studies/rerun/contract.ts";
 import { studyMembers } from "../studies/study-request.ts";
 import tables from "./verbs.json" with { type: "json" };
 
@@ -25,7 +27,13 @@ export const researchVerbs = Object.keys(tables.verbs) as [ResearchVerb, ...Rese
 /** A verb's entry, with nothing left out. */
 export function entryOf(verb: ResearchVerb) {
   const { does, changes = false, needs = [], takes = [], example = {} } = tables.verbs[verb] as VerbEntry;
-  return { does, changes, needs, takes: Array.isArray(takes) ? takes : members[takes], example };
+  return {
+    does: does.replace("{{otherSeed}}", otherSeed).replace("{{studyOrder}}", studyOrder),
+    changes,
+    needs,
+    takes: Array.isArray(takes) ? takes : members[takes],
+    example,
+  };
 }
 
 /** A call of a verb, as its arguments are sent. */

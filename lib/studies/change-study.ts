@@ -7,7 +7,7 @@ import { dropWork } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { usedSoFar } from "./calls/calls.ts";
-import type { cancelStudyEndpoint, changeStudyEndpoint } from "./contract.ts";
+import { type cancelStudyEndpoint, type changeStudyEndpoint, onlyComplete } from "./contract.ts";
 import { missingStudy, oneStudy, readFollowUps } from "./get-study.ts";
 import { listedColumns } from "./list-studies.ts";
 import { leaseMs, stopHere } from "./run/lease.ts";
@@ -24,11 +24,7 @@ export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, 
     // Locked, so that no follow-up is stored between the look at what it shows and the change.
     const [study] = await tx.select().from(studies).where(where).for("update");
     if (study === undefined) throw await missingStudy(tx, study_id);
-    if (!isComplete(study))
-      throw new AppError(
-        "invalid_request",
-        `Only a complete study has something to list; this one is ${study.status}.`,
-      );
+    if (!isComplete(study)) throw new AppError("invalid_request", `${onlyComplete}; this one is ${study.status}.`);
     if (visibility === "public") await refusePublic(toFullStudy(study, await readFollowUps(tx, study_id)));
     await tx.update(studies).set({ visibility }).where(where);
     return toSummary({ ...study, visibility });

@@ -74,13 +74,18 @@ const isOnItsWay = (result: object) =>
 /** Where a study is read. */
 export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
+/** What a study does without its caller. */
+export const runsOn = "runs to its end even if the client disconnects";
+/** The order of an account's studies. */
+export const studyOrder = "newest first";
+
 /** The state of the studies that a list has when the query names none. */
 const usualStatus = "complete";
 export const listStudiesEndpoint = endpointForAccount({
   name: "list_studies",
   method: "GET",
   path: "/api/v1/studies",
-  summary: `List this account's studies, newest first; ${usualStatus} ones unless status says otherwise.`,
+  summary: `List this account's studies, ${studyOrder}; ${usualStatus} ones unless status says otherwise.`,
   cost: readCosts.list,
   input: z.object({
     ...paging,
@@ -142,12 +147,15 @@ export const listPublicStudiesOperation = {
   result: z.strictObject({ studies: z.array(PublicStudy), ...paged }),
 } satisfies Operation;
 
+/** Which studies are listed at /studies. */
+export const onlyComplete = "Only a complete study can be listed";
+export const unlistable = "one that would show a secret, personal data or hidden characters stays unlisted";
+
 export const changeStudyEndpoint = endpointForAccount({
   name: "change_study",
   method: "PATCH",
   path: "/api/v1/studies/{study_id}",
-  summary:
-    "List a complete study at /studies, or take it off the list again. One that would show a secret or personal data stays unlisted.",
+  summary: `List a complete study at /studies, or take it off the list again; ${unlistable}.`,
   input: z.object({ ...oneStudy, visibility: Visibility }),
   invalid: "invalid_request",
   refuses: ["contains_secret", "contains_personal_data"],

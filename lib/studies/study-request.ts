@@ -120,6 +120,8 @@ export const respond_async = prefers("respond-async").describe(
   "respond-async answers at once with 202 and the study's address, and the study runs on (RFC 7240).",
 );
 
+/** How a study ended that a repeat of its request runs again. */
+export const repeatable = "failed or was cancelled";
 const longestIdempotencyKey = 255;
 const ownName = `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with`;
 const error = `Send an Idempotency-Key of 1 to ${longestIdempotencyKey} printable ASCII characters.`;
@@ -129,9 +131,7 @@ export const idempotency_key = z
   .max(longestIdempotencyKey, { error })
   .regex(/^[\x20-\x7e]+$/, { error })
   .optional()
-  .describe(
-    `${ownName} the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
-  );
+  .describe(`${ownName} the study that the first one made, and nothing runs twice unless that one ${repeatable}.`);
 
 export const followUpMembers = {
   question: text(5, 300).describe("What each respondent is asked, after its interview."),

@@ -3,6 +3,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
 import { capital } from "#lib/cut-text.ts";
 import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
+import { runsOn } from "#lib/studies/contract.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
 import { sameSeed } from "#lib/studies/study-record.ts";
 import { whoIsAsked } from "#lib/studies/study-request.ts";
@@ -80,8 +81,8 @@ export function WaysToRun({ base }: { base: string }) {
   return (
     <Section id="ways" title="Ways to run a study">
       <p>
-        A plain POST waits for the findings, as above. A study runs to its end when the caller hangs up: it is stored,
-        and <OperationLink id="list_studies" /> finds it.
+        A plain POST waits for the findings, as above. A study {runsOn}: it is stored, and{" "}
+        <OperationLink id="list_studies" /> finds it.
       </p>
       <CodeBlock label="Later: 202 at once, then poll the address in Location">
         {commandOf(base, "/studies", study, ["Prefer: respond-async"])}

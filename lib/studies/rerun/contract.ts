@@ -2,17 +2,21 @@ import * as z from "zod";
 import { endpointForAccount } from "../../contract.ts";
 import { webhookMembers } from "../../webhooks/contract.ts";
 import { begun, runRefusals } from "../contract.ts";
-import { Seed } from "../study-record.ts";
+import { Seed, sameSeed } from "../study-record.ts";
 import { AskedEngine, dry_run, idempotency_key, respond_async } from "../study-request.ts";
+
+/** What becomes of chance in a rerun that names no seed, and what every rerun changes. */
+export const withoutSeed = "a new one is drawn";
+export const otherSeed = "another seed";
 
 export const rerunStudyEndpoint = endpointForAccount({
   name: "rerun_study",
   method: "POST",
   path: "/api/v1/studies/{study_id}/rerun",
-  summary: "Run a study again as a new study: the same request and the same people, with another seed or engine.",
+  summary: `Run a study again as a new study: the same request and the same people, with ${otherSeed} or engine.`,
   input: z.object({
     study_id: z.string().describe("A study's id."),
-    seed: Seed.optional(),
+    seed: Seed.optional().describe(`Fixes all chance: ${sameSeed}. When absent ${withoutSeed}.`),
     engine: AskedEngine.optional(),
     dry_run,
     webhook_headers: webhookMembers.webhook_headers.describe(
