@@ -7,7 +7,7 @@ import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
-import { type ApiKey, isKeyInUse, KeyName } from "#lib/accounts/contract.ts";
+import { type ApiKey, afterRevoking, isKeyInUse, KeyName } from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import { day, excerpt, minute, plural } from "#lib/format.ts";
 import { lengthInWords, lengthOf } from "#lib/in-words.ts";
@@ -80,7 +80,7 @@ function KeyRow({ of }: { of: ApiKey }) {
       {isKeyInUse(of) && (
         <Disclosure summary={`Revoke ${prefix}…`}>
           <Act action={`/account/keys/${key_id}/revoke`} className="max-w-80 space-y-3">
-            <p className="text-sm">Its next call is refused. This cannot be undone; studies that run go on.</p>
+            <p className="text-sm">{afterRevoking}</p>
             <Submit>Revoke this key</Submit>
           </Act>
         </Disclosure>

@@ -4,7 +4,7 @@ import { Field, Select, Submit } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Section } from "#components/text/section.tsx";
 import { defaultConcurrency, mostConcurrency, rotatedKeyHours } from "#lib/accounts/account-limits.ts";
-import { type AccountName, isKeyInUse, KeyName, type KeyRow } from "#lib/accounts/contract.ts";
+import { type AccountName, afterRevoking, isKeyInUse, KeyName, type KeyRow, keyShown } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import { day, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
@@ -51,8 +51,8 @@ export function KeyList({ keys, accounts }: { keys: KeyRow[]; accounts: AccountN
 
 const actWords = {
   Move: "What it makes from now on is the new account’s. What it has made stays here.",
-  Rotate: `A new key takes its place, which this page shows once. This one works for ${rotatedKeyHours} more hours.`,
-  Revoke: "Every call with this key is refused from now on. This cannot be undone; studies that run go on.",
+  Rotate: `A new key takes its place, and is ${keyShown}. This one works for ${rotatedKeyHours} more hours.`,
+  Revoke: afterRevoking,
 };
 
 function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {

@@ -39,33 +39,39 @@ export const listKeysEndpoint = endpointForAccount({
   cache: "private, no-cache",
 });
 
+/** How often a key is shown, and which account one without an account gets. */
+export const keyShown = "shown once";
+export const newAccount = "a new account, named after the key";
+/** What only the operator may give a key. */
+export const beyondDefault = `only the operator gives more than ${defaultConcurrency} studies at once`;
+/** What comes after a key is revoked. */
+export const afterRevoking = "Its next call is refused. This cannot be undone; studies that run go on.";
+
 export const KeyName = text(1, 100).describe("What the key is for.");
 
 const TargetAccount = text(1, 200)
   .optional()
   .describe(
-    "An account's id, or a key's id for the account of that key. Absent: a key's own account; for the operator a new account, named after the key.",
+    `An account's id, or a key's id for the account of that key. Absent: a key's own account; for the operator ${newAccount}.`,
   );
 
 export const createKeyEndpoint = endpointForAccount({
   name: "create_key",
   method: "POST",
   path: "/api/v1/keys",
-  summary: "Make an API key. It is shown once; make a second one before you revoke the first.",
+  summary: `Make an API key. It is ${keyShown}; make a second one before you revoke the first.`,
   input: z.object({
     name: KeyName,
     account: TargetAccount,
     concurrency: whole(1, mostConcurrency)
       .optional()
-      .describe(
-        `How many studies may run at once, ${defaultConcurrency} when absent; more than ${defaultConcurrency} only the operator can give.`,
-      ),
+      .describe(`How many studies may run at once, ${defaultConcurrency} when absent; ${beyondDefault}.`),
   }),
   invalid: "invalid_request",
   refuses: ["forbidden"],
   result: z.strictObject({
     key_id: z.string(),
-    key: z.string().describe("The key itself: shown once, and never again."),
+    key: z.string().describe(`The key itself: ${keyShown}.`),
     account: z.string().describe("The account it belongs to."),
     name: z.string(),
     prefix: z.string(),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
-import { partOf } from "../cut-text.ts";
+import { capital, partOf } from "../cut-text.ts";
 import { db, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
@@ -9,7 +9,7 @@ import { accounts, apiKeys, isInUse } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { accountOf, hashOfKey, makeApiKey } from "./authenticate.ts";
 import type { ApiKey, createKeyEndpoint, listKeysEndpoint, moveKeyEndpoint, revokeKeyEndpoint } from "./contract.ts";
-import { prefixLength, revokes } from "./contract.ts";
+import { beyondDefault, prefixLength, revokes } from "./contract.ts";
 import { mayMakeKeys } from "./permissions.ts";
 
 /** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */
@@ -61,7 +61,7 @@ async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrenc
   if (!mayMakeKeys(account!))
     throw new AppError("forbidden", "The operator of this service makes the keys: ask there for one.");
   if (concurrency > defaultConcurrency)
-    throw new AppError("forbidden", `Only the operator gives more than ${defaultConcurrency} studies at once.`, {
+    throw new AppError("forbidden", `${capital(beyondDefault)}.`, {
       details: [{ pointer: "/concurrency", message: `must be at most ${defaultConcurrency}` }],
     });
   const total = await tx.$count(apiKeys, and(eq(apiKeys.account_id, account_id), isInUse));

@@ -1,4 +1,5 @@
 import { linkMinutes } from "../accounts/account-limits.ts";
+import { newAccount } from "../accounts/contract.ts";
 import { inChoice } from "../in-words.ts";
 import { recordNames } from "../moderation/contract.ts";
 import { ownValue } from "../own-value.ts";
@@ -35,7 +36,7 @@ const linesOf = (list: Record<string, { forms: string[]; says: string }>) =>
   Object.entries(list)
     .flatMap(([name, { forms, says }]) => [
       ...forms.map((form) => `  ${name} ${form}`.trimEnd()),
-      ...fillPlaces(says, { linkMinutes, codeMinutes, records: inChoice(Object.values(recordNames)) })
+      ...fillPlaces(says, { linkMinutes, codeMinutes, newAccount, records: inChoice(Object.values(recordNames)) })
         .match(/.{1,104}(?=\s|$)/g)!
         .map((line) => `      ${line.trim()}`),
     ])

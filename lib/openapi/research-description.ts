@@ -1,5 +1,5 @@
 import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limits.ts";
-import { revokes } from "../accounts/contract.ts";
+import { keyShown, newAccount, revokes } from "../accounts/contract.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, wholeInWords } from "../in-words.ts";
@@ -65,7 +65,7 @@ const researchDescriptions = (): Record<string, string> =>
     },
     endId,
     ...{ mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
-    ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
+    ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn, newAccount },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),
@@ -73,6 +73,7 @@ const researchDescriptions = (): Record<string, string> =>
 
 const meanings: Record<string, Record<string, string>> = JSON.parse(
   fillPlaces(JSON.stringify(researchMeanings), {
+    keyShown,
     cancelled: "Of a study that was cancelled meanwhile, that it was.",
     toldEvents: toldEvents.join(", "),
     ends: inChoice(studyStatuses.filter(hasEnded)),

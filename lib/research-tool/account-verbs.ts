@@ -1,3 +1,4 @@
+import { keyShown } from "../accounts/contract.ts";
 import { capital, partOf } from "../cut-text.ts";
 import { studyTypes } from "../engines/study-types.ts";
 import { env } from "../env.ts";
@@ -89,7 +90,7 @@ export async function keys(): Promise<Outcome> {
   const address = `${env().PUBLIC_URL}/account`;
   return {
     understood: "API keys.",
-    markdown: `API keys are made, listed and revoked on your account's page, where a new one is shown once: ${address}. This connection needs none.`,
+    markdown: `API keys are made, listed and revoked on your account's page, where a new one is ${keyShown}: ${address}. This connection needs none.`,
     data: { account_url: address },
     next: [],
   };

@@ -1,6 +1,7 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
+import { keyShown } from "#lib/accounts/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
 import { runsOn } from "#lib/studies/contract.ts";
@@ -15,7 +16,7 @@ export function ResearchStart({ base }: { base: string }) {
       <ol className="prose">
         <li>
           <b>Get a key.</b> Make one on <a href="/account">your account’s page</a>; where new accounts are closed, only
-          the operator of the service gives one. It is shown once.
+          the operator of the service gives one. It is {keyShown}.
         </li>
         <li>
           <b>Keep it in a variable</b>, which all commands on this page read:
