@@ -15,6 +15,9 @@ export const closeEnough = 0.9;
 export const confidenceFrom = { high: 60, medium: 35 } as const;
 /** What each part counts for in overall_confidence, and what the number of independent interviews is held against. */
 export const confidenceWeights = { agreement: 0.7, convergence: 0.15, repeatability: 0.15 } as const;
+/** Without repeats, in words; and the agreement that counts 0 there, where stances lie as far apart as a variance of 1. */
+export const withoutRepeats = "without repeats the other two share its weight by theirs";
+export const agreementFrom = 0.5;
 export const sizeConstant = 1.5;
 /** What the built-in engine counts for in overall_confidence, and the most that a rehearsal of the largest study can reach. */
 export const simulatorFactor = 1 / 3;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { sizeConstant } from "./measured.ts";
+import { agreementFrom, sizeConstant } from "./measured.ts";
 
 /** The sum of some numbers. */
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -181,7 +181,9 @@ export function normal(draw: Draw): number {
 }
 
 /** What agreement counts for in overall_confidence, from 0 at the variance of a split study to 1. */
-export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
+export const agreedOf = (agreement: number): number => Math.max(0, (agreement - agreementFrom) / (1 - agreementFrom));
+/** The same in words. */
+export const agreedInWords = `how far the stances agree, from 0 at an agreement of ${agreementFrom} or less to 1`;
 
 /** What the number of interviews counts for in overall_confidence, from 0 to 1. */
 export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + sizeConstant));

@@ -7,7 +7,9 @@ import {
   simulatorCeiling,
   simulatorFactor,
   sizeConstant,
+  withoutRepeats,
 } from "#lib/engines/measured.ts";
+import { agreedInWords } from "#lib/engines/statistics.ts";
 
 /** What may change for clients, and what will not. */
 export function ResearchStability({ version }: { version: string }) {
@@ -44,10 +46,10 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
         </li>
         <li>
           <b>overall_confidence</b> is an index of how well a study agrees with itself, 0 to 100, and no probability of
-          being right: 100 × ({confidenceWeights.agreement} × how far the stances agree +{" "}
-          {confidenceWeights.convergence} × how widely themes are shared + {confidenceWeights.repeatability} × how alike
-          repeats are) × the share of the answers that are to the point × √grounding × √(n / (n + {sizeConstant})) × the
-          engine’s factor, 1/{1 / simulatorFactor} for the built-in engine. {confidenceFrom.high} and more is high, from{" "}
+          being right: 100 × ({confidenceWeights.agreement} × {agreedInWords} + {confidenceWeights.convergence} × how
+          widely themes are shared + {confidenceWeights.repeatability} × how alike repeats are; {withoutRepeats}) × the
+          share of the answers that are to the point × √grounding × √(n / (n + {sizeConstant})) × the engine’s factor,
+          1/{1 / simulatorFactor} for the built-in engine. {confidenceFrom.high} and more is high, from{" "}
           {confidenceFrom.medium} medium; a rehearsal reaches {simulatorCeiling} at most.
         </li>
         <li>

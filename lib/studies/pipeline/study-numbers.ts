@@ -165,10 +165,9 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
 
 /**
  * The index of a study's internal evidence, an integer from 0 to 100, no probability:
- * 100 · (a·max(0, 2A − 1) + c·C + r·R) · V · √G · √(n/(n + k)) · E. Without repeats R's weight is shared by the
- * other two. Agreement counts from .5 on, where stances lie as far apart as a variance of 1: below it a study is split. The
- * gates multiply, so that a topic of which half is recognised halves the index. The weights are chosen, so that a caller
- * can branch on it, and not fitted to data.
+ * 100 · (a·agreedOf(A) + c·C + r·R) · V · √G · √(n/(n + k)) · E; without R as in `withoutRepeats`. The gates multiply, so
+ * that a topic of which half is recognised halves the index. The weights are chosen, so that a caller can branch on it,
+ * and not fitted to data.
  */
 export function confidenceOf(components: Components): number {
   const { agreement, convergence, repeatability, grounding, validity, n_effective, engine_factor } = components;
