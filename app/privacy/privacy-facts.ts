@@ -1,5 +1,5 @@
 import { newKeySeconds, sessionHours } from "#lib/accounts/account-limits.ts";
-import { accessMinutes, requestMinutes, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
+import { accessMinutes, connectionEnds, requestMinutes, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
 import { saltDays } from "#lib/contract.ts";
 import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { env } from "#lib/env.ts";
@@ -97,7 +97,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
     [
       "Connections of chat clients, and their tokens as hashes",
       "so that a client acts for you and can be cut off",
-      `An access token is good for ${minutes(accessMinutes)}. A connection is kept until you end it, sign out, or delete the account.`,
+      `An access token is good for ${minutes(accessMinutes)}. A connection ends with your sign-in, after ${days(sessionDays)} at most, or ${connectionEnds}.`,
     ],
     [
       "The last steps of a client’s connection",
