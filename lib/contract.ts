@@ -213,10 +213,11 @@ export const keptMinutes = { usual: 5, long: 60 };
 export const keptFor = (span: keyof typeof keptMinutes) => `public, max-age=${keptMinutes[span] * 60}`;
 /** How many days the key of clients' hashed addresses is kept: then none of those names leads to an address. */
 export const saltDays = 2;
+/** For how long one such key names clients: as long as a moment in UTC begins with the same letters. */
+export const saltSpan = { letters: 10, words: "UTC day" };
 /** Of an IPv6 address the first bits are the client: its network. */
 export const clientBits = 64;
 export const clientInWords = `an IPv4 address or an IPv6 /${clientBits}`;
-/** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");
 
 /** The licence of what is published here. */

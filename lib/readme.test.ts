@@ -16,7 +16,7 @@ import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
 import { mostRefusals } from "./console/now.ts";
 import { markupCaps } from "./content/read-markdown.ts";
-import { bytesPerUnit, clientBits, contentLicence, readCosts } from "./contract.ts";
+import { bytesPerUnit, clientBits, contentLicence, readCosts, saltSpan } from "./contract.ts";
 import { capital } from "./cut-text.ts";
 import { leastPostgres } from "./db/client.ts";
 import { connections } from "./db/open-home.ts";
@@ -140,6 +140,12 @@ const sentences = [
   `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.listed} KB, a tool ${briefKb.tool} KB`,
   `no result has more than ${textKb} KB`,
   `${capital(oneVoice)} are one voice together on a tool. A key is a voice of its own ${established}.`,
+  `Its voices, one for each ${saltSpan.words}, pass`,
+  `address of the attacker only one each ${saltSpan.words}. `,
+  `has n voices each ${saltSpan.words}. `,
+  `or one on a few ${saltSpan.words}s, order`,
+  `behind one address on one ${saltSpan.words} are one voice`,
+  `clients sent them within one ${saltSpan.words}, over`,
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
   `until it has ${confirmation}, or an editor confirms`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,

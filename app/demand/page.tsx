@@ -3,7 +3,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
-import { clientInWords, saltDays } from "#lib/contract.ts";
+import { clientInWords, saltDays, saltSpan } from "#lib/contract.ts";
 import { getDemandEndpoint, keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { getDemand } from "#lib/demand/demand.ts";
 import { AppError } from "#lib/errors.ts";
@@ -49,20 +49,20 @@ export default async function DemandPage() {
         <Demand
           label="Searches"
           rows={searches}
-          none={`Nothing yet: a search is listed once ${leastClients} different senders made it on one day and found nothing.`}
+          none={`Nothing yet: a search is listed once ${leastClients} different senders made it on one ${saltSpan.words} and found nothing.`}
         />
       </Section>
       <Section id="pairs" title="Compared with each other">
         <Demand
           label="Compared pairs"
           rows={pairs}
-          none={`Nothing yet: a pair is listed once ${leastClients} different senders compared it on one day.`}
+          none={`Nothing yet: a pair is listed once ${leastClients} different senders compared it on one ${saltSpan.words}.`}
         />
       </Section>
       <Section id="how" title="How this is counted">
         <p className="max-w-prose">
-          Pages, API and MCP count alike, by days in UTC. Until enough senders are together only a scrambled form (a
-          keyed hash) of the search is kept, for at most {plural(saltDays, "day")}. Words are shown only when all are
+          Pages, API and MCP count alike, by {saltSpan.words}s. Until enough senders are together only a scrambled form
+          (a keyed hash) of the search is kept, for at most {plural(saltDays, "day")}. Words are shown only when all are
           {readableWords}, and none looks like a secret or personal data. Counts by day are kept for{" "}
           {plural(keptDemandDays, "day")}. A sender is {clientInWords}, so many people may be one.
         </p>

@@ -1,6 +1,6 @@
 import { newKeySeconds, sessionHours } from "#lib/accounts/account-limits.ts";
 import { accessMinutes, connectionEnds, requestMinutes, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
-import { saltDays } from "#lib/contract.ts";
+import { saltDays, saltSpan } from "#lib/contract.ts";
 import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { env } from "#lib/env.ts";
 import { duration, plural } from "#lib/format.ts";
@@ -23,11 +23,11 @@ export const keptFacts = (): Record<string, Row[]> => ({
     [
       "A scrambled form (a hash) of your network address, never the address itself",
       "to hold each sender to the limits, and to count reviews by new keys of one sender as one",
-      `It is made with a secret that is new each day and deleted after ${days(saltDays)}. After that, nobody can tell whose it was.`,
+      `It is made with a secret that is new each ${saltSpan.words} and deleted after ${days(saltDays)}. After that, nobody can tell whose it was.`,
     ],
     [
       "Searches and compared tools, scrambled, beside the scrambled address of each sender",
-      `to know what ${leastClients} senders or more looked for on one day`,
+      `to know what ${leastClients} senders or more looked for on one ${saltSpan.words}`,
       `${days(saltDays)}, as above. Only what so many sent is written in words, if all are ${readableWords}: their number by day, for ${days(keptDemandDays)}.`,
     ],
     [

@@ -126,8 +126,8 @@ export function Voices({ examples, compared }: { examples: VoiceExample[]; compa
         </li>
         <li>
           <b>{capital(oneVoice)} are one voice together</b> on a tool: {oneVote}. Their reviews share a{" "}
-          <code>voice_id</code>. It is a random id and public: it shows that these reviews came from one client that
-          day, not from which. A client is {clientInWords}, known only as a keyed hash whose key is deleted after{" "}
+          <code>voice_id</code>. It is a random id and public: it shows that these reviews came from one client, not
+          from which. A client is {clientInWords}, known only as a keyed hash whose key is deleted after{" "}
           {inWords(saltDays)} days.
         </li>
         <li>

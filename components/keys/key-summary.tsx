@@ -3,13 +3,14 @@ import { FactRows } from "#components/text/fact-rows.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { saltSpan } from "#lib/contract.ts";
 import { minute, plural } from "#lib/format.ts";
 import type { getKeyEndpoint } from "#lib/reviews/contract.ts";
 import { establishedTools } from "#lib/votes/rules.ts";
 
 type Key = z.output<typeof getKeyEndpoint.result>["key"];
 
-const withOthers = "with other new keys of its sender that day";
+const withOthers = `with other new keys of its sender that ${saltSpan.words}`;
 
 /** A signing key's published reviews, and the names it used. */
 export function KeySummary({ record }: { record: Key }) {

@@ -13,6 +13,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
+import { saltSpan } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { measurement, minute, shortDecimal } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -56,7 +57,8 @@ function Voice({ id }: { id: string | null }) {
   if (id === null) return "a voice of its own";
   return (
     <>
-      one voice with all <a href="/dimensions#voices">new keys of its sender that day</a>: <Identifier>{id}</Identifier>
+      one voice with all <a href="/dimensions#voices">new keys of its sender that {saltSpan.words}</a>:{" "}
+      <Identifier>{id}</Identifier>
     </>
   );
 }

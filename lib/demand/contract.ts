@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
-import { endpoint, readCosts } from "../contract.ts";
+import { endpoint, readCosts, saltSpan } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
-/** From how many clients within one UTC day a search or a pair is published, and for how many days. */
+/** From how many clients within one `saltSpan` a search or a pair is published, and for how many days. */
 export const leastClients = 5;
 export const keptDemandDays = 90;
 /** Of which words a published search is. */
@@ -17,7 +17,7 @@ const Clients = z.int().min(leastClients);
 const DemandDay = z
   .strictObject({
     day: z.iso.date(),
-    clients: Clients.describe("How many clients sent it on that day, many people behind one address as one."),
+    clients: Clients.describe("How many clients sent it then, many people behind one address as one."),
   })
   .meta({ id: "DemandDay" });
 
@@ -25,7 +25,9 @@ const days = z
   .array(DemandDay)
   .min(1)
   .max(keptDemandDays + 1)
-  .describe(`The UTC days with at least ${leastClients} clients, newest first, and how many it were on each.`);
+  .describe(
+    `The ${saltSpan.words}s with at least ${leastClients} clients, newest first, and how many it were on each.`,
+  );
 
 /** A search that no tool here answers. */
 const SoughtWords = z
@@ -43,7 +45,7 @@ export const getDemandEndpoint = endpoint({
   name: "get_demand",
   method: "GET",
   path: "/api/demand",
-  summary: `Read what at least ${leastClients} clients looked for within one UTC day and did not find, and which tools they compared; most wanted first.`,
+  summary: `Read what at least ${leastClients} clients looked for within one ${saltSpan.words} and did not find, and which tools they compared; most wanted first.`,
   cost: readCosts.list,
   input: z.object({}),
   result: z.strictObject({

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { type Caller, type LimitGroup, limitVariable, saltDays } from "../contract.ts";
+import { type Caller, type LimitGroup, limitVariable, saltDays, saltSpan } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, db } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
@@ -93,7 +93,7 @@ async function hashOf(subject: string, now: Date): Promise<string> {
 }
 
 /** The name of a day's salt; names made with it are forgotten with it. */
-export const saltName = (now: Date) => `address_salt:${partOf(now.toISOString(), 0, 10)}`;
+export const saltName = (now: Date) => `address_salt:${partOf(now.toISOString(), 0, saltSpan.letters)}`;
 
 /** The salt of a day, shared by all processes; making one deletes those older than two days, with their windows. */
 async function saltOf(db: Database, name: string): Promise<string> {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
-import { Moment } from "../contract.ts";
+import { Moment, saltSpan } from "../contract.ts";
 import { recordOf } from "../own-value.ts";
 
 /** What came of following an answer: in the words of the form, and whether it speaks for the answer or against it. */
@@ -21,7 +21,7 @@ const Counts = z.strictObject(recordOf(Outcome.options, count));
 export type Counts = z.infer<typeof Counts>;
 
 /** For what one unsigned confirmation of an answer counts. */
-export const unsignedOnce = "client and UTC day";
+export const unsignedOnce = `client and ${saltSpan.words}`;
 /** With fewer voices an answer has no standing. */
 export const leastConfirming = 3;
 /** The share of the voices that a standing needs more than, and in words. */

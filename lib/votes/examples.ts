@@ -1,7 +1,7 @@
 import { inWords } from "../in-words.ts";
 import type { VoiceExample } from "./contract.ts";
 import { judge, type PublishedReview } from "./judge.ts";
-import { establishedDays, establishedTools } from "./rules.ts";
+import { establishedDays, establishedTools, oneVoice } from "./rules.ts";
 import { scoreByVoices } from "./score.ts";
 import { scoreByKeys } from "./score-1-0.ts";
 
@@ -11,7 +11,7 @@ type Line = { key: string; client: string; day: number; tool?: string; trace?: s
 /** The worked examples of voices, computed by the scoring code itself. */
 export function voiceExamples(): VoiceExample[] {
   return [
-    exampleOf("Four new keys of one client on one day, and a new key of another client", [
+    exampleOf(`Four ${oneVoice}, and a new key of another client`, [
       ...["A", "B", "C", "D"].map((key) => ({ key, client: "one", day: 1, speed: key === "D" ? 3 : 5 })),
       { key: "E", client: "two", day: 1, speed: 2 },
     ]),

@@ -1,3 +1,4 @@
+import { saltSpan } from "../contract.ts";
 import { scale } from "../rubric/dimensions.ts";
 
 /** From this length in characters on, the same title and review under another key is a copy. */
@@ -43,7 +44,7 @@ export const establishedTools = 3;
 /** The same in words. */
 export const established = `${establishedDays} days or more after its first counted review, when its counted reviews are of ${establishedTools} tools or more`;
 /** Until then these are one voice together, and so vote. */
-export const oneVoice = "new keys of one client on one UTC day";
+export const oneVoice = `new keys of one client on one ${saltSpan.words}`;
 export const oneVote = "the mean of their ratings on each dimension";
 
 /** With fewer voices a tool's numbers are too few to rely on. */
