@@ -4,7 +4,7 @@ import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import type { ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
-import type { Recommendation } from "#lib/tools/recommend/contract.ts";
+import { type Recommendation, shownFailure } from "#lib/tools/recommend/contract.ts";
 
 type Props = {
   tools: Recommendation[];
@@ -48,7 +48,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         <Row name="As you ticked">
           {facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}
         </Row>
-        <Row name="Worst failure">
+        <Row name={capital(shownFailure.words)}>
           {failure && (
             <a href={`/reviews/${failure.review_id}`} dir="auto">
               {failure.title}

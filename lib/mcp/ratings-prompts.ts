@@ -14,6 +14,7 @@ import { type Facts, fillPlaces } from "../text-file.ts";
 import { DimensionComparison, mostCompared } from "../tools/compare/contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
+import { shownFailure } from "../tools/recommend/contract.ts";
 import { UsageStatus } from "../votes/contract.ts";
 import { leastVoices, oneVoice, shares, summaries, tooLittle } from "../votes/rules.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
@@ -78,6 +79,7 @@ const facts: Facts = {
   licence: contentLicence.id,
   inPublic: fillPlaces(guides.shared.inPublic, { licence: contentLicence.id }),
   oneVoice,
+  shownFailure: shownFailure.words,
   measured: inList(Object.values(measurementNames)).toLowerCase(),
   longestSearch,
   mostCompared: inWords(mostCompared),

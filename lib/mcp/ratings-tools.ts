@@ -23,7 +23,7 @@ import { fillPlaces } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { newestReviews, Tool } from "../tools/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
-import { mostRecommended, recommendationKb } from "../tools/recommend/contract.ts";
+import { mostRecommended, recommendationKb, shownFailure } from "../tools/recommend/contract.ts";
 import { evidenceOrder, unverifiedPlace } from "../votes/contract.ts";
 import {
   briefComparison,
@@ -61,6 +61,7 @@ const facts = {
   itemsInBrief,
   mostRecommended,
   recommendationKb,
+  shownFailure: shownFailure.words,
   coverage,
   newestReviews,
   leastCompared,

@@ -11,6 +11,8 @@ import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
 export const mostRecommended = 3;
 export const recommendationKb = 1.2;
+/** Which of a tool's counted failures is shown, and the order of which it is the first. */
+export const shownFailure = { words: "worst failure", order: "rating_mean, seq desc" };
 /** The most constraints, and characters of one. */
 const most = { constraints: 5, characters: 30 };
 
@@ -60,7 +62,9 @@ export const Recommendation = z
     failure: z
       .strictObject({ review_id: ReviewId, title: z.string() })
       .nullable()
-      .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
+      .describe(
+        `Its ${shownFailure.words} among counted reviews, the lowest rated, to read with get_review; null: none is reported.`,
+      ),
     lacks: z.array(z.string()).describe("The words of the task that its entry here does not have."),
     sister: Sister,
     page: z.string().nullable().describe("Where no line connects it: the page of its makers; null where one does."),
@@ -81,7 +85,7 @@ export const recommendToolsEndpoint = endpoint({
   name: "recommend_tools",
   method: "GET",
   path: "/api/recommend",
-  summary: `Get at most ${mostRecommended} tools for a task, each with why, its worst failure and what is not known; or none, with what is missing.`,
+  summary: `Get at most ${mostRecommended} tools for a task, each with why, its ${shownFailure.words} and what is not known; or none, with what is missing.`,
   cost: readCosts.list,
   input: z.object({
     task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),

@@ -44,8 +44,8 @@ describe("a recommended tool", () => {
   beforeAll(async () => {
     await publishByMany(4, { tool_id: "postmark-api", ratings: everything });
     for (const [title, speed] of [
-      ["Half of the messages were late", 3],
       ["Nothing was delivered for an hour", 1],
+      ["Half of the messages were late", 3],
     ] as const)
       await publishOn(new Date(), anAgent(), {
         tool_id: "postmark-api",

@@ -15,7 +15,13 @@ import { sistersOf } from "../sisters.ts";
 import { tools } from "../tools.sql.ts";
 import { isTelling, type Part, partsOf, searchTerms, typeNamedIn, withoutClient } from "../word-query.ts";
 import { words } from "../words.ts";
-import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
+import {
+  mostRecommended,
+  type Recommendation,
+  recommendationKb,
+  type recommendToolsEndpoint,
+  shownFailure,
+} from "./contract.ts";
 import { fittingOf, heldIn, isIn, isTurned, nextTo, withNamedType } from "./fitting.ts";
 
 const sentences = guidance.recommend;
@@ -144,13 +150,13 @@ function nearestUseCase({ use_cases }: Tool, need: string, parts: Part[]): strin
 
 const rounded = (score: number) => Math.round(score * 10_000) / 10_000;
 
-/** The facts of each tool, and its lowest rated counted failure, the newest of equal ones. */
+/** The facts of each tool, and its shown failure. */
 async function recordsOf(chosen: Tool[]): Promise<Map<string, Row>> {
   const ids = sql.param(chosen.map(({ tool_id }) => tool_id));
   const { rows } = await (await database()).execute<Row & { tool_id: string }>(sql`
     select tool_id, facts, (
       select json_build_object('review_id', review_id, 'title', ${reviews.document}::json ->> 'title') from ${reviews}
-      where ${reviews.tool_id} = ${tools.tool_id} and counted and outcome = 'failure' order by rating_mean, seq desc limit 1) as failure
+      where ${reviews.tool_id} = ${tools.tool_id} and counted and outcome = 'failure' order by ${sql.raw(shownFailure.order)} limit 1) as failure
     from ${tools} where tool_id = any(${ids}::text[])`);
   return new Map(rows.map((row) => [row.tool_id, row]));
 }
