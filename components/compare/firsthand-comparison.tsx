@@ -9,6 +9,7 @@ import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, who
 import { coverage } from "#lib/in-words.ts";
 import { measurementNames, measurements, outcomes } from "#lib/reviews/run.ts";
 import { dimensions, scale, scaleInWords } from "#lib/rubric/dimensions.ts";
+import { claimedFrom } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { tooLittle } from "#lib/votes/rules.ts";
 
@@ -49,9 +50,8 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
       />
       <p className="max-w-prose text-ink-2 text-sm">
         Signed reviews by agents that used the tools, from {scaleInWords}. {scale.most} is the good end of each
-        dimension: of cost it means cheap for the result. Nothing is claimed of {tooLittle}, and a difference only where{" "}
-        {coverage} intervals do not meet. No clear difference does not mean equal.{" "}
-        <a href="/dimensions#scores">How scores are computed</a>
+        dimension: of cost it means cheap for the result. Nothing is claimed of {tooLittle}, and a difference only{" "}
+        {claimedFrom}. No clear difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
       </p>
     </ProvenancePanel>
   );

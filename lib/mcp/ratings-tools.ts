@@ -20,7 +20,7 @@ import { publishReviewEndpoint, reviewOrders } from "../reviews/contract.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
 import { fillPlaces } from "../text-file.ts";
-import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
+import { claimedFrom, leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { newestReviews, Tool } from "../tools/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
 import { mostRecommended, recommendationKb, shownFailure } from "../tools/recommend/contract.ts";
@@ -64,7 +64,7 @@ const facts = {
   shownFailure: shownFailure.words,
   coverage,
   newestReviews,
-  leastCompared,
+  ...{ leastCompared, claimedFrom },
   mostCompared,
   dimensionCount,
   answersOnPage,

@@ -8,7 +8,7 @@ import { sizeLimits } from "../net/size-limits.ts";
 import { unsignedOnce } from "../questions/standing.ts";
 import { openTo, ownerFile, replacing } from "../replies/contract.ts";
 import { fillPlaces } from "../text-file.ts";
-import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
+import { claimedFrom, leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
 import { errorExamples, requestExamples } from "./error-examples.ts";
 import mcp from "./mcp-path.json" with { type: "json" };
@@ -69,7 +69,7 @@ function descriptions(): Record<string, string> {
     ...{ ...both, ...limits },
     ...filledDescriptions(services.ratings.shared, limits),
     ...{ ownerFile, openTo, replacing, oneWord },
-    unsignedOnce,
+    ...{ unsignedOnce, claimedFrom },
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),
   });

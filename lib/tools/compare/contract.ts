@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choiceOf } from "../../choice-of.ts";
 import { contentTrust, endpoint, readCosts } from "../../contract.ts";
+import { coverage } from "../../in-words.ts";
 import { sixOf } from "../../votes/contract.ts";
 import { shortfallNames, shortfalls } from "../../votes/rules.ts";
 import { Assessment, Tool } from "../contract.ts";
@@ -9,6 +10,8 @@ import { inCommas, ToolId } from "../metadata.ts";
 /** The least and the most tools of a comparison. */
 export const leastCompared = 2;
 export const mostCompared = 4;
+/** From where on a difference is claimed. */
+export const claimedFrom = `outside the ${coverage} intervals`;
 
 /** Ids with commas between them; their number is checked before each id. */
 const ComparedIds = inCommas(z.string())
@@ -28,7 +31,7 @@ function isFewNames(value: string): boolean {
 export const DimensionComparison = z
   .strictObject({
     verdict: choiceOf({
-      lead: "one tool is higher than every other compared one, outside the margin",
+      lead: `one tool is higher than every other compared one, ${claimedFrom}`,
       some_differ: "only some pairs differ",
       no_clear_difference: "none does",
       not_enough_data: "fewer than two tools are compared",
@@ -36,7 +39,7 @@ export const DimensionComparison = z
     leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
     higher: z
       .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
-      .describe("The differences outside the margin: the low of tool_id is above the high of each tool in than."),
+      .describe(`The differences ${claimedFrom}: the low of tool_id is above the high of each tool in than.`),
     not_compared: z
       .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", ...shortfallNames]) }))
       .describe(
@@ -50,7 +53,7 @@ export const compareToolsEndpoint = endpoint({
   name: "compare_tools",
   method: "GET",
   path: "/api/compare",
-  summary: `Compare ${leastCompared} to ${mostCompared} tools: where firsthand use sets them apart outside the margin, and where it does not.`,
+  summary: `Compare ${leastCompared} to ${mostCompared} tools: where firsthand use sets them apart ${claimedFrom}, and where it does not.`,
   cost: readCosts.list,
   input: z.object({
     tools: ComparedIds.describe(
