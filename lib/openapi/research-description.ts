@@ -12,6 +12,7 @@ import { takesFollowUps } from "../studies/ask-follow-up.ts";
 import { onlyComplete, runsOn, simulateEndpoint, unlistable, withAudience } from "../studies/contract.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/create-study.ts";
 import { endId, eventNames, toldEvents } from "../studies/events/contract.ts";
+import { followUpPriceInWords } from "../studies/pipeline/estimate.ts";
 import { withoutSeed } from "../studies/rerun/contract.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
@@ -63,7 +64,7 @@ const researchDescriptions = (): Record<string, string> =>
       ...both,
       ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
     },
-    endId,
+    ...{ endId, followUpPrice: followUpPriceInWords },
     ...{ mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
     ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn, newAccount },
     usualLight: interviewsEach.light,

@@ -16,7 +16,7 @@ import { askFollowUpEndpoint } from "./contract.ts";
 import { stillRunsRetrySeconds } from "./create-study.ts";
 import { type AnsweredRow, type FollowUpRow, isAnswered, missingStudy, oneStudy, toFollowUp } from "./get-study.ts";
 import { askRespondents, type Respondent } from "./pipeline/ask-respondents.ts";
-import { estimateFollowUp } from "./pipeline/estimate.ts";
+import { estimateFollowUp, followUpPrice } from "./pipeline/estimate.ts";
 import { clockOf, usageOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { type Creation, claimOnce, earlierRequest } from "./run/idempotency.ts";
 import { holdSlot, leaseMs } from "./run/lease.ts";
@@ -74,9 +74,9 @@ async function resultOf(
     const { answers, missing } = await askRespondents(task, engine);
     const billed = answers
       .filter(isAnswer)
-      .map(({ interview }) => respondents.find((one) => one.interview === interview)!.persona.audience);
+      .map(({ interview }) => respondents.find((one) => one.interview === interview)!);
     const usage = usageOf(engine, before, {
-      ...{ interviews: answers.length, billed: engine.kind === "simulator" ? [] : billed },
+      ...{ interviews: answers.length, price_usd: followUpPrice(engine, billed) },
       wall_ms: Date.now() - began,
     });
     const { id, kind, version } = engine;

@@ -78,7 +78,7 @@ async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls
       describesPeople(brief) ? orStop(signal, () => makePeople(brief, engine, signal)) : null,
     ]);
     refuseRead(plan.refuse ?? people?.refuse, "invalid_topic");
-    const usage = usageOf(engine, before, { interviews: 0, billed: [], wall_ms: Date.now() - began });
+    const usage = usageOf(engine, before, { interviews: 0, price_usd: 0, wall_ms: Date.now() - began });
     return { brief: people === null ? brief : withPeople(brief, people), plan, usage };
   });
 }

@@ -36,6 +36,12 @@ export function estimateOf(brief: Brief, plan: Plan, engine: PricedEngine): Stud
   };
 }
 
+/** What answers to a follow-up cost; those of the built-in engine, which cannot interpret it, nothing. */
+export const followUpPrice = ({ kind }: Pick<Engine, "kind">, respondents: readonly Respondent[]): number =>
+  kind === "simulator" ? 0 : priceOf(respondents.map(({ persona }) => persona.audience));
+/** The same of one respondent, in words. */
+export const followUpPriceInWords = "for the price of one interview, of the built-in engine for nothing";
+
 /** What a follow-up costs, how long it takes and what its model reads and writes. */
 export function estimateFollowUp(
   { topic }: Pick<Brief, "topic">,
@@ -43,12 +49,10 @@ export function estimateFollowUp(
   engine: PricedEngine,
 ): Effort & { respondents: number; price_usd: number; note: string | null } {
   const contextSizes = respondents.map(({ transcript }) => beforeAnswers(topic) + transcript.length * tokens.turn);
-  const audiences = respondents.map(({ persona }) => persona.audience);
-  const isBuiltIn = engine.kind === "simulator";
   return {
     respondents: respondents.length,
-    price_usd: isBuiltIn ? 0 : priceOf(audiences),
-    note: isBuiltIn ? cannotInterpret : null,
+    price_usd: followUpPrice(engine, respondents),
+    note: engine.kind === "simulator" ? cannotInterpret : null,
     estimated_seconds: answerSeconds[engine.kind],
     ...effortOf(engine, {
       calls: respondents.length,

@@ -17,7 +17,17 @@ import { guideVersion } from "./guides/guide.ts";
 import { expectedOf, holdInterview, type InterviewSession } from "./hold-interview.ts";
 import { batteryOf } from "./measures/measures.ts";
 import { drawDisposition } from "./moderate.ts";
-import { adviceOf, type Clock, clockOf, failedFor, inParallel, logUnexpected, orStop, usageOf } from "./study-clock.ts";
+import {
+  adviceOf,
+  type Clock,
+  clockOf,
+  failedFor,
+  inParallel,
+  logUnexpected,
+  orStop,
+  priceOf,
+  usageOf,
+} from "./study-clock.ts";
 import { synthesize } from "./synthesize.ts";
 import { refuseRead, understand, whyUnread, withPeople } from "./understand.ts";
 
@@ -65,8 +75,8 @@ export async function runStudy(brief: Brief, engine: Engine, options: RunOptions
   try {
     const { plan, sessions, findings, personas } = await findingsOf(brief, engine, clock, options);
     const isBilled = plan.understood && whyUnread(sessions) === null;
-    const billed = isBilled ? audiencesOf(personas, findings) : [];
-    const usage = usageOf(engine, before, { interviews: sessions.length, billed, wall_ms: now() - began });
+    const price_usd = isBilled ? priceOf(audiencesOf(personas, findings)) : 0;
+    const usage = usageOf(engine, before, { interviews: sessions.length, price_usd, wall_ms: now() - began });
     return { findings, usage, plan, dispositions: sessions.map(({ disposition }) => disposition) };
   } finally {
     clock.end();

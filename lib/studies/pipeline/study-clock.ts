@@ -149,16 +149,16 @@ export const priceOf = (interviews: readonly Audience[]): number =>
 /** Dollars are kept to a millionth: one token costs about as much. */
 export const dollarDecimals = 6;
 
-/** What a study has used: what the engine counted since `before`, and the price of the interviews it is billed for. */
+/** What a study has used: what the engine counted since `before`, and its price. */
 export function usageOf(
   engine: Pick<Engine, "usage">,
   before: Engine["usage"],
-  { interviews, billed, wall_ms }: { interviews: number; billed: readonly Audience[]; wall_ms: number },
+  { interviews, price_usd, wall_ms }: Pick<Usage, "interviews" | "price_usd" | "wall_ms">,
 ): Usage {
   const { model_calls, input_tokens, output_tokens, cost_usd } = engine.usage;
   return {
     interviews,
-    price_usd: priceOf(billed),
+    price_usd,
     model_calls: model_calls - before.model_calls,
     input_tokens: input_tokens - before.input_tokens,
     output_tokens: output_tokens - before.output_tokens,

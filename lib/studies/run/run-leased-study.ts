@@ -59,7 +59,7 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
   let calls: StudyCallRecord | undefined;
   const inAll = (usage: Usage) => (before === null ? usage : plusUsage(usage, before));
   const spent = () =>
-    inAll(usageOf(engine ?? { usage: noUsage }, noUsage, { interviews: 0, billed: [], wall_ms: Date.now() - began }));
+    inAll(usageOf(engine ?? { usage: noUsage }, noUsage, { interviews: 0, price_usd: 0, wall_ms: Date.now() - began }));
   // A study of the built-in engine is over before it could be watched.
   const log = chosen.kind === "model" ? new EventLog(run, () => spent().cost_usd) : undefined;
   try {
