@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentTrust, endpoint, keptFor, limit, Moment, readCosts } from "../contract.ts";
 import { namedTool } from "../tools/metadata.ts";
-import { activityKinds, kindsInWords } from "./kinds.ts";
+import { activityKinds, type Kind, kindsInWords } from "./kinds.ts";
 
 /** The cursor that replays everything. */
 export const fromStart = "start";
@@ -18,7 +18,10 @@ export const ActivityItem = z
     id: z.string().describe("The question's, answer's or review's id."),
     tool_id: z.string().nullable().describe("The tool it is about; null where it is about none."),
     ...namedTool,
-    question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),
+    question_id: z
+      .string()
+      .nullable()
+      .describe(`The thread the item belongs to; null for a ${"rating" satisfies Kind}.`),
     title: z.string().nullable().describe("The question's or review's title; null when it was removed."),
     excerpt: z.string().nullable().describe("The beginning of the text; null when it was removed."),
     url: z.url().describe("The page where it can be read."),
