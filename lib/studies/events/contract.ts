@@ -65,9 +65,16 @@ export const StudyEvent = z.discriminatedUnion("event", [
 export type StudyEvent = z.infer<typeof StudyEvent>;
 export const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
 
-const notTold = ["planning", "started", "interview.answered", "interview.questionnaire", "quotes.checked"];
+type Name = StudyEvent["event"];
+const notTold = new Set<Name>([
+  "planning",
+  "started",
+  "interview.answered",
+  "interview.questionnaire",
+  "quotes.checked",
+]);
 /** The events that a caller who waits is sent as they are: the others have another form for it, or are of those who watch. */
-export const toldEvents = eventNames.filter((name) => !notTold.includes(name));
+export const toldEvents = eventNames.filter((name) => !notTold.has(name));
 
 /** The event of an interview's answers to the closed questions of the request; none where there are no such questions. */
 export const questionnaireEvents = (interview: number, answers: readonly ClosedAnswer[] = []): StudyEvent[] => {
