@@ -11,6 +11,7 @@ import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { createStudyEndpoint } from "../studies/contract.ts";
 import { carryOut } from "./carry-out.ts";
+import type { Command } from "./commands.ts";
 import { replay } from "./replay.ts";
 
 useDatabase();
@@ -65,6 +66,6 @@ test("what is no study or no file is refused in words", async () => {
   await expect(carryOut("export_study", { study_id: unknown })).rejects.toThrow(`no study with the id ${unknown}.`);
   const file = join(folder, "other.json");
   await writeFile(file, "{}");
-  await expect(replay(file, undefined)).rejects.toThrow(`${file} is no file of export-study.`);
+  await expect(replay(file, undefined)).rejects.toThrow(`${file} is no file of ${"export-study" satisfies Command}.`);
   await expect(replay(join(folder, "none.json"), undefined)).rejects.toThrow("cannot be read.");
 });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { ReplayRefused, replayStudy } from "../studies/calls/replay-study.ts";
 import { StudyFile } from "../studies/calls/study-file.ts";
 import { valueOr } from "../value-or.ts";
+import type { Command } from "./commands.ts";
 
 /** Replays a study from its file and says whether it has the same findings; fails where it has not. */
 export async function replay(path: string, out: string | undefined): Promise<string> {
@@ -19,5 +20,5 @@ async function readStudyFile(path: string): Promise<StudyFile> {
   });
   const file = StudyFile.safeParse(valueOr(() => JSON.parse(text), null));
   if (file.success) return file.data;
-  throw new ReplayRefused(`${path} is no file of export-study.`);
+  throw new ReplayRefused(`${path} is no file of ${"export-study" satisfies Command}.`);
 }
