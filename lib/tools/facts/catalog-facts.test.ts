@@ -139,6 +139,8 @@ test.each([
   ["filesystem-mcp", /-- npx -y @modelcontextprotocol\/server-filesystem '<your directory>'$/, null],
   ["azure-mcp", /-- npx -y @azure\/mcp server start$/, null],
   ["slack-mcp", /-e SLACK_MCP_XOXP_TOKEN ghcr\.io\/korotovsky\/slack-mcp-server --transport stdio$/, null],
+  ["kubernetes-mcp", /-- npx -y kubernetes-mcp-server --read-only$/, null],
+  ["motherduck-mcp", /-- uvx mcp-server-motherduck '--db-path=<your value>'$/, null],
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
   ["serena-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["alpha-vantage-mcp", null, /^The publisher's page says how its key is passed\.$/],
