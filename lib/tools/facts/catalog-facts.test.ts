@@ -142,6 +142,7 @@ test.each([
   ["kubernetes-mcp", /-- npx -y kubernetes-mcp-server --read-only$/, null],
   ["motherduck-mcp", /-- uvx mcp-server-motherduck '--db-path=<your value>'$/, null],
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
+  ["mongodb-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["serena-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["alpha-vantage-mcp", null, /^The publisher's page says how its key is passed\.$/],
   ["stripe-api", /^npm install stripe$/, null],
