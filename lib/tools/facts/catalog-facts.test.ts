@@ -144,7 +144,7 @@ test.each([
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
   ["mongodb-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["serena-mcp", null, /^The publisher's page says what it needs to start\.$/],
-  ["alpha-vantage-mcp", null, /^The publisher's page says how its key is passed\.$/],
+  ["alpha-vantage-mcp", /--url https:\/\/mcp\.alphavantage\.co\/mcp$/, null],
   ["stripe-api", /^npm install stripe$/, null],
   ["tavily-api", /^pip install tavily-python$/, null],
   ["open-meteo-api", /^curl 'https:\/\/api\.open-meteo\.com\/v1\/forecast\?latitude=/, null],
