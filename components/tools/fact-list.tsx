@@ -5,7 +5,6 @@ import { capital } from "#lib/cut-text.ts";
 import { day, hostOf, readOn } from "#lib/format.ts";
 import {
   type Facts,
-  factTopics,
   type Origin,
   originOf,
   type Package,
@@ -69,16 +68,14 @@ export const factRows = (all: Map<string, Facts>) =>
     },
   }));
 
-/** `open` has the topics that no facet of the tool decides. */
-type Props = { facts: Facts; open: string[]; registries: RegistryEntry[] };
+type Props = { facts: Facts; registries: RegistryEntry[] };
 
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
-export function FactList({ facts, open, registries }: Props) {
+export function FactList({ facts, registries }: Props) {
   const present = order.filter((name) => facts[name] !== null);
-  const isOpen = (label: string) => open.includes(label) || !factTopics.some((topic) => topic === label);
-  const missing = order
-    .flatMap((name) => (facts[name] === null && name !== "links" ? [parts[name].label.toLowerCase()] : []))
-    .filter(isOpen);
+  const missing = order.flatMap((name) =>
+    facts[name] === null && name !== "links" ? [parts[name].label.toLowerCase()] : [],
+  );
   const origins = Map.groupBy(present, (name) => JSON.stringify(originOf(facts[name]!)));
   return (
     <Section id="facts" title="Facts" className="text-sm space-y-3">

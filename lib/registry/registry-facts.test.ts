@@ -100,7 +100,7 @@ test("an imported record keeps all that its server.json has, and its facts say w
   expect(registries).toMatchObject([
     { registry: "mcp-registry", name: server.name, version: "1.0.0", status: "active" },
   ]);
-  expect([tool.meets, tool.lacks]).toEqual([["connect", "self-hosted", "hosted"], []]);
+  expect([tool.meets, tool.lacks]).toEqual([["connect"], []]);
 });
 
 test("a package starts with what its record says, and by no line where a line has no place for it", async () => {

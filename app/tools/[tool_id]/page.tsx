@@ -26,7 +26,6 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, load } from "#lib/http/load.ts";
 import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
-import { openTopics } from "#lib/tools/facts/facets.ts";
 import { getTool } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { words } from "#lib/tools/words.ts";
@@ -77,7 +76,7 @@ export default async function ToolPage({ params }: Props) {
       {/* On a phone it comes before all that is said of the tool; on a wide page it is the right column. */}
       <aside aria-label="Connect and facts" className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ConnectPanel connect={connect} unconnected={unconnected} />
-        <FactList facts={facts} open={openTopics(tool)} registries={registries} />
+        <FactList facts={facts} registries={registries} />
       </aside>
       <div className="space-y-12 lg:row-span-2">
         <div className="space-y-3">

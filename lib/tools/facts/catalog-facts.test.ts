@@ -5,6 +5,8 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { catalogTools } from "#lib/tools/catalog-tools.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { catalogFacts, readFacts } from "#lib/tools/facts/catalog-facts.ts";
+import { noFacts } from "#lib/tools/facts/contract.ts";
+import { facetsOf } from "#lib/tools/facts/facets.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });
 
@@ -89,6 +91,32 @@ test("tools with a line can be asked for, and the others are left out", async ()
 test("a tool that its makers host and that anyone can run lacks neither", async () => {
   for (const tool_id of ["open-meteo-api", "sentry-mcp"])
     expect((await read(tool_id)).tool.meets, tool_id).toEqual(expect.arrayContaining(["self-hosted", "hosted"]));
+});
+
+test("who runs a tool is read from its hosting alone, and never from a package or an address", () => {
+  const tool = { tool_id: "a", type: "app" as const, website: "https://a.example/" };
+  const origin = { source: "https://a.example/", read_at: "2026-11-28", said_by: "publisher" as const };
+  const one = { registry: "npm" as const, name: "a", state: "stated" as const, version: null, checked_at: null };
+  const packages = { value: [{ ...one, settings: null }], ...origin };
+  const remotes = { value: [{ url: "https://a.example/", transport: "sse" as const }], ...origin };
+  const facts = { ...noFacts, packages, remotes };
+  expect(facetsOf(facts, tool)).toEqual({ meets: ["connect"], lacks: [] });
+  expect(facetsOf({ ...facts, hosting: { value: "hosted", ...origin } }, tool)).toEqual({
+    meets: ["connect", "hosted"],
+    lacks: ["self-hosted"],
+  });
+});
+
+test("an app that its makers host says that its line installs a client, and one that runs here does not", async () => {
+  const client = "It installs a command-line client of it, not the app itself.";
+  for (const tool_id of ["shopify", "make"]) {
+    const { tool, connect } = await read(tool_id);
+    expect([tool.meets.includes("self-hosted"), connect[0]?.note], tool_id).toEqual([
+      false,
+      expect.stringContaining(client),
+    ]);
+  }
+  for (const tool_id of ["duckdb", "n8n"]) expect((await read(tool_id)).connect[0]?.note).not.toContain(client);
 });
 
 test("a tool that is only a package and needs a secret asks for a key, by the page that says so", async () => {

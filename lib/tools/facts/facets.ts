@@ -9,16 +9,15 @@ const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> =
   // No line here says nothing of what its makers have.
   connect: (facts, tool) => hasLine(tool, facts) || null,
   free: ({ price }) => price && price.value.kind !== "paid",
-  // The packages of an API are clients, which call it and do not run it.
-  "self-hosted": ({ hosting, packages }, { type }) =>
-    hosting ? hosting.value !== "hosted" : packages && type !== "api" ? true : null,
+  // A package can be a client of what its makers host, so that one exists says nothing of who runs the tool.
+  "self-hosted": ({ hosting }) => hosting && hosting.value !== "hosted",
   "no-key": ({ auth }) => auth && auth.value === "none",
-  hosted: ({ hosting, remotes }) => (hosting ? hosting.value !== "self_hosted" : remotes && true),
+  hosted: ({ hosting }) => hosting && hosting.value !== "self_hosted",
 };
 
 const ids = Object.keys(says) as FactFacet[];
 /** Differs when the list of facets does; its number grows when a facet is decided by another rule: then all are made again. */
-export const facetRule = [3, ...ids];
+export const facetRule = [4, ...ids];
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
 export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lacks: FactFacet[] } {
@@ -35,7 +34,7 @@ export function hasFacet({ meets, lacks, ...scores }: Evidence, id: FacetId): bo
   return meets.includes(id) || (lacks.includes(id) ? false : null);
 }
 
-/** The topics of which no facet of a tool is known: where a package says who runs it, its hosting is known. */
+/** The topics of which no facet of a tool is known. */
 export const openTopics = (tool: Evidence, decided: string[] = []) =>
   factTopics.filter((topic) =>
     factFacets.every((one) => one.topic !== topic || (!decided.includes(one.id) && hasFacet(tool, one.id) === null)),
