@@ -133,7 +133,8 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, facts.packages) };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}`;
-      const isHosted = type === "app" && (facts.hosting ? facts.hosting.value === "hosted" : one.repository !== undefined);
+      const isHosted =
+        type === "app" && (facts.hosting ? facts.hosting.value === "hosted" : one.repository !== undefined);
       const calls =
         (type === "api" && "It installs a client, which your own program calls.") ||
         (isHosted && "It installs a command-line client of it, not the app itself.");
