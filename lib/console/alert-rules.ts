@@ -18,7 +18,7 @@ import { lastRefusal } from "../sign-in/send-mail.ts";
 import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, nearlyFull, type Reading } from "./contract.ts";
+import { type Alert, alertKinds, baseOf, type Door, givenUpHours, nearlyFull, type Reading } from "./contract.ts";
 import { failuresFound, floodInWords, linkFound, readFailures, slowFound, timeStorage } from "./failures.ts";
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
@@ -132,9 +132,12 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     return lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
   },
   webhooks: ({ webhooks }) => {
-    const { webhooks_late, webhooks_hosts, oldest_webhook_at } = valueIn(webhooks);
+    const { webhooks_late, webhooks_hosts, oldest_webhook_at, webhooks_failed, ...failed } = valueIn(webhooks);
     const late = `${plural(webhooks_late, "webhook")} not delivered to ${webhooks_hosts}`;
-    return lateIn("webhooks", webhooks_late, late, oldest_webhook_at);
+    const waiting = lateIn("webhooks", webhooks_late, late, oldest_webhook_at);
+    if (webhooks_failed === 0) return waiting;
+    const facts = { count: plural(webhooks_failed, "webhook"), hosts: failed.failed_hosts!, hours: givenUpHours };
+    return [...waiting, { of: "given-up", sentence: say("given_up", facts), began_at: failed.first_failed_at }];
   },
   refused: ({ counted }) =>
     [...bySubject(valueIn(counted).filter(({ name }) => name === "request"))].flatMap(([door, own]) => {

@@ -171,7 +171,18 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   expect((await open())[0]!.sentence).toMatch(
     /^1 webhook not delivered to receiver\.example: refused twice by the receiver, or /,
   );
+  for (const status of ["stopped", "failed"]) {
+    await db.execute(sql`update webhook_deliveries set status = ${status}`);
+    await db.execute(sql`insert into webhook_attempts (delivery_id, attempt, status, duration_ms)
+      values (${id}, 1, 410, 1) on conflict do nothing`);
+    const { needs, now } = await readOverview("1h");
+    expect(now.webhooks).toMatchObject({ value: { webhooks_owed: 0, webhooks_failed: 1 } });
+    expect(needs.map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
+      expect.stringMatching(/^webhooks given-up: 1 webhook to receiver\.example given up: .* send again by the link\./),
+    ]);
+  }
   await db.execute(sql`update webhook_deliveries set status = 'delivered'`);
+  expect(await open()).toEqual([]);
 });
 
 test("a test by the operator that works ends the box of a fault, and is no use of the part", async () => {

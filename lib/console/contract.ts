@@ -88,7 +88,7 @@ export type Disk = Record<"used" | "free_bytes" | "free_files", number | null> &
 export type Now = {
   jobs: Record<"queued" | "running" | "jobs_late", number> & { oldest_job_at: string | null };
   webhooks: Record<`webhooks_${"owed" | "late" | "refused" | "failed"}`, number> &
-    Record<"oldest_webhook_at" | "webhooks_hosts", string | null>;
+    Record<"oldest_webhook_at" | "webhooks_hosts" | "first_failed_at" | "failed_hosts", string | null>;
   database: { database_bytes: number };
   disks: { disks: Disk[]; disk_used: number | null };
   process: Record<"memory_bytes" | "stall_ms", number> & { started_at: string };

@@ -31,11 +31,16 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
       from studies where ${sql.raw(isOpen)}`),
   webhooks: () =>
     row(sql`
+      with given_up as (
+        select url, max(at) as at from webhook_deliveries as delivery join webhook_attempts using (delivery_id)
+        where delivery.status in ('failed', 'stopped') group by delivery_id
+        having max(at) > now() - make_interval(hours => ${givenUpHours}))
       select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
         count(*) ${ifRefused()}::int as webhooks_late,
         array_to_string((array_agg(distinct ${host}) ${ifRefused()})[:3], ', ') as webhooks_hosts, ${oldest} as oldest_webhook_at,
-        (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - make_interval(hours => ${givenUpHours}))
-          as webhooks_failed
+        (select count(*)::int from given_up) as webhooks_failed,
+        (select array_to_string((array_agg(distinct ${host}))[:3], ', ') from given_up) as failed_hosts,
+        (select ${momentJson(sql`min(at)`)} from given_up) as first_failed_at
       from webhook_deliveries where status = 'pending'`),
   database: () => row(sql`select pg_database_size(current_database())::float8 as database_bytes`),
   disks: readDisks,
