@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { prefers, text } from "../contract.ts";
+import { longestSearch, prefers, text } from "../contract.ts";
 import { different } from "../different.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
@@ -64,7 +64,7 @@ const givenMembers = {
 };
 /** What narrows the list of public studies. */
 export const publicFilters = {
-  q: text(1, 200).optional().describe("Words of the question or of its answer; a study has each of them."),
+  q: text(1, longestSearch).optional().describe("Words of the question or of its answer; a study has each of them."),
   study_type: StudyTypeId.optional(),
   audience: Audience.optional(),
 };

@@ -1,9 +1,10 @@
 import { PostList } from "#components/operator/post-list.tsx";
 import { searchPosts } from "#lib/console/overview.ts";
+import { longestSearch } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
-const words = (q = "") => partOf(q, 0, 200);
+const words = (q = "") => partOf(q, 0, longestSearch);
 
 export const metadata = metadataOf("/operator/posts");
 
