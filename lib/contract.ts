@@ -215,8 +215,8 @@ export const keptFor = (span: keyof typeof keptMinutes) => `public, max-age=${ke
 export const saltDays = 2;
 /** For how long one such key names clients: as long as a moment in UTC begins with the same letters. */
 export const saltSpan = { letters: 10, words: "UTC day" };
-/** Of an IPv6 address the first bits are the client: its network. */
-export const clientBits = 64;
+/** Of an IPv6 address the first bits, in whole groups, are the client: its network. */
+export const clientBits: 16 | 32 | 48 | 64 = 64;
 export const clientInWords = `an IPv4 address or an IPv6 /${clientBits}`;
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");
 
