@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import manifest from "../package.json" with { type: "json" };
+import { securityTxtNeeds } from "./about/operator.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, keyBegin, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
 import { kindsInWords } from "./activity/kinds.ts";
@@ -167,6 +168,7 @@ const sentences = [
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
   `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
   `each once ${inWords(leastClients)} clients sent`,
+  `until \`${securityTxtNeeds}\` is set`,
   `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
   `holds ${connectionLimits.inAll} connections, fewer where they would be more than ${100 * connectionLimits.shareOfFiles} % of the files that a process may open, and ${connectionLimits.perClient} of one address`,
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${spanInWords(waitMs)}`,

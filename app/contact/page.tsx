@@ -4,7 +4,7 @@ import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FindPostForm } from "#components/moderation/report-form.tsx";
 import { Section } from "#components/text/section.tsx";
-import { operator } from "#lib/about/operator.ts";
+import { hasSecurityTxt, operator } from "#lib/about/operator.ts";
 import { inChoice } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { recordNames } from "#lib/moderation/contract.ts";
@@ -52,8 +52,12 @@ export default async function ContactPage() {
             "The operator has given no address for it. Report any post with a note: the operator alone reads the note. "
           ) : (
             <>
-              Write to the operator of this service before you publish it, and say how to repeat it. The address is also
-              in <a href="/.well-known/security.txt">security.txt</a>.{" "}
+              Write to the operator of this service before you publish it, and say how to repeat it.{" "}
+              {hasSecurityTxt() && (
+                <>
+                  The address is also in <a href="/.well-known/security.txt">security.txt</a>.{" "}
+                </>
+              )}
             </>
           )}
           Try it on a copy of your own, never here: the software is open-source.

@@ -12,6 +12,11 @@ export function operator(): Operator {
   };
 }
 
+/** Until this variable is set, /.well-known/security.txt is not served. */
+export const securityTxtNeeds = "OPERATOR_CONTACT";
+/** Whether it is served. */
+export const hasSecurityTxt = () => env()[securityTxtNeeds] !== undefined;
+
 /** Says at a start and in doctor which variables about the operator are unset; null when none is. */
 export function unsaidOperator(): string | null {
   const unset = Object.entries(operator()).filter(([, value]) => value === null);

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { guideText } from "../about/agent-guides.ts";
-import { operator } from "../about/operator.ts";
+import { hasSecurityTxt } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
 import { bearerIn, isSecret } from "../accounts/authenticate.ts";
 import { readMetrics } from "../console/read-metrics.ts";
@@ -54,7 +54,7 @@ export const files: Record<string, Route> = {
     return { type: openMetrics, text: await readMetrics(), cache: "no-store" };
   }),
   "/.well-known/security.txt": fileRoute(() => {
-    if (operator().contact !== null) return { type: "text/plain; charset=utf-8", text: guideText("security") };
+    if (hasSecurityTxt()) return { type: "text/plain; charset=utf-8", text: guideText("security") };
     throw new AppError("not_found", "The operator of this service has not said where to write to.");
   }),
 };
