@@ -8,7 +8,7 @@ import { wasRequested } from "../http/send-cached.ts";
 import { addressHeader } from "../net/request-head.ts";
 import { ownValue } from "../own-value.ts";
 import { fixedMethods, ratingsServer } from "./ratings-server.ts";
-import { ratingsTools } from "./ratings-tools.ts";
+import { ratingsTools, type ToolName } from "./ratings-tools.ts";
 import { costOfResource } from "./read-resource.ts";
 import { answerText } from "./rpc-answer.ts";
 import { serveMcp } from "./serve-mcp.ts";
@@ -16,11 +16,11 @@ import { serveMcp } from "./serve-mcp.ts";
 /** Answers a request to the ratings service over MCP, with any method. */
 export const answerMcp = serveMcp(ratingsServer, { costOf: ratingsCost, keep: noteAndAnswer });
 
-const searches: Record<string, (input: Record<string, unknown>) => string> = {
+const searches = {
   search_tools: ({ q }) => `/api/tools?q=${encodeURIComponent(String(q ?? ""))}`,
   recommend_tools: ({ task }) => `/api/recommend?task=${encodeURIComponent(String(task ?? ""))}`,
   compare_tools: ({ tools }) => `/api/compare?tools=${encodeURIComponent(String(tools ?? ""))}`,
-};
+} satisfies { [name in ToolName]?: (input: Record<string, unknown>) => string };
 
 /** Notes the searches of a message, and answers it. */
 function noteAndAnswer(request: Request, body: unknown, answer: () => Promise<Response>): Promise<Response> {

@@ -123,6 +123,9 @@ const getQuestion = verbOf(getQuestionEndpoint);
 
 type Traits = Omit<Parameters<typeof tool>[2], "title" | "description">;
 
+/** The name of a tool: each has its words under it. */
+export type ToolName = keyof typeof texts;
+
 /** An operation as a tool of its name, with the words that models read. */
 function toolOf<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, traits: Traits = {}) {
   const { title, description } = ownValue(texts, operation.name)!;
