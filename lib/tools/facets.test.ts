@@ -89,6 +89,15 @@ test("recommend leaves out a tool whose facts contradict a constraint, and says 
   expect((await recommend("no-key")).map(({ tool_id }) => tool_id)).not.toContain("airtable-mcp");
 });
 
+test("of the tools of the type that a need names, one that is known to have what is ticked is picked", async () => {
+  const query = { task: "search the web from my agent", constraints: "hosted" };
+  const { tools } = resultOf(recommendToolsEndpoint, await callEndpoint(recommendToolsEndpoint, { query }));
+  const known = tools.map(({ meets }) => meets.includes("hosted"));
+  expect([tools[0]!.type, known[0]]).toEqual(["mcp", true]);
+  expect(known).toEqual(known.toSorted((one, other) => Number(other) - Number(one)));
+  expect(tools.map(({ tool_id }) => tool_id)).toContain("firecrawl-mcp");
+});
+
 test("a tool without a line stays where one is wanted, after those that have one", async () => {
   const { total } = await search({ type: "mcp" });
   const found = await search({ type: "mcp", facets: "connect", limit: "50", offset: "60" });

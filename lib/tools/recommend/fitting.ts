@@ -52,15 +52,20 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   };
 }
 
-/** These tools, first those of the type which a need names: the pick's product, and what has as many of its words; enough use of the pick says more. */
-export async function withNamedType(fitting: Tool[], type: Tool["type"] | null, parts: Part[]): Promise<Tool[]> {
+type Named = { type: Tool["type"] | null; parts: Part[]; stated: (tool: Tool) => number };
+
+/**
+ * These tools, first those of the type which a need names, by how much is stated of them: the pick's product, and what has
+ * as many of its words; enough use of the pick says more.
+ */
+export async function withNamedType(fitting: Tool[], { type, parts, stated }: Named): Promise<Tool[]> {
   const [pick] = fitting;
   if (type === null || pick?.type === type || pick?.usage.status === "ok") return fitting;
   const ids = (productOf(pick!.tool_id)?.others ?? []).flatMap((other) => (other.type === type ? other.tool_id : []));
   const own = (await readTools(ids)).filter(isUsable);
   const isEqual = (tool: Tool) => tool.type === type && parts.every((part) => isIn(tool, part) || !isIn(pick!, part));
-  const ordered = [...own, ...fitting.filter(isEqual), ...fitting];
-  return [...new Map(ordered.map((tool) => [tool.tool_id, tool])).values()];
+  const alike = [...own, ...fitting.filter(isEqual)].toSorted((one, other) => stated(other) - stated(one));
+  return [...new Map([...alike, ...fitting].map((tool) => [tool.tool_id, tool])).values()];
 }
 
 const isUsable = ({ listing, deprecated }: Tool) => listing !== "unverified" && !deprecated;
@@ -142,7 +147,8 @@ export const isIn = (tool: Tool, part: Part) =>
 /** Those of the words that a text has in any form that serves, by their beginnings. */
 export function heldIn(text: string, parts: Part[]): Part[] {
   const own = words(text);
-  const isLike = (one: string, word: string) => (word.length < 3 ? one === word : one.startsWith(partOf(word, 0, 5)));
+  const isLike = (one: string, word: string) =>
+    word === `${one}s` || (word.length < 3 ? one === word : one.startsWith(partOf(word, 0, 5)));
   const isHeld = (form: string) => words(form).every((word) => own.some((one) => isLike(one, word)));
   return parts.filter((part) => part.some(isHeld));
 }

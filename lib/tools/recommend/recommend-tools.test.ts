@@ -216,6 +216,7 @@ describe("the type of entry that a task names", () => {
     ["figma mcp server to export frames as png", "figma-mcp"],
     ["free exchange rate api", "alpha-vantage-api"],
     ["create jira issues from cursor", "atlassian-mcp"],
+    ["edit excel files from claude", "excel-mcp"],
     ["give claude code a browser", "playwright-mcp"],
     ["connect claude to my calendar", "google-workspace-mcp"],
     ["write code with claude", "claude-code"],

@@ -71,7 +71,7 @@ export async function recommendAmong(
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
   const stating = fitting.toSorted((one, other) => stated(other) - stated(one));
-  const ranked = await withNamedType(stating, typeNamedIn(task, client), parts);
+  const ranked = await withNamedType(stating, { type: typeNamedIn(task, client), parts, stated });
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
   const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(chosen.map(({ tool_id }) => tool_id))]);
