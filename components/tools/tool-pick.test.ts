@@ -46,6 +46,34 @@ test("a pick that is not the first of the list says why, and the first one does 
   expect(pageOf("a", "b")).not.toContain("The list begins with");
 });
 
+test("a tool that lacks words of the need, or only mentions them, is not called the pick", () => {
+  const headOf = (lacks: string[], match: "all" | "most") => {
+    const among = { tools: [toolOf("a")] as ListedTool[], match };
+    const tools = [{ ...pick, lacks } as unknown as Recommendation];
+    return /<h2[^>]*>(.*?)<a/.exec(renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], among })))![1];
+  };
+  expect(headOf([], "all")).toMatch(/^The pick for this need:/);
+  expect(headOf(["screen"], "most")).toMatch(/^Nearest: it does not say “screen”:/);
+  expect(headOf([], "most")).toMatch(/^Nearest: it only mentions these words:/);
+});
+
+test("a next best with the higher desk score says what set it apart, and one with a lower does not", () => {
+  const beside = (own: object, next: object) => {
+    const both = [
+      { type: "mcp", ...own },
+      { tool_id: "b", name: "B", ...next },
+    ];
+    const tools = both.map((more) => ({ ...pick, type: "mcp", ...more }) as unknown as Recommendation);
+    const among = { tools: [{ ...toolOf("a"), type: "mcp" }] as ListedTool[], match: "all" as const };
+    return renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], among }));
+  };
+  const desk = (score: number) => ({ desk: { score, confidence: "high" } });
+  expect(beside(desk(3.7), desk(4))).toContain("has the higher desk score, but is further from your words.");
+  expect(beside({ ...desk(3.7), meets: ["free"] }, desk(4))).toContain("but less of what you ticked is known of it.");
+  expect(beside(desk(3.7), { ...desk(4), lacks: ["pdf"] })).toContain("but says less of what you need.");
+  expect(beside(desk(4), desk(3.7))).not.toContain("higher desk score");
+});
+
 test("a pick says what a registry says against its package", () => {
   expect(pageFor({ warning: "Do not install it." }, "a")).toContain("Do not install it.");
   expect(pageOf("a")).not.toContain("Warning");

@@ -18,11 +18,11 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
   if (pick === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
   const [first] = tools;
-  const { tool_id, name, fit, meets, failure, lacks, page, sister, warning, not_known } = pick;
+  const { tool_id, name, fit, meets, failure, page, sister, warning, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
-        The pick for this need:{" "}
+        {headOf(pick, match)}:{" "}
         <a href={`/tools/${tool_id}`} className="wrap-anywhere inline-block min-h-6">
           <bdi>{name}</bdi>
         </a>
@@ -38,6 +38,12 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         </Row>
         <Row name="Why">
           {reasonOf(pick, tool?.meets)}
+          {next && oneDecimal(next.desk?.score ?? 0) > oneDecimal(pick.desk?.score ?? 0) && (
+            <>
+              {" "}
+              <bdi>{next.name}</bdi> has the higher desk score, but {aheadBy(pick, next, first)}.
+            </>
+          )}
           {first && first !== tool && (
             <>
               {" "}
@@ -73,7 +79,6 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
             </>
           )}
         </Row>
-        <Row name="It does not say">{lacks.length > 0 && <span dir="auto">{inQuotes(lacks)}</span>}</Row>
         <Row name="Not known">
           {not_known.length > 0 && `${capital([...new Set(not_known.map(topicOf))].join(", "))}.`}
         </Row>
@@ -103,6 +108,20 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       </>
     )
   );
+}
+
+/** What a tool is for the need: the pick only where it says all of it. */
+function headOf({ lacks }: Recommendation, match: ToolMatch | null): string {
+  if (lacks.length > 0) return `Nearest: it does not say ${inQuotes(lacks)}`;
+  return match === "most" || match === "some" ? "Nearest: it only mentions these words" : "The pick for this need";
+}
+
+/** What sets the pick apart from a next best with the higher desk score. */
+function aheadBy(pick: Recommendation, next: Recommendation, first?: ListedTool): string {
+  if (first && first.type !== pick.type && next.type !== pick.type) return "is of another type than you name";
+  if (pick.meets.length > next.meets.length) return "less of what you ticked is known of it";
+  if (pick.lacks.length < next.lacks.length) return "says less of what you need";
+  return pick.use === null ? "is further from your words" : "comes second in use or in words";
 }
 
 /** Why a search has no pick. */
