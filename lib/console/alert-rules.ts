@@ -19,7 +19,16 @@ import { usualPatience } from "../supervise.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, type Door, givenUpHours, nearlyFull, type Reading } from "./contract.ts";
-import { failuresFound, floodInWords, linkFound, readFailures, slowFound, timeStorage } from "./failures.ts";
+import {
+  failuresFound,
+  floodInWords,
+  linkFound,
+  readFailures,
+  readUndone,
+  slowFound,
+  timeStorage,
+  undoneFound,
+} from "./failures.ts";
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
@@ -38,6 +47,7 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     ...readersOfNow,
     counted: () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, unwritten)),
     failures: () => readFailures(outside(lastErrors, unwritten)),
+    undone: readUndone,
     uses: () => lastUses(true),
     storage: timeStorage,
     tables: readTableFaults,
@@ -86,13 +96,14 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   },
   link: ({ storage }) => linkFound(valueIn(storage)),
   slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms),
-  errors: ({ counted, failures, rows }) => {
+  errors: ({ counted, failures, undone, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
     );
     const causes = "value" in failures ? failures.value : [];
     const [why = ""] = held;
-    return failuresFound({ counted: valueIn(counted), failures: causes, why });
+    const late = "value" in undone ? undoneFound(undone.value, why) : [];
+    return [...failuresFound({ counted: valueIn(counted), failures: causes, why }), ...late];
   },
   model: ({ uses }) => {
     const silent = silentModels();

@@ -42,6 +42,34 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
     from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
 
+/** What is due and could not be done in the last minutes, by its kind, with the newest cause. */
+type Undone = { kind: keyof typeof dueNames; count: number; cause: string; first: string };
+const dueNames: Record<"study" | "delivery", [string, string]> = {
+  study: ["study", "studies"],
+  delivery: ["webhook", "webhooks"],
+};
+
+/** Reads which studies and webhooks could not be done, tried again and again; what has ended since is no such work. */
+export const readUndone = (): Promise<Undone[]> =>
+  select(sql`
+    select kind, count(*)::int as count, ${momentJson(sql`min(at)`)} as first,
+      left(split_part(regexp_replace((array_agg(sentence order by at desc))[1], '^(.*because: |[^:]*: )', ''), chr(10), 1), 300) as cause
+    from faults join due_work on request_id = kind || ' ' || subject
+    where kind in ('study', 'delivery') and at > now() - make_interval(mins => ${alertAt.minutes}) group by kind order by kind`);
+
+/** What needs the operator of work that is due and cannot be done. */
+export const undoneFound = (undone: Undone[], why: string): Finding[] =>
+  undone.map(({ kind, count, cause, first }) => {
+    const facts = { what: plural(count, ...dueNames[kind]), cause, remedy: remedyOf(cause, why) };
+    return { of: kind, sentence: say("undone", facts), began_at: first };
+  });
+
+/** What to do about a cause, by its words. */
+function remedyOf(cause: string, why: string): string {
+  const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause))!;
+  return fillPlaces(remedy, { why });
+}
+
 type Input = { counted: Bucket[]; failures: Failure[]; why: string };
 
 /** What needs the operator of requests that failed: each cause for itself, and all else together; `why` names who holds rows. */
@@ -62,7 +90,6 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
     const kinds = [...new Set(places.map((place) => place.replace(/^.* (\S+) (\S+)$/, kindOf)))];
     const own = servedOf(counted.filter(({ label }) => kinds.includes(label.replace(/ \d+$/, "")))).served;
     const of = kinds.map((kind) => kind.replace(/^\S+/, (door) => doorNames[door as Door])).join("; ");
-    const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(`${cause} ${places}`))!;
     const ownFacts = {
       of,
       minutes,
@@ -70,7 +97,7 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
       places: places.join(", "),
       last: second(last),
     };
-    const counts = { failed: count, served: Math.max(count, total(own)), remedy: fillPlaces(remedy, { why }) };
+    const counts = { failed: count, served: Math.max(count, total(own)), remedy: remedyOf(`${cause} ${places}`, why) };
     return { of: key, sentence: say("errors_by_cause", { ...ownFacts, ...counts }), began_at: first };
   });
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);

@@ -84,7 +84,7 @@ export async function flushCounters(): Promise<number> {
         select request_id, to_timestamp(at / 1000), concat_ws(': ', "where", why)
         from jsonb_to_recordset(${JSON.stringify([...faults.values()])}::jsonb)
           as r (request_id text, at float8, "where" text, why text)
-        on conflict do nothing
+        on conflict (request_id) do update set at = excluded.at
       )
       insert into counters (span, at, name, label, slot, count, sum, first_at, last_at)
       select span, start, name, label, slot, sum(count), sum(sum), min(first_at), max(last_at)

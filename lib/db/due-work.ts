@@ -5,10 +5,10 @@ import type { Transaction } from "./client.ts";
 import { writtenNow } from "./columns.ts";
 import { noteFault } from "./counters.ts";
 import type { dueRows } from "./due-work.sql.ts";
-import { chainAndFrames } from "./logged-error.ts";
+import { chainAndFrames, loggedError } from "./logged-error.ts";
 import { againAfterMs, dueWork, Rounds } from "./notices.ts";
 import { type Ask, askOnce } from "./statements.ts";
-import { isStorageAway, logUnlessAway } from "./storage-away.ts";
+import { isOutage } from "./storage-away.ts";
 
 // A row of due_work is the truth of what is to be done and when. Only the holder of its token settles it, so a process
 // that was silent for longer than its lease writes nothing once another has taken the work.
@@ -149,7 +149,7 @@ export class Worker {
         const run = claim && (await begin(claim));
         if (run !== undefined) this.#track(work, run);
       } catch (error) {
-        if (isStorageAway(error)) throw error;
+        if (isOutage(error)) throw error;
         // One that cannot be begun holds up no other.
         report(error, work);
         isWell = false;
@@ -185,8 +185,9 @@ const notDone = "What is due could not be done";
 
 /** Logs why, and lists it once with the last errors, however often it is tried. */
 function report(error: unknown, work?: Work): void {
-  logUnlessAway(notDone)(error);
-  if (work && !isStorageAway(error)) noteFault(nameOf(work), { where: notDone, why: chainAndFrames(error) });
+  if (isOutage(error)) return;
+  console.error(`${notDone}:`, loggedError(error));
+  if (work) noteFault(nameOf(work), { where: notDone, why: chainAndFrames(error) });
 }
 
 /** Rounds that do what is due, until they are stopped. */

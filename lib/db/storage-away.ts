@@ -111,6 +111,9 @@ function lastCause(): StorageCause | null {
   return last !== undefined && last.until > Date.now() - lastMs ? last.cause : null;
 }
 
+/** Whether storage is away for all, and has not only ended one statement, for its time or for a lock. */
+export const isOutage = (error: unknown): boolean => isStorageAway(error) && busyCause(error) === null;
+
 /** Logs what could not be done, unless that is because storage is away, which is logged once for all. */
 export const logUnlessAway =
   (what: string) =>
