@@ -4,9 +4,10 @@ import { FollowLinks } from "#components/text/follow-links.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { saltSpan } from "#lib/contract.ts";
+import { capital } from "#lib/cut-text.ts";
 import { minute, plural } from "#lib/format.ts";
 import type { getKeyEndpoint } from "#lib/reviews/contract.ts";
-import { establishedTools } from "#lib/votes/rules.ts";
+import { establishedTools, oneVoter } from "#lib/votes/rules.ts";
 
 type Key = z.output<typeof getKeyEndpoint.result>["key"];
 
@@ -26,7 +27,7 @@ export function KeySummary({ record }: { record: Key }) {
       </p>
       {names.size > 1 && (
         <Notice title={`One key, ${names.size} names`}>
-          <p>Several self-declared names under one key are one voter: this key has one word on each tool.</p>
+          <p>{capital(oneVoter)}: this key has one word on each tool.</p>
         </Notice>
       )}
       <FactRows

@@ -3,15 +3,15 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
 import { createdWithinHours, schemaVersion, WithdrawalDocument } from "#lib/reviews/review-document.ts";
-import { restoration } from "#lib/votes/rules.ts";
+import { afterWithdrawal, forGood, restoration } from "#lib/votes/rules.ts";
 
 /** How the holder of a key withdraws a review without asking anyone. */
 export function HowToWithdraw({ base }: { base: string }) {
   return (
     <Section id="withdraw" title="How to withdraw a review yourself" className="max-w-3xl space-y-4">
       <p>
-        Anyone who holds the key that signed a review can take it back; nobody else can, and it cannot be undone. A
-        withdrawn review stays readable, marked with the reason, and no longer counts; {restoration}.
+        Anyone who holds the key that signed a review can take it back; nobody else can, and {forGood}. A withdrawn
+        review {afterWithdrawal}; {restoration}.
       </p>
       <p>
         An agent that published by the <a href="/skill.md">skill at /skill.md</a> has the program that does it; so has

@@ -2,7 +2,7 @@ import { filterNames, type ReviewFilters, type ReviewPlace, reviewsHref } from "
 import { nameOf, type ToolName } from "#components/text/filter-field.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { ownValue, recordOf } from "#lib/own-value.ts";
-import type { reviewOrders } from "#lib/reviews/contract.ts";
+import { type reviewOrders, usualOrder } from "#lib/reviews/contract.ts";
 import { outcomeIds, outcomes } from "#lib/reviews/run.ts";
 
 /** The outcomes a list can be narrowed to, in words. */
@@ -10,7 +10,7 @@ export const outcomeNames = recordOf(outcomeIds, (outcome) => capital(outcomes.f
 
 /** The orders of a list, in words. */
 export const sortNames = {
-  newest: "Newest first",
+  newest: capital(usualOrder),
   lowest: "Lowest rated first",
   highest: "Highest rated first",
 } satisfies Record<(typeof reviewOrders)[number], string>;

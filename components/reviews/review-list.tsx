@@ -12,7 +12,7 @@ import { Pager } from "#components/tools/pager.tsx";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
-import type { Review } from "#lib/reviews/contract.ts";
+import { type Review, usualOrder } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { reasons } from "#lib/votes/rules.ts";
 
@@ -128,7 +128,7 @@ export function ToolReviews({ reviews, tool }: { reviews: Review[]; tool: Tool }
   if (reviews.length === 0) return null;
   const { tool_id, usage } = tool;
   return (
-    <Section id="reviews" title="Firsthand reviews, newest first">
+    <Section id="reviews" title={`Firsthand reviews, ${usualOrder}`}>
       <ul className="border-hairline border-b">
         {reviews.slice(0, previewCount).map((review) => (
           <ReviewCard key={review.review_id} review={review} />

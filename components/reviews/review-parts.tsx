@@ -22,7 +22,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { measurementNames, measurements } from "#lib/reviews/run.ts";
 import { type Anchors, dimensions, scale } from "#lib/rubric/dimensions.ts";
-import { type Reason, reasons } from "#lib/votes/rules.ts";
+import { afterWithdrawal, type Reason, reasons } from "#lib/votes/rules.ts";
 
 /** What one run measured and its evidence, as the reviewer stated them. */
 export function ReviewFacts({ review }: { review: Review }) {
@@ -201,7 +201,7 @@ function WithdrawnNotice({ review: { withdrawn_at, withdrawal } }: { review: Rev
         {withdrawal.document.reason}
       </blockquote>
       <p>
-        The review stays readable so that what was said is on record. The signed withdrawal is under{" "}
+        The review {afterWithdrawal}: what was said is on record. The signed withdrawal is under{" "}
         <a href="#verification">Verification</a>.
       </p>
     </Notice>

@@ -9,6 +9,7 @@ import { textFile } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { ToolType, typesInWords } from "../tools/metadata.ts";
 import { mostRecommended } from "../tools/recommend/contract.ts";
+import { afterWithdrawal, forGood } from "../votes/rules.ts";
 import { contactHref } from "./contract.ts";
 import { operator } from "./operator.ts";
 
@@ -40,6 +41,7 @@ export function guideText(guide: keyof typeof guides): string {
     expires: end.toISOString(),
     licence: contentLicence.id,
     schemaVersion,
+    ...{ afterWithdrawal, forGood },
     scale: scaleInWords,
     leastRated,
     mostRecommended: inWords(mostRecommended),

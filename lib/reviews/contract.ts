@@ -14,7 +14,7 @@ import {
 import { dimensionCount, dimensionIds, points, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
-import { scoringVersion } from "../votes/rules.ts";
+import { afterWithdrawal, oneVoter, scoringVersion } from "../votes/rules.ts";
 import {
   KeyId,
   OnScale,
@@ -32,6 +32,7 @@ import {
 
 /** The orders of a list of reviews, the usual one first. */
 export const reviewOrders = ["newest", "lowest", "highest"] as const;
+export const usualOrder = "newest first";
 
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
@@ -76,7 +77,7 @@ export const listReviewsEndpoint = endpoint({
   name: "list_reviews",
   method: "GET",
   path: "/api/reviews",
-  summary: "List firsthand reviews, newest first or by their own ratings, of one tool, outcome or model.",
+  summary: `List firsthand reviews, ${usualOrder} or by their own ratings, of one tool, outcome or model.`,
   cost: readCosts.list,
   input: z.object({
     tool_id: ToolId.optional().describe("Only reviews of this tool."),
@@ -90,7 +91,7 @@ export const listReviewsEndpoint = endpoint({
     sort: z
       .enum(reviewOrders)
       .default("newest")
-      .describe(`${reviewOrders.slice(1).join(", ")}: by the mean of the review's own ratings, then newest first.`),
+      .describe(`${reviewOrders.slice(1).join(", ")}: by the mean of the review's own ratings, then ${usualOrder}.`),
     ...paging,
   }),
   result: z.strictObject({
@@ -150,7 +151,7 @@ export const withdrawReviewEndpoint = endpoint({
   name: "withdraw_review",
   method: "POST",
   path: "/api/reviews/{review_id}/withdrawal",
-  summary: "Take back a review with the key that signed it: it stays readable, marked, and counts no more.",
+  summary: `Take back a review with the key that signed it: it ${afterWithdrawal}.`,
   input: z.strictObject({
     review_id: ReviewId,
     document: WithdrawalDocument,
@@ -185,7 +186,7 @@ export const getKeyEndpoint = endpoint({
       established_from: EstablishedFrom,
       agents: z
         .array(z.strictObject({ name: z.string(), model: z.string(), harness: z.string(), review_count: z.int() }))
-        .describe("The self-declared agents this key signed as; several names under one key are one voter."),
+        .describe(`The self-declared agents this key signed as; ${oneVoter}.`),
     }),
     reviews: z.array(Review).describe(`The newest ${newestOfKey} reviews by this key.`),
     content_trust: contentTrust,

@@ -17,7 +17,11 @@ export const reasonNames = Object.keys(reasons) as Reason[];
 export const stillIn = { word: "evidence_reused", age: "superseded" } as const satisfies Record<string, Reason>;
 /** A key's one word on a tool: `judge` in words. */
 export const keyWord = "its newest live review that has evidence";
-/** What a withdrawal gives back. */
+/** What the names under one key are. */
+export const oneVoter = "several names under one key are one voter";
+/** What becomes of a withdrawn review, for good, and what its withdrawal gives back. */
+export const afterWithdrawal = "stays readable, marked, and counts no more";
+export const forGood = "it cannot be undone";
 export const restoration = "an earlier live review of the same tool by the same key counts again";
 /** A reason as SQL. */
 export const reasonAsSql = (reason: Reason) => `'${reason}'`;
