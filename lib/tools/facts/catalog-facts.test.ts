@@ -170,6 +170,8 @@ test.each([
   ["kubernetes-mcp", /-- npx -y kubernetes-mcp-server --read-only$/, null],
   ["motherduck-mcp", /-- uvx mcp-server-motherduck '--db-path=<your value>'$/, null],
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
+  ["excel-mcp", /-- uvx excel-mcp-server stdio '--allow-dir=<your value>'$/, null],
+  ["paypal-mcp", /-- npx -y @paypal\/mcp --tools=all$/, null],
   ["mongodb-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["serena-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["alpha-vantage-mcp", /--url https:\/\/mcp\.alphavantage\.co\/mcp$/, null],
