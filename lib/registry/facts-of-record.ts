@@ -12,19 +12,28 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
   const server = ServerJson.parse(manifest);
   const origin = { source: from, read_at: partOf(new Date().toISOString(), 0, 10), said_by: "registry" as const };
   const repository = repositoryAddress(server.repository?.url ?? "");
-  const packages = (server.packages ?? []).flatMap((entry) => {
-    const value = settingsOf(entry);
+  const starts = (server.packages ?? []).map((entry) => Start.safeParse(entry).data);
+  const packages = (server.packages ?? []).flatMap((entry, at) => {
+    const value = settingsOf(starts[at]);
     const settings = value && { settings: { value, ...origin } };
     return packageOf(readPackage(entry)).map((one) => ({ ...one, ...settings }));
   });
-  const remotes = (server.remotes ?? []).flatMap(({ url, type }) => {
-    const remote = Remote.safeParse({ url: url?.trim(), transport: type });
-    return remote.success ? [remote.data] : [];
+  const reached = (server.remotes ?? []).map(({ url, type, headers }) => {
+    const needed = Inputs.safeParse(headers ?? []).data?.filter(({ isRequired }) => isRequired);
+    const isBearer = needed?.length === 1 && /^authorization: bearer /i.test(`${needed[0]!.name}: ${needed[0]!.value}`);
+    const remote = Remote.safeParse({ url: url?.trim(), transport: type, ...(isBearer && { key: "bearer" }) });
+    // A header that is neither the key nor a secret has no place in facts, so the address would be of no use.
+    const isOpen = isBearer || needed?.every(({ isSecret }) => isSecret);
+    return { isKeyed: isBearer || needed?.some(isKey), remotes: remote.success && isOpen ? [remote.data] : [] };
   });
+  const remotes = reached.flatMap((one) => one.remotes);
+  const isAtStart =
+    reached.length === 0 && starts.length > 0 && starts.every((one) => one && inputsOf(one).some(isKey));
   return {
     ...(repository !== null && isPlain(repository) && { repository: { value: repository, ...origin } }),
     ...(packages.length > 0 && { packages: { value: packages.slice(0, most), ...origin } }),
     ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, most), ...origin } }),
+    ...((isAtStart || reached.some(({ isKeyed }) => isKeyed)) && { auth: { value: "key", ...origin } }),
   };
 }
 
@@ -44,10 +53,13 @@ const Start = z.object({
   transport: stdio,
 });
 
+type Start = z.infer<typeof Start>;
+const inputsOf = ({ environmentVariables, packageArguments }: Start) => [...environmentVariables, ...packageArguments];
+const isKey = ({ isRequired, isSecret }: z.infer<typeof Input>) => isRequired && isSecret;
+
 /** What a package cannot start without; null where a line has no place for it, such as a path or a fixed text. */
-function settingsOf(entry: unknown): z.infer<typeof Settings> | null {
-  const { data } = Start.safeParse(entry);
-  const inputs = data && [...data.environmentVariables, ...data.packageArguments];
+function settingsOf(data: Start | undefined): z.infer<typeof Settings> | null {
+  const inputs = data && inputsOf(data);
   const isPlace = /^[a-z]/;
   const isOpen =
     inputs?.every(

@@ -139,6 +139,38 @@ test("a package starts with what its record says, and by no line where a line ha
   }
 });
 
+test("a header or a secret that a record requires is in its facts, and no line leaves one out", async () => {
+  const header = (name: string, more = {}) => ({ name, isRequired: true, isSecret: true, ...more });
+  const remote = (...headers: unknown[]) => ({
+    remotes: [{ type: "streamable-http", url: "https://mcp.tide.example/mcp", headers }],
+  });
+  const key = { name: "TIDE_KEY", isRequired: true, isSecret: true };
+  const mode = { type: "named", name: "--mode", value: "readonly" };
+  const cases: [entry: object, auth: "key" | undefined, line: RegExp | null][] = [
+    [remote(header("Authorization", { value: "Bearer {token}" })), "key", /'Authorization: Bearer <your key>'/],
+    [remote(header("Authorization")), "key", null],
+    [remote(header("X-Tide", { value: "{token}" })), "key", null],
+    [remote(header("Authorization", { value: "Bearer {token}" }), header("X-Area", { isSecret: false })), "key", null],
+    [remote(header("X-Area", { isSecret: false })), undefined, null],
+    [{ remotes: [{ type: "sse", url: "https://mcp.tide.example/sse", headers: "X-Tide" }] }, undefined, null],
+    [{ packages: [{ ...npm("tide"), environmentVariables: [key], packageArguments: [mode] }] }, "key", null],
+    [remote({ name: "X-Area" }), undefined, /--transport http \S+ https:\/\/mcp\.tide-7\.example\/mcp$/],
+  ];
+  await importEntries(
+    ...cases.map(([more], at) => {
+      const own = JSON.parse(JSON.stringify(more).replaceAll(".tide.", `.tide-${at}.`));
+      return anEntry({ name: `io.github.example/tide-${at}`, websiteUrl: `https://tide-${at}.example/`, ...own });
+    }),
+  );
+  for (const [at, [more, auth, line]] of cases.entries()) {
+    const { facts, connect } = await read(`io-github-example-tide-${at}`);
+    const text = connect.find(({ client }) => client === "claude-code")?.text ?? null;
+    expect([facts.auth?.value, text], JSON.stringify(more)).toEqual([auth, line && expect.stringMatching(line)]);
+    if (auth) expect(connect.map(({ note }) => note).join(" ")).not.toContain("not known here");
+    if (line === null) expect(connect).toEqual([]);
+  }
+});
+
 test("a record of a stranger's namespace adds nothing to a tool that the editors list", async () => {
   const before = await read("airtable-mcp");
   const theirs = { url: "https://github.com/domdomegg/airtable-mcp-server" };

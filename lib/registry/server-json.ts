@@ -20,7 +20,7 @@ export const ServerJson = z.object({
   title: Text,
   websiteUrl: Text,
   repository: Url.extend({ subfolder: Text }).nullish(),
-  remotes: z.array(Url.extend({ type: Text })).nullish(),
+  remotes: z.array(Url.extend({ type: Text, headers: z.unknown().optional() })).nullish(),
   packages: z.array(Package.catch({})).nullish().catch(null),
 });
 export type WrittenPackage = z.output<typeof Package>;
