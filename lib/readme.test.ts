@@ -16,6 +16,7 @@ import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract
 import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
 import { mostRefusals } from "./console/now.ts";
+import { leastGapMs } from "./console/status.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, clientBits, contentLicence, readCosts, saltSpan } from "./contract.ts";
 import { capital } from "./cut-text.ts";
@@ -192,6 +193,7 @@ const sentences = [
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,
   `a model has said nothing for ${silentSeconds} seconds`,
+  `the service did not run, or noted nothing, for ${leastGapMs / 1000} seconds`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
   `or the /${clientBits} of its IPv6 address`,
   `from one client | ${windowsOf("codes", "client")[0]!.allowed} tries an hour |`,

@@ -47,7 +47,7 @@ export const hearAlerts = (): void =>
 /** Looks for what needs the operator, also of a time before this start; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(gap: Gap | null = null): Promise<void> {
   if (gap !== null) {
-    const minutes = (Date.parse(gap.ended_at) - Date.parse(gap.began_at)) / 60_000;
+    const minutes = Math.round((Date.parse(gap.ended_at) - Date.parse(gap.began_at)) / 60_000);
     const alert = { kind: "stopped", sentence: say("stopped", { time: plural(minutes, "minute") }), ...gap };
     watch().over.push(alert);
     note(alert, "ends", gap.ended_at);

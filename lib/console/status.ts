@@ -30,8 +30,8 @@ let hasWritten = false;
 
 /** A time for which nothing was noted before a start. */
 export type Gap = { began_at: string; ended_at: string };
-/** A start of so many minutes is no gap. */
-const leastGap = 3;
+/** A start is no gap where something was noted so shortly before it; a usual start takes less. */
+export const leastGapMs = 60_000;
 
 /**
  * Notes how each part is in this minute, and writes it once storage takes writes; at a start also the minutes before it,
@@ -46,10 +46,14 @@ export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap
   pending = [...pending, ...beats.filter(({ how }) => how === "up" || how === "down")].slice(-mostPending);
   if (awaySince() !== null || writeFault() !== null) return null;
   const missed = isStart ? await missedBeats(minute) : [];
+  const gap = isStart ? await gapBefore(now) : null;
   const rows = [...missed, ...pending];
   const bits = (how: Beat["how"]) =>
     sql`coalesce(bit_or(1::int8 << (minute % 60)::int) filter (where how = ${how}), 0)`;
   await db.execute(sql`
+    with alive as (
+      insert into settings (name, value) values ('alive_at', ${new Date(now).toISOString()})
+      on conflict (name) do update set value = excluded.value)
     insert into heartbeats (part, hour, up, down, missed)
     select part, to_timestamp(minute / 60 * 3600), ${bits("up")}, ${bits("down")}, ${bits("missed")}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (part text, minute int8, how text)
@@ -58,10 +62,16 @@ export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap
       missed = heartbeats.missed | excluded.missed`);
   pending = [];
   hasWritten = true;
-  const gone = missed.map((one) => one.minute);
-  if (gone.length < leastGap * partNames.length) return null;
-  const [began_at, ended_at] = [Math.min(...gone), minute].map((of) => new Date(of * minuteMs).toISOString());
-  return { began_at: began_at!, ended_at: ended_at! };
+  return gap;
+}
+
+/** The time before a start since any server last noted how it is, to the second; null where that is no gap, or longer than a day. */
+async function gapBefore(now: number): Promise<Gap | null> {
+  if (isNeon(env().DATABASE_URL)) return null;
+  const [last] = await select<{ value: string }>(sql`select value from settings where name = 'alive_at'`);
+  const ms = now - Date.parse(last?.value ?? "");
+  const isGap = ms >= leastGapMs && ms < missedHours * 60 * minuteMs;
+  return isGap ? { began_at: last!.value, ended_at: new Date(now).toISOString() } : null;
 }
 
 /**
