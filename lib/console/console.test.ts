@@ -370,6 +370,8 @@ test("what a model costs is not known where no price is set, and nothing where n
     return [total.cost_usd, bars.at(-1)!.cost_usd, models.map(({ cost_usd }) => cost_usd)];
   };
   expect(await costs()).toEqual([0, 0, []]);
+  time("model", "compatible:m no_quota", 1);
+  expect(await costs()).toEqual([null, null, [null]]);
   count("input_tokens", "compatible:m", 24);
   expect(await costs()).toEqual([null, null, [null]]);
 });

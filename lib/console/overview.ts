@@ -80,7 +80,8 @@ function figuresOf(rows: Bucket[]): Figures {
     const own = rows.filter((row) => of.test(`${row.name} ${row.label}`));
     if (part !== undefined) return [name, percentile(own, part)];
     const [count, sum] = [total(own), total(own, "sum")];
-    if (count === 0 && needs_price && rows.some((row) => row.name === "input_tokens")) return [name, null];
+    if (count === 0 && needs_price && rows.some((row) => row.name === "input_tokens" || row.name === "model"))
+      return [name, null];
     return [name, is_mean ? (count === 0 ? null : sum / count) : of_sums ? sum : count];
   });
   return Object.fromEntries(figures) as Figures;
