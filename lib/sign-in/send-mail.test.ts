@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pendingFaults } from "#lib/db/counters.ts";
+import { withRequestId } from "#lib/net/named-response.ts";
 import { clearOutboxHourly, forgetMails, outboxHours } from "#lib/net/outbox.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
@@ -64,11 +66,15 @@ test("a mail server that refuses or is away is said, without the address in the 
   await expect(sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) })).rejects.toMatchObject({
     reason: "not_sent",
   });
+  const sending = withRequestId("id-of-the-request", () => sendMail({ to: "anna@acme.test", ...codeMail("1", link) }));
+  await expect(sending).rejects.toThrow();
   expect(received).toEqual([]);
   expect(logged.mock.calls.flat()).toEqual([
     expect.stringMatching(/^A mail was not sent: 550 /),
-    expect.stringMatching(/^A mail was not sent: connect ECONNREFUSED /),
+    expect.stringMatching(/^A mail was not sent: connect ECONNREFUSED .* \(mail-[0-9a-f-]{36}\)$/),
+    expect.stringMatching(/ \(mail-id-of-the-request\)$/),
   ]);
+  expect(pendingFaults()[0]!.request_id).toBe("mail-id-of-the-request");
   expect(JSON.stringify(logged.mock.calls)).not.toMatch(/anna|12345678/);
 });
 

@@ -5,6 +5,7 @@ import { cutText } from "../cut-text.ts";
 import { count, noteFault } from "../db/counters.ts";
 import { select } from "../db/select.ts";
 import { env } from "../env.ts";
+import { currentRequestId } from "../net/named-response.ts";
 import { writeToOutbox } from "../net/outbox.ts";
 import { SignInRefused } from "./contract.ts";
 
@@ -32,8 +33,9 @@ export async function sendMail(mail: Mail): Promise<void> {
   } catch (error) {
     count("mail", "not_sent");
     const why = wordsOf(error);
-    noteFault(`mail-${randomUUID()}`, { where: notSent, why });
-    console.error(`${notSent}: ${why}`);
+    const id = `mail-${currentRequestId() ?? randomUUID()}`;
+    noteFault(id, { where: notSent, why });
+    console.error(`${notSent}: ${why} (${id})`);
     throw new SignInRefused("not_sent");
   } finally {
     transport.close();
