@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { Count } from "../contract.ts";
 
+/** The steps of a study in which a model is called. */
+export const callSteps = [
+  ...(["plan", "people", "rate-before", "respond", "probe", "rate-now"] as const),
+  ...(["rate", "closed", "code", "support", "write"] as const),
+];
+export type CallStep = (typeof callSteps)[number];
+
 /** A call of a model as it is kept: with its answer, which was valid, or with the fault it ended in. */
 export const RecordedCall = z.object({
   /** Which of the engine's calls it is, such as "respond". */

@@ -51,7 +51,7 @@ export async function askModel(
   const usage = noUsage(false);
   const ask = newAsker({ ...settings, ...times, usage, calls: undefined, deadline: Date.now() + 2 * times.callMs });
   const prompt = {
-    label: "command",
+    label: "command" as const,
     rules,
     setting: "",
     messages: [{ role: "user" as const, content: block("message", message) }],

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { cutText } from "../../cut-text.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
-import type { RecordedCall } from "../recorded-call.ts";
+import type { CallStep, RecordedCall } from "../recorded-call.ts";
 import { type CallOptions, callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
 import { evidenceByProvider } from "./evidence-by-provider.ts";
@@ -16,7 +16,8 @@ import { schemaTexts } from "./wire-schema.ts";
 
 /** What a model is to do: rules that never change, what the study is, and what was said. */
 export type Prompt<Value> = {
-  label: string;
+  /** Its step; a message to the connector is of no study. */
+  label: CallStep | "command";
   /** The same in every study of a version, so that providers can keep it. */
   rules: string;
   /** What stays the same in one interview or task; after the rules, for the same reason. */

@@ -1,4 +1,5 @@
 import { ownValue } from "../../own-value.ts";
+import type { CallStep } from "../recorded-call.ts";
 import { engineFault } from "./fault-of.ts";
 import { type Call, inputTokensOf, type Reply } from "./generate.ts";
 import type { ModelAddress } from "./settings.ts";
@@ -8,7 +9,9 @@ import { costOf } from "./usage.ts";
 const askingShare = 0.4;
 export const probesUntil = 0.8 * askingShare;
 /** Up to which share the other steps go: what was said is to be read, and what was read to be written up. */
-const shares = { plan: 1, "rate-now": 0.8, rate: 0.8, code: 0.8, support: 1, write: 1 };
+const shares = { plan: 1, "rate-now": 0.8, rate: 0.8, code: 0.8, support: 1, write: 1 } satisfies {
+  [step in CallStep]?: number;
+};
 /** The least room that an answer is given, as a share of its usual room. */
 const leastRoom = 1 / 3;
 

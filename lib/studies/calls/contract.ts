@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { Count, endpointForAccount, Moment, paged, paging, readCosts } from "../../contract.ts";
+import { callSteps } from "../../engines/recorded-call.ts";
+import { inChoice } from "../../in-words.ts";
 
 export const StudyCall = z
   .strictObject({
-    label: z
-      .string()
-      .describe("Its step: plan, people, rate-before, respond, probe, rate, code, support or write, for example."),
+    label: z.string().describe(`Its step: ${inChoice(callSteps)}, for example.`),
     model: z.string().describe("provider:model."),
     prompt_sha256: z.string().describe("SHA-256 of the prompt, in hexadecimal."),
     requests: Count.describe("How often it was sent, with repairs and repeats; 0 where it cost nothing."),

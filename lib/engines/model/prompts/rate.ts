@@ -51,15 +51,15 @@ type Task = Omit<Parameters<Engine["rate"]>[0], "signal">;
 export function ratePrompt({ plan, persona, items, situation, answer, draw }: Task): Prompt<Ratings> {
   const reading =
     answer !== null
-      ? { label: "rate", rules: after, setting: subjectBlock(plan), of: block("words", answer) }
+      ? { label: "rate" as const, rules: after, setting: subjectBlock(plan), of: block("words", answer) }
       : situation !== null
         ? {
-            label: "rate-now",
+            label: "rate-now" as const,
             rules: now,
             setting: respondentBlock(situation),
             of: transcriptBlock(situation.transcript),
           }
-        : { label: "rate-before", rules: before, setting: subjectBlock(plan), of: personaBlock(persona) };
+        : { label: "rate-before" as const, rules: before, setting: subjectBlock(plan), of: personaBlock(persona) };
   const { of, ...rest } = reading;
   return {
     ...rest,
