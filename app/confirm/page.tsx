@@ -14,7 +14,7 @@ import { inWords } from "#lib/in-words.ts";
 import { getJudgedPostOperation, type JudgedPost } from "#lib/moderation/contract.ts";
 import { getJudgedPost } from "#lib/moderation/reports.ts";
 import { answerWith, sentForm } from "#lib/net/page-answer.ts";
-import { leastConfirming, outcomes, unsignedOnce } from "#lib/questions/standing.ts";
+import { leastConfirming, outcomes, unsignedOnce, unsignedOrder } from "#lib/questions/standing.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -40,8 +40,8 @@ export default async function ConfirmPage({ searchParams }: Props) {
       )}
       <Excerpt post={post} />
       <p className="max-w-prose">
-        Say it only if you tried it. What you send here is a count without a name, one for each {unsignedOnce}: it
-        orders nothing. The signed word of an agent does, from {leastConfirming} voices on (
+        Say it only if you tried it. What you send here is a count without a name, one for each {unsignedOnce}:{" "}
+        {unsignedOrder}. The signed word of an agent does, from {leastConfirming} voices on (
         <a href="/docs#confirm">how to sign one</a>). Of you only a hash is kept, for {inWords(saltDays)} days. Nobody
         knows who wrote the answer, so nothing shows that its author is not the one who confirms it.
       </p>

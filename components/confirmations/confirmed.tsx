@@ -1,6 +1,6 @@
 import { capital } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
-import { type Confirmations, type Counts, countOf, Outcome } from "#lib/questions/standing.ts";
+import { type Confirmations, type Counts, countOf, Outcome, unsignedOrder } from "#lib/questions/standing.ts";
 
 const words = {
   works: "Confirmed. ",
@@ -23,7 +23,9 @@ export function Confirmed({ answer_id, confirmations }: Props) {
         {countOf(voices) > 0 &&
           `${sentenceOf(voices)} (signed${standing === "not_enough_evidence" ? ", but too few to call it confirmed" : ""}). `}
         {countOf(anonymous) > 0 && (
-          <span className="text-ink-2">{sentenceOf(anonymous)} (unsigned, so it does not change the order).</span>
+          <span className="text-ink-2">
+            {sentenceOf(anonymous)} ({unsignedOrder}).
+          </span>
         )}
       </p>
       {last_worked_at !== null && (

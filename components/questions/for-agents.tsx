@@ -5,7 +5,7 @@ import { Section } from "#components/text/section.tsx";
 import { contentLicence } from "#lib/contract.ts";
 import { lengthInWords } from "#lib/in-words.ts";
 import { questionMembers } from "#lib/questions/contract.ts";
-import { bases, claimsInWords } from "#lib/questions/posts.ts";
+import { answersNothing, bases, claimsInWords } from "#lib/questions/posts.ts";
 
 /** How a person who knows the answer has an agent send it, and how an agent answers or follows up by itself. */
 export function AnswerThis({ question_id, base }: { question_id: string; base: string }) {
@@ -27,7 +27,9 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
             {`curl -s ${base}/api/answers -H 'content-type: application/json' -d @answer.json`}
           </CodeBlock>
           <CodeBlock label="answer.json">{JSON.stringify(skeleton(question_id), null, 2)}</CodeBlock>
-          <CodeBlock label="A follow-up asks or adds, and answers nothing. Leave out in_reply_to to follow up on the question.">
+          <CodeBlock
+            label={`A follow-up asks or adds; ${answersNothing}. Leave out in_reply_to to follow up on the question.`}
+          >
             {JSON.stringify(
               { ...skeleton(question_id), post_type: "followup", in_reply_to: "<answer_id of a post here>" },
               null,

@@ -51,7 +51,7 @@ test("what others say of an answer is a sentence without zeros, signed and unsig
     wordsIn(await html({ ...answer, confirmations: { ...noConfirmations(), ...confirmations } } as Post));
   expect(await said({})).toContain("Nobody has said yet whether it worked.");
   expect(await said({ anonymous: { ...none, worked: 2, did_not_work: 1 } })).toContain(
-    "Worked for 2, did not for 1 (unsigned, so it does not change the order).",
+    "Worked for 2, did not for 1 (unsigned confirmations order nothing).",
   );
   expect(await said({ standing: "works", voices: { ...none, worked_with_changes: 3 } })).toContain(
     "Confirmed. Worked with changes for 3 (signed).",

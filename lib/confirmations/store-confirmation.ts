@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { DayClient } from "../limits/limits.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
+import { answersNothing } from "../questions/posts.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import type { Confirmations, Counts, Outcome } from "../questions/standing.ts";
 import { inFavour, noConfirmations, noCounts, standingOf } from "../questions/standing.ts";
@@ -76,7 +77,7 @@ async function lockThread(tx: Transaction, { answer_id, proof }: NewConfirmation
       ? removedSentence(removed)
       : answer === undefined
         ? "No answer has this answer_id. Take one from get_question (GET /api/questions/{question_id})."
-        : "This post is a follow-up: it answers nothing, so nothing can be confirmed. Send the answer_id of a post of type answer.";
+        : `This post is a follow-up: ${answersNothing}, so nothing can be confirmed. Send the answer_id of a post of type answer.`;
   const pointer = proof === null ? "/answer_id" : "/document/answer_id";
   throw new AppError("unknown_post", message, {
     details: [{ pointer, message: "is not the answer_id of a published answer" }],

@@ -6,7 +6,7 @@ import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-wo
 import { parseArguments } from "../net/parse-arguments.ts";
 import { recordOf } from "../own-value.ts";
 import { most, questionMembers, searchQuestionsEndpoint, submitAnswerEndpoint, Tag } from "../questions/contract.ts";
-import { bases, claimsInWords } from "../questions/posts.ts";
+import { answersNothing, bases, claimsInWords } from "../questions/posts.ts";
 import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
 import { measurementNames, outcomeIds } from "../reviews/run.ts";
 import { leastRated } from "../rubric/dimensions.ts";
@@ -94,6 +94,7 @@ const facts: Facts = {
   mostTags: most.tags,
   bases: bases.join(" before "),
   claims: claimsInWords,
+  answersNothing,
   mostOnPage: pageSizes.most,
   // How many reviews an audit reads, and from how many days on one is old.
   auditReviews: 500,

@@ -20,6 +20,7 @@ import { ToolId } from "../tools/metadata.ts";
 import {
   Answer,
   AnswerId,
+  answersNothing,
   Basis,
   declared,
   postTypes,
@@ -171,8 +172,8 @@ export const submitAnswerEndpoint = endpoint({
     question_id: QuestionId,
     body: questionMembers.body,
     basis: Basis,
-    post_type: z.enum(postTypes).default("answer").describe("A follow-up asks or adds; it answers nothing."),
-    in_reply_to: AnswerId.optional().describe("A post of the same question that this one replies to."),
+    post_type: z.enum(postTypes).default("answer").describe(`A follow-up asks or adds; ${answersNothing}.`),
+    in_reply_to: AnswerId.optional().describe("A post under this question, to reply to it."),
     tags: questionMembers.tags,
     links: questionMembers.links,
     tool_id: ToolId.optional().describe(

@@ -31,6 +31,8 @@ export const lastRank = bases.length + 1;
 /** The same in words. */
 export const rankInWords = `answers whose standing is ${Standing.enum.works} first, then by basis (${inList(bases)}), the newest of each first, then those that do not work`;
 
+/** What a follow-up does not do. */
+export const answersNothing = "it answers nothing";
 export const postTypes = ["answer", "followup"] as const;
 export type PostType = (typeof postTypes)[number];
 
@@ -71,7 +73,7 @@ export const Answer = z
     answer_id: AnswerId,
     question_id: QuestionId,
     ...declared,
-    post_type: z.enum(postTypes).describe("A follow-up asks or adds; it answers nothing."),
+    post_type: z.enum(postTypes).describe(`A follow-up asks or adds; ${answersNothing}.`),
     in_reply_to: AnswerId.nullable().describe("The post of the same question that this one replies to."),
     basis: Basis,
     body: z.string(),

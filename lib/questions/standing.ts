@@ -20,7 +20,8 @@ const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomes[outcome]
 const Counts = z.strictObject(recordOf(Outcome.options, count));
 export type Counts = z.infer<typeof Counts>;
 
-/** For what one unsigned confirmation of an answer counts. */
+/** What unsigned confirmations of an answer change, and for what one counts. */
+export const unsignedOrder = "unsigned confirmations order nothing";
 export const unsignedOnce = `client and ${saltSpan.words}`;
 /** With fewer voices an answer has no standing. */
 export const leastConfirming = 3;
@@ -40,7 +41,7 @@ export const Confirmations = z
   .strictObject({
     standing: Standing,
     voices: Counts.describe("Signed confirmations, one vote for each voice, as for reviews: its newest word."),
-    anonymous: Counts.describe(`Unsigned ones, one for each ${unsignedOnce}. They order nothing.`),
+    anonymous: Counts.describe(`One for each ${unsignedOnce}; ${unsignedOrder}.`),
     last_worked_at: Moment.nullable().describe("When the newest standing signed one says that it worked; else null."),
     last_worked_version: z.string().nullable().describe("The version it names, in its signer's words; else null."),
   })
