@@ -13,11 +13,12 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { TypedTexts } from "#components/text/typed-texts.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { peopleMade, type SavedPersona } from "#lib/personas/contract.ts";
+import { pastStays, peopleMade, type SavedPersona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { unreadIn } from "#lib/personas/personas.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
@@ -141,7 +142,7 @@ function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusa
       }
       className="space-y-4"
     >
-      <p className="max-w-prose text-ink-2">Studies that have asked this persona keep it as it was.</p>
+      <p className="max-w-prose text-ink-2">{capital(pastStays)}.</p>
       <form action={`/personas?edit=${id}`} method="post" className="max-w-3xl space-y-4">
         <input type="hidden" name="persona_id" value={id} />
         <PersonaFields draft={draftOf(refused?.form ?? stored)} faults={refused?.faults ?? {}} prefix="edit" />

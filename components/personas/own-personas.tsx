@@ -4,6 +4,7 @@ import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { plural } from "#lib/format.ts";
+import { pastStays } from "#lib/personas/contract.ts";
 import type { OwnPage, OwnPersona } from "./own-page.ts";
 import { PersonaCard } from "./persona-card.tsx";
 
@@ -87,7 +88,7 @@ function DeleteForm({ persona: { id, uses } }: { persona: OwnPersona }) {
       <p>
         {uses.count === 0
           ? "No study has asked it."
-          : `${plural(uses.count, "study", "studies")} asked it, and keep it as it was:`}
+          : `${plural(uses.count, "study", "studies")} asked it; ${pastStays}:`}
       </p>
       <ul className="list-disc ps-5 empty:hidden">
         {uses.newest.map(({ study_id, topic }) => (

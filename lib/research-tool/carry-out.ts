@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { plural } from "../format.ts";
+import { pastStays } from "../personas/contract.ts";
 import { deletePersona } from "../personas/write-persona.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { changeStudy } from "../studies/change-study.ts";
@@ -129,7 +130,7 @@ async function remove(input: Parameters<typeof deletePersona>[0], { caller }: Ta
   await deletePersona(input, caller);
   return {
     understood: "The persona was deleted.",
-    markdown: "The persona is deleted. Studies that asked it keep it as it was.",
+    markdown: `The persona is deleted; ${pastStays}.`,
     data: { persona_id: input.persona_id },
     next: [{ do: "list_personas" }],
   };
