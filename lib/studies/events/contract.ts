@@ -65,13 +65,9 @@ export const StudyEvent = z.discriminatedUnion("event", [
 export type StudyEvent = z.infer<typeof StudyEvent>;
 export const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
 
-type Name = StudyEvent["event"];
-const notTold = new Set<Name>([
-  "planning",
-  "started",
-  "interview.answered",
-  "interview.questionnaire",
-  "quotes.checked",
+const notTold = new Set<StudyEvent["event"]>([
+  ...(["planning", "started", "interview.answered"] as const),
+  ...(["interview.questionnaire", "quotes.checked"] as const),
 ]);
 /** The events that a caller who waits is sent as they are: the others have another form for it, or are of those who watch. */
 export const toldEvents = eventNames.filter((name) => !notTold.has(name));
