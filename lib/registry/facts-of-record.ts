@@ -15,8 +15,9 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
   const starts = (server.packages ?? []).map((entry) => Start.safeParse(entry).data);
   const packages = (server.packages ?? []).flatMap((entry, at) => {
     const value = settingsOf(starts[at]);
-    const settings = value && { settings: { value, ...origin } };
-    return packageOf(readPackage(entry)).map((one) => ({ ...one, ...settings }));
+    const { registry, identity } = readPackage(entry) ?? {};
+    const one = WrittenPackage.safeParse({ registry, name: identity?.replace(/^\w+:/, "") });
+    return one.success ? [{ ...one.data, ...(value && { settings: { value, ...origin } }) }] : [];
   });
   const reached = (server.remotes ?? []).map(({ url, type, headers }) => {
     const needed = Inputs.safeParse(headers ?? []).data?.filter(({ isRequired }) => isRequired);
@@ -35,12 +36,6 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
     ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, most), ...origin } }),
     ...((isAtStart || reached.some(({ isKeyed }) => isKeyed)) && { auth: { value: "key", ...origin } }),
   };
-}
-
-/** A package that was read; none where its registry or its name is not of the closed form. */
-function packageOf(one: ReturnType<typeof readPackage>): WrittenPackage[] {
-  const parsed = WrittenPackage.safeParse({ registry: one?.registry, name: one?.identity.replace(/^\w+:/, "") });
-  return parsed.success ? [parsed.data] : [];
 }
 
 const Flag = z.boolean().default(false);
