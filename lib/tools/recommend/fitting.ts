@@ -52,10 +52,10 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   };
 }
 
-type Need = { type: Tool["type"] | null; parts: Part[]; stated: (tool: Tool) => number };
+type Order = { type: Tool["type"] | null; parts: Part[]; stated: (tool: Tool) => number };
 
 /** These tools, first those of the type in a need by what they state: the pick's product, and what has as many of its words; enough use of the pick says more. */
-export async function withNamedType(fitting: Tool[], { type, parts, stated }: Need): Promise<Tool[]> {
+export async function withNamedType(fitting: Tool[], { type, parts, stated }: Order): Promise<Tool[]> {
   const [pick] = fitting;
   if (type === null || pick?.type === type || pick?.usage.status === "ok") return fitting;
   const ids = (productOf(pick!.tool_id)?.others ?? []).flatMap((other) => (other.type === type ? other.tool_id : []));
