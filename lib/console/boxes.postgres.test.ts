@@ -294,6 +294,18 @@ test("errors of two causes are two boxes, each with its own beginning, last time
   expect(Math.round((locked! - older!) / 60_000)).toBe(2);
 });
 
+test("built files that are gone are one box, which says how many", async () => {
+  for (const file of ["a1.js", "b2.js", "c3.js", "d4.css", "e5.js"])
+    for (let one = 0; one < 3; one += 1) {
+      time("request", "files GET 500", 0.01);
+      noteFault(`request-${file}-${one}`, { where: `500 to GET /_next/static/chunks/${file}` });
+    }
+  await flushCounters();
+  expect((await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
+    expect.stringMatching(/^errors built-files: 15 of 15 requests .* \(500 .* and 2 more\)\. The built files changed/),
+  ]);
+});
+
 test("an outage of a moment hides no error that came after it in the same minute", async () => {
   await db.execute(sql`insert into alerts (kind, sentence, began_at, ended_at)
     values ('storage storage_away', 'Away.', now() - interval '2 seconds', now() - interval '1 second')`);

@@ -23,9 +23,12 @@ import { type Door, doorNames, type Part, parts } from "./contract.ts";
 import { say } from "./say.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
-type Failure = { key: string; cause: string | null; places: string[]; count: number; first: string; last: string };
+type Failure = Record<"key" | "first" | "last", string> &
+  Record<"count" | "all_places", number> & { cause: string | null; places: string[] };
 type Finding = { of?: string; sentence: string; began_at?: string };
 const most = { causes: 5, places: 3 };
+/** Files of the build that are gone are one fault, however many. */
+const builtFiles = Object.keys(alerts.remedies).find((of) => of.includes("/_next/"))!;
 
 /** Reads errors by their innermost cause; causes that differ in a number or in what they quote are one. */
 export const readFailures = (faults: SQL): Promise<Failure[]> =>
@@ -37,8 +40,9 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
         nullif(split_part(regexp_replace(coalesce(part[3], sentence), '^.*because: ', ''), chr(10), 1), '') as cause
       from failed
     )
-    select left(regexp_replace(coalesce(cause, place), '''[^'']*''|\\d+', '…', 'g'), 120) as key, left(min(cause), 300) as cause,
-      to_json((array_remove(array_agg(distinct place), null))[:${most.places}]) as places, count(*)::int as count,
+    select case when concat(cause, place) ~ ${builtFiles} then 'built-files'
+        else left(regexp_replace(coalesce(cause, place), '''[^'']*''|\\d+', '…', 'g'), 120) end as key, left(min(cause), 300) as cause,
+      to_json((array_remove(array_agg(distinct place), null))[:${most.places}]) as places, count(distinct place)::int as all_places, count(*)::int as count,
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
     from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
 
@@ -86,7 +90,8 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
   const { rows, ...facts } = failing;
   const { served, failed } = servedOf(rows);
   const often = failures.filter(({ count }) => count >= failingAt.faults);
-  const boxes = often.map(({ key, cause, places, count, first, last }) => {
+  const boxes = often.map(({ key, cause, places, all_places, count, first, last }) => {
+    const more = all_places - places.length;
     const kinds = [...new Set(places.map((place) => place.replace(/^.* (\S+) (\S+)$/, kindOf)))];
     const own = servedOf(counted.filter(({ label }) => kinds.includes(label.replace(/ \d+$/, "")))).served;
     const of = kinds.map((kind) => kind.replace(/^\S+/, (door) => doorNames[door as Door])).join("; ");
@@ -94,7 +99,7 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
       of,
       minutes,
       cause: cause ?? say("no_cause", {}),
-      places: places.join(", "),
+      places: `${places.join(", ")}${more === 0 ? "" : ` and ${whole(more)} more`}`,
       last: second(last),
     };
     const counts = { failed: count, served: Math.max(count, total(own)), remedy: remedyOf(`${cause} ${places}`, why) };
