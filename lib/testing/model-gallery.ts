@@ -191,7 +191,7 @@ const troubles: Record<string, Mode> = {
   },
   "a model that is loaded first": { fault: (_, n) => (n < 6 ? status(503, error("Loading model")) : undefined) },
   "429 without end": { fault: always(modelErrors.rateLimited(5)), deadlineMs: 1_500, ends: /allows no more calls/ },
-  silence: { fault: always({ is: "hang" }), deadlineMs: 900, ends: /did not answer in time/ },
+  silence: { fault: always({ is: "hang" }), deadlineMs: 900, ends: /sent nothing at all/ },
   "a page, always": { fault: always({ is: "page" }), ends: /is no API of the kind/ },
   "a wrong key": { fault: always(modelErrors.badKey), ends: /refuses the key/ },
   "no credit": { fault: always(modelErrors.quota), ends: /no credit or quota/ },
