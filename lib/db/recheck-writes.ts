@@ -11,7 +11,7 @@ export const everyMs = 5_000;
 const name = "write_check";
 let checkedAt = Number.NEGATIVE_INFINITY;
 
-/** While writes fail, checks by a write whether they work again, at most every 5 seconds. */
+/** While writes fail, checks by a write whether they work again, from time to time. */
 export async function recheckWrites(): Promise<void> {
   if (writeFault() === null || performance.now() - checkedAt < everyMs) return;
   checkedAt = performance.now();

@@ -43,7 +43,7 @@ const longestRequest = 600;
 type TopicParts = { request: string; material: string | null };
 
 /**
- * Divides a topic of more than 600 characters by its paragraphs: the last is the request where it asks and is short
+ * Divides a topic that is longer than a request by its paragraphs: the last is the request where it asks and is short
  * enough, else the first where that is short enough, else all of it.
  */
 export function requestOf(topic: string): TopicParts {

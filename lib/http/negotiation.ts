@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 /** Shorter bodies gain nothing by compression, in bytes. */
 const worthCompressing = 1_024;
 
-/** Compressed bodies by the tag of their text: at most a 128th part of the memory and 16 MB. */
+/** Compressed bodies by the tag of their text. */
 const compressedBodies = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: memoryShare(128, 16),
   sizeCalculation: (body) => Math.max(1, body.length),

@@ -97,7 +97,7 @@ type CachedPage = {
   deflated: Buffer[] | null;
 };
 
-/** A sixty-fourth part of the memory, at most 32 MB. */
+/** The memory for kept pages. */
 export const pagesBytes = memoryShare(64, 32);
 
 const entryBytes = 2_048;

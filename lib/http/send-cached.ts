@@ -99,7 +99,7 @@ export type CachedAnswer = {
   gzip: Buffer | null;
 };
 
-/** A thirty-second part of the memory, at most 64 MB. */
+/** The memory for kept answers. */
 export const answersBytes = memoryShare(32, 64);
 
 /** Answers requested once have the room that the rest leaves, and at least this: most are never requested again. */

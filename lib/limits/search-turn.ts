@@ -18,7 +18,7 @@ const restForTimesItsCost = 2;
 const isPglite = () => env().DATABASE_URL === undefined;
 const turns = madeOnce("search-turns", () => new Turns(isPglite() ? 1 : atOnce, waitMs));
 
-/** Runs a search in its client's turn, or refuses it: at once behind many of its own, otherwise after 2 seconds. */
+/** Runs a search in its client's turn, or refuses it: at once behind many of its own, otherwise after a wait. */
 export async function inSearchTurn<Result>(caller: Caller, search: () => Promise<Result>): Promise<Result> {
   const current = turns();
   const client = networkOf(caller.address);

@@ -50,7 +50,7 @@ type Call = { jsonrpc: "2.0"; id: string | number; method: string; params?: obje
 /** A result as JSON, with the version of storage from which it was made. */
 type KeptResult = { version: string; json: string };
 
-/** A 128th part of the memory, at most 16 MB. */
+/** Results as JSON, by their call. */
 const cache = new LRUCache<string, KeptResult>({
   maxSize: memoryShare(128, 16),
   // A character may take two bytes.

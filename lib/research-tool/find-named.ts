@@ -76,7 +76,7 @@ export async function personaIds({ members, caller }: Task): Promise<string[] | 
   return persona_ids.map((one) => (PersonaId.safeParse(one).success ? one : idNamed(names, one, "persona_ids")));
 }
 
-/** The names of the caller's saved personas; an account may have a thousand, each of several kilobytes. */
+/** The names of the caller's saved personas; an account may have many, each of several kilobytes. */
 async function namesOf(caller: Task["caller"]): Promise<Name[]> {
   const columns = { id: savedPersonas.persona_id, name: savedPersonas.name };
   return db

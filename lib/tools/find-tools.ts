@@ -42,7 +42,7 @@ export const nameWords = sql`ts_filter(${tools.search}, '{a}')`;
 /** The searched text of a tool. */
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
-/** The searches that had too many matches to count when last tried, at most 10 minutes ago. */
+/** The searches that had too many matches to count when last tried, not long ago. */
 const commonSearches = perDatabase(() => new LRUCache<string, true>({ max: 1_000, ttl: 600_000 }));
 
 /** A page of the tools that have all the words, best first, and the number of matches in each category. */

@@ -143,7 +143,7 @@ const respondentOf = ({ persona, repeat }: ReturnType<typeof interviewsOf>[numbe
 
 /**
  * Holds all interviews. What was said is kept, also when the time runs out or it cannot be rated or coded; those that failed
- * are left out. At least half of the interviews must come to half of their questions.
+ * are left out. Enough of the interviews must come far enough.
  */
 async function holdInterviews(running: Running): Promise<InterviewSession[]> {
   const { brief, clock, tell } = running;
