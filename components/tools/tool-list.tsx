@@ -1,9 +1,11 @@
 import { TickList } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ToolRow } from "#components/tools/tool-row.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { scaleInWords } from "#lib/rubric/dimensions.ts";
 import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import type { ListedTool, Tool } from "#lib/tools/contract.ts";
+import { evidenceOrder } from "#lib/votes/contract.ts";
 
 type Props = { tools: Tool[]; facets?: string[] | undefined; terms: string[] };
 
@@ -44,10 +46,8 @@ export function ToolList({ tools, facets = [], terms }: Props) {
 export function OrderNote({ tools, isSearch, hint = "" }: { tools: ListedTool[]; isSearch: boolean; hint?: string }) {
   const unused = tools.filter(({ ordered_by }) => ordered_by === "assessment").length;
   if (tools.length < 2) return null;
-  const by = isSearch ? "Best fit first. Of equal fit: by" : "By";
-  const desk =
-    unused === tools.length
-      ? "desk score, as no firsthand review of them counts yet."
-      : `firsthand use (the low end of the score’s range)${unused === 0 ? "" : ", then by desk score"}.`;
-  return <p className="mb-4 max-w-prose text-ink-2 text-sm">{`${by} ${desk}${hint}`}</p>;
+  const by = unused === tools.length ? "by desk score, as no firsthand review of them counts yet" : evidenceOrder;
+  return (
+    <p className="mb-4 max-w-prose text-ink-2 text-sm">{`${isSearch ? `Best fit first. Of equal fit: ${by}` : capital(by)}.${hint}`}</p>
+  );
 }
