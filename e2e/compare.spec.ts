@@ -156,7 +156,7 @@ test.describe("without script", () => {
       ["nodejs", ["Bun", "Deno"]],
       ["bitwarden", ["1Password"]],
       // Both are assessed; Datadog's API, which nobody has read, has more tags in common.
-      ["grafana-mcp", ["Datadog MCP Server", "VictoriaMetrics MCP Server"]],
+      ["grafana-mcp", ["VictoriaMetrics MCP Server", "Datadog MCP Server"]],
     ] as const) {
       await page.goto(`/tools/${tool_id}`);
       const others = page.getByRole("navigation", { name: "Compare this tool" }).getByRole("link");
