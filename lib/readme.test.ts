@@ -13,6 +13,7 @@ import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
 import { ConfirmationDocument } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
+import { calmMs } from "./console/alerts.ts";
 import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
 import { mostRefusals } from "./console/now.ts";
@@ -193,6 +194,7 @@ const sentences = [
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,
   `a model has said nothing for ${silentSeconds} seconds`,
+  `of storage once it has been there for ${calmMs / 1000} seconds again`,
   `the service did not run, or noted nothing, for ${leastGapMs / 1000} seconds`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
   `or the /${clientBits} of its IPv6 address`,

@@ -5,7 +5,7 @@ import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
-import { orWhenAway } from "../db/storage-away.ts";
+import { isOutage, orWhenAway } from "../db/storage-away.ts";
 import { lastOutage } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { minute, plural } from "../format.ts";
@@ -20,6 +20,8 @@ import type { Gap } from "./status.ts";
 
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
+/** How long storage must be in order until word of that is sent, in milliseconds: one that comes and goes is one fault. */
+export const calmMs = 30_000;
 
 export type State = "begins" | "ends";
 type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
@@ -35,6 +37,7 @@ const watch = madeOnce(topic, () => ({
   unnoted: null as Alert | null,
   /** When storage was last in order again: an outage that is heard of and began later is not noted yet. */
   storageOverAt: Date.now(),
+  calmSince: null as number | null,
   over: [] as Alert[],
   unsent: [] as Message[],
   stuck: null as { why: string; began_at: string } | null,
@@ -45,7 +48,7 @@ export const hearAlerts = (): void =>
   hearSiblings<ReturnType<typeof watch>>(topic, (word) => void Object.assign(watch(), word));
 
 /** Looks for what needs the operator, also of a time before this start; sends word of each once when it begins, and once when it ends. */
-export async function checkAlerts(gap: Gap | null = null): Promise<void> {
+export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Promise<void> {
   if (gap !== null) {
     const minutes = Math.round((Date.parse(gap.ended_at) - Date.parse(gap.began_at)) / 60_000);
     const alert = { kind: "stopped", sentence: say("stopped", { time: plural(minutes, "minute") }), ...gap };
@@ -58,7 +61,8 @@ export async function checkAlerts(gap: Gap | null = null): Promise<void> {
   // It ended before this look, or only another process saw it.
   if (now === null && watch().storage === null && past !== undefined && Date.parse(past.since) > watch().storageOverAt)
     follow("storage", alertOf(past.cause, past.since));
-  follow("storage", now);
+  watch().calmSince = now === null ? Math.max(watch().calmSince ?? at, past?.until ?? 0) : null;
+  if (at - (watch().calmSince ?? 0) >= calmMs) follow("storage", now);
   if (now === null) follow("unnoted", await compare().then(() => null, unnotedBy));
   await sendAll();
   tellSiblings(topic, watch());
@@ -69,7 +73,7 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
   const before = watch()[of];
   if (before?.kind === now?.kind) return;
   watch()[of] = now;
-  const ended_at = new Date().toISOString();
+  const ended_at = new Date((of === "storage" && watch().calmSince) || Date.now()).toISOString();
   if (before !== null) {
     if (of === "storage") watch().storageOverAt = Date.now();
     watch().over.push({ ...before, ended_at });
@@ -79,12 +83,12 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
 }
 
 /** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */
-const unnotedBy = (error: unknown): Alert => ({
-  kind: "unnoted",
-  sentence: say("unnoted", { why: causeInWords(error) }),
-  began_at: new Date().toISOString(),
-  ended_at: null,
-});
+function unnotedBy(error: unknown): Alert | null {
+  // Storage that is away says so itself.
+  if (isOutage(error)) return watch().unnoted;
+  const sentence = say("unnoted", { why: causeInWords(error) });
+  return { kind: "unnoted", sentence, began_at: new Date().toISOString(), ended_at: null };
+}
 
 const doors = (): Door[] => (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
 
@@ -131,7 +135,11 @@ const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined
     .toSorted()[0]!;
 
 function lookNow(): ReturnType<typeof faultsNow> {
-  const { stuck, unsent, storage, over } = watch();
+  const { stuck, unsent, over, calmSince } = watch();
+  const storage = watch().storage && {
+    ...watch().storage!,
+    ended_at: calmSince === null ? null : new Date(calmSince).toISOString(),
+  };
   const facts = { unsent: plural(unsent.length, "alert"), why: stuck?.why ?? "" };
   return faultsNow(
     stuck === null ? [] : [{ sentence: say("unsent", facts), began_at: stuck.began_at }],

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, expect, test } from "vitest";
-import { openAlerts } from "#lib/console/alerts.ts";
+import { needsOperator, openAlerts } from "#lib/console/alerts.ts";
 import { countNow, faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, noteFault, time } from "#lib/db/counters.ts";
-import { noteStorage } from "#lib/db/storage-away.ts";
+import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { engineFaultKinds } from "#lib/engines/engine-fault.ts";
 import { engineFault } from "#lib/engines/model/fault-of.ts";
@@ -367,4 +367,12 @@ test("a silence counts as down from the minute in which it began, also where tha
     parts.find(({ part }) => part === wanted)!.days.reduce((sum, { down }) => sum + down, 0);
   expect([downOf("reads"), downOf("publishing"), downOf("studies")]).toEqual([2, 2, 0]);
   expect(sentences).toEqual([expect.stringMatching(/It is replaced when it has been silent for 30 seconds\.$/)]);
+});
+
+test("who is not signed in reads only that something needs a person", async () => {
+  expect(await needsOperator()).toBe(false);
+  await noteStorage(Promise.reject(storageUnavailable())).catch(() => undefined);
+  expect(await needsOperator()).toBe(true);
+  await noteStorage(Promise.resolve());
+  expect(await needsOperator()).toBe(false);
 });
