@@ -33,7 +33,6 @@ import {
 /** The orders of a list of reviews, the usual one first. */
 export const reviewOrders = ["newest", "lowest", "highest"] as const;
 export const usualOrder = "newest first";
-
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
 
