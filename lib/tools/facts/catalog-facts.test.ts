@@ -172,7 +172,7 @@ test.each([
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
   ["excel-mcp", /-- uvx excel-mcp-server stdio '--allow-dir=<your value>'$/, null],
   ["paypal-mcp", /-- npx -y @paypal\/mcp --tools=all$/, null],
-  ["mongodb-mcp", null, /^The publisher's page says what it needs to start\.$/],
+  ["mongodb-mcp", /--env MDB_MCP_CONNECTION_STRING=.* -- npx -y mongodb-mcp-server --readOnly$/, null],
   ["serena-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["alpha-vantage-mcp", /--url https:\/\/mcp\.alphavantage\.co\/mcp$/, null],
   ["stripe-api", /^npm install stripe$/, null],

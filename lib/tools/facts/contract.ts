@@ -54,7 +54,7 @@ export const originOf = (fact: Origin): Origin =>
 
 const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...Origin.shape });
 
-const settingForm = /^(?:[A-Z][A-Z0-9_]*|(?:--)?[a-z0-9][a-z0-9-]*|--[a-z0-9][a-z0-9-]*=[a-z0-9][a-z0-9-]*)$/;
+const settingForm = /^(?:[A-Z][A-Z0-9_]*|[a-z0-9][a-z0-9-]*|--[A-Za-z0-9][A-Za-z0-9-]*(?:=[a-z0-9][a-z0-9-]*)?)$/;
 const SettingName = z.string().regex(settingForm, "must be a plain variable, flag or word").max(60);
 
 /** What a package is given at its start; of values only a plain word behind a flag is kept, and none of a registry. */
