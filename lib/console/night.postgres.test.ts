@@ -312,8 +312,10 @@ test("what makes the status say that a part fails makes a box, also of bad answe
   await flushCounters();
   await checkAlerts();
   time("test", "model", 1);
+  count("study", "rehearsed");
   await flushCounters();
   await checkAlerts();
+  expect(await kinds()).toEqual(["studies"]);
   count("study", "complete");
   await flushCounters();
   await checkAlerts();

@@ -102,7 +102,7 @@ const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "serve
 const noAnswer = ` (${silences.join("|")})$`;
 
 /**
- * Reads the newest use of studies, mail and each model; one that its study stopped says nothing. A test by the operator
+ * Reads the newest use of studies, mail and each model; one that its study stopped, and a study of the built-in engine beside a model, say nothing. A test by the operator
  * is no use, but with `tests` it counts as one: it shows whether a fault is over.
  */
 export async function lastUses(tests = false): Promise<Use[]> {
@@ -111,7 +111,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
       select case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
         case name when 'model' then split_part(label, ' ', 1) else '' end as subject, label,
         coalesce(first_at, at) as began, coalesce(last_at, at) as ended
-      from counters where span in ('minute', 'hour') and label !~ ' (stopped|invalid_topic)$'
+      from counters where span in ('minute', 'hour') and label !~ '( stopped| invalid_topic|^rehearsed)$'
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
     ), newest as (
       select distinct on (of, subject) * from uses
