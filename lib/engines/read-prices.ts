@@ -47,8 +47,7 @@ function decimalOf(text: string): number | null {
   const match = /^(.*)([.,])(\d+)$/.exec(text);
   if (match === null) return null;
   const [, before = "", sign, decimals = ""] = match;
-  const isSmall = before === "0";
-  if (decimals.length > 2 && !(isSmall && decimals.length <= 6)) return null;
+  if (decimals.length > 2 && !(before === "0" && decimals.length <= 6)) return null;
   if (!/^\d*$/.test(before) && (before.includes(sign!) || !isGrouped(before))) return null;
   return Number(`${digitsOf(before)}.${decimals}`);
 }
@@ -139,8 +138,7 @@ function sumOf(match: RegExpExecArray, text: string): Sum {
       null);
   const [glued] = /^[\p{L}\p{N}]{0,20}/u.exec(partOf(text, end, end + 20))!;
   const sense = minus.test(partOf(text, Math.max(0, match.index - 2), match.index)) ? "-" : "";
-  const isWhole = `${sense}${glued}` === "";
-  const value = isWhole ? amountOf(trimmed(numeral), scale) : null;
+  const value = `${sense}${glued}` === "" ? amountOf(trimmed(numeral), scale) : null;
   const amount = value === null ? null : Math.round(value * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
   const isPrice = !noPrice.test(partOf(text, end, end + 30));
   return {

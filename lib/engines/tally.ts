@@ -55,8 +55,7 @@ const byMeasure = {
     const prices = items.map(({ label }) => label);
     const place = price === null ? -1 : prices.indexOf(priceInWords(price));
     const tops = last.map((answer) => prices.findIndex((one) => answer.startsWith(upTo(one))));
-    const isKnown = last.every((answer, at) => tops[at] !== -1 || answer.startsWith(noStep));
-    if (place < 0 || !isKnown) return null;
+    if (place < 0 || !last.every((answer, at) => tops[at] !== -1 || answer.startsWith(noStep))) return null;
     const yesAt = (at: number) => tops.filter((top) => top >= at).length;
     return {
       question: `Would you pay ${prices[place]}?`,

@@ -89,6 +89,5 @@ function callOf({ do: verb, ...members }: z.output<typeof Understood>) {
   const guess = Object.fromEntries(
     Object.entries<unknown>(members).filter(([, member]) => member !== null && member !== ""),
   );
-  const checked = runResearchOperation.input.safeParse(guess);
-  return checked.success ? { verb, members: guess as Members } : null;
+  return runResearchOperation.input.safeParse(guess).success ? { verb, members: guess as Members } : null;
 }

@@ -42,8 +42,7 @@ async function run(input: StudyInput, { account, full, context }: Task): Promise
   );
   const gone = new AbortController();
   const patience = AbortSignal.any([gone.signal, ...(context.signal ? [context.signal] : [])]);
-  const wait = delay(waitMs, null, { signal: patience, ref: false }).catch(() => null);
-  const end = await Promise.race([ended, wait]);
+  const end = await Promise.race([ended, delay(waitMs, null, { signal: patience, ref: false }).catch(() => null)]);
   gone.abort();
   if (end === null) return showPending(toPending(study));
   const settled = endOf(end, false);

@@ -25,8 +25,7 @@ export async function openConversation(account_id: string, id: string | undefine
     await db.insert(conversations).values({ conversation_id, account_id });
     return { conversation_id, study_id: null };
   }
-  const isId = z.uuid().safeParse(id).success;
-  const [row] = !isId
+  const [row] = !z.uuid().safeParse(id).success
     ? []
     : await db
         .update(conversations)

@@ -162,8 +162,7 @@ export async function proposePublication(task: Task): Promise<Outcome> {
 /** Says whom a scenario would be put before. */
 export async function proposeSimulation(task: Task): Promise<Outcome> {
   const { engine } = task.members;
-  const request = present({ ...task.members, persona_ids: await personaIds(task) });
-  const input = parseArguments(simulateEndpoint, request);
+  const input = parseArguments(simulateEndpoint, present({ ...task.members, persona_ids: await personaIds(task) }));
   refuseScenario(input);
   const personas = await ownPersonas(task.account.account_id, input.persona_ids);
   const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${excerpt(input.scenario, 200)}`;

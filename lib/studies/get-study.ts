@@ -58,8 +58,7 @@ export const missingStudy = (db: Database | Transaction, study_id: string): Prom
 
 /** Whether a study belongs to an account. */
 export async function ownsStudy(account_id: string, study_id: string): Promise<boolean> {
-  const rows = await db.select({ id: studies.study_id }).from(studies).where(oneStudy(account_id, study_id));
-  return rows.length === 1;
+  return (await db.select({ id: studies.study_id }).from(studies).where(oneStudy(account_id, study_id))).length === 1;
 }
 
 /** A follow-up as it is stored, and one that was answered. */

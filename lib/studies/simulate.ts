@@ -70,8 +70,7 @@ function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Si
     const results = reactions.filter((one) => one.status === "fulfilled").map(({ value }) => value);
     if (results.length < personas.length * leastShare.answered)
       throw reactions.find((one) => one.status === "rejected")!.reason;
-    const stances = results.flatMap(({ stance }) => (stance === null ? [] : [stance]));
-    const agreement = rounded(agreementOf(stances), 3);
+    const agreement = rounded(agreementOf(results.flatMap(({ stance }) => (stance === null ? [] : [stance]))), 3);
     const { id, kind, version } = engine;
     return {
       status: "complete",

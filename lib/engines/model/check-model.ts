@@ -56,8 +56,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     const { plan } = sample;
     await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: null, draw, signal });
     const { form } = habitsOf(address);
-    const steps = forms.indexOf(form);
-    const repairs = Math.max(0, engine.usage.model_calls - before - 1 - steps);
+    const repairs = Math.max(0, engine.usage.model_calls - before - 1 - forms.indexOf(form));
     await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: longAnswer, draw, signal });
     const isPromptCut = engine.usage.prompts_cut > 0;
     return { name, address: address.baseURL, ms, form, repairs, learned: habitsInWords(address), isPromptCut };

@@ -25,8 +25,7 @@ export const listCalls: Verb<typeof listCallsEndpoint> = async ({ study_id, limi
     .groupBy(studies.study_id);
   if (study === undefined) throw await missingStudy(db, study_id);
   const ofStudy = db.select().from(studyCalls).where(eq(studyCalls.study_id, study_id));
-  const oldestFirst = ofStudy.orderBy(asc(studyCalls.started_at), asc(studyCalls.key));
-  const rows = await oldestFirst.limit(limit).offset(offset);
+  const rows = await ofStudy.orderBy(asc(studyCalls.started_at), asc(studyCalls.key)).limit(limit).offset(offset);
   return { calls: rows.map(toCall), total: study.total, limit, offset };
 };
 
@@ -143,8 +142,7 @@ export async function readReplies({ study_id, account_id, request_sha256 }: Read
     where fault is null and (study_calls.study_id = $1::uuid or (
       account_id = $2 and request_sha256 = $3 and created_at > clock_timestamp() - interval '${replyDays} days'))
     order by key, "isOwn" desc, started_at desc`;
-  const values = [study_id, account_id, request_sha256];
-  const rows = await askOnce<Reply>("read_replies", query, values);
+  const rows = await askOnce<Reply>("read_replies", query, [study_id, account_id, request_sha256]);
   return new Map(rows.map((row) => [row.key, row]));
 }
 

@@ -158,8 +158,7 @@ const sideOf = ({ sentiment }: ConsensusTheme): NonNullable<ComparedTheme["a"]>[
 function verdictOf(one: ComparedTheme["a"], other: ComparedTheme["b"]): ComparisonVerdict {
   if (one === null) return "only_b";
   if (other === null) return "only_a";
-  const opposite = [one.side, other.side].sort().join() === "against,for";
-  return opposite ? "changed_sides" : "survived";
+  return [one.side, other.side].sort().join() === "against,for" ? "changed_sides" : "survived";
 }
 
 const differentThings =

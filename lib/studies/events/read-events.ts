@@ -31,8 +31,7 @@ type Row = { place: string; status: StudyStatus | null } & (StoredEvent | { seq:
 /** Reads what follows each place, all in one statement; the pages come in the order of the places. */
 export async function readEvents(places: readonly Place[]): Promise<EventPage[]> {
   const ids = places.map(({ study_id }) => study_id);
-  const after = places.map((place) => place.after);
-  const rows = await askOnce<Row>("read_events", query, [ids, after]);
+  const rows = await askOnce<Row>("read_events", query, [ids, places.map((place) => place.after)]);
   const byPlace = Map.groupBy(rows, ({ place }) => Number(place) - 1);
   return places.map((_, place) => {
     const own = byPlace.get(place)!;

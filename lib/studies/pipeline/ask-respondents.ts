@@ -47,8 +47,7 @@ async function askOne(
   const { persona, repeat } = respondent;
   const context = unaided({ brief, plan, ...respondent }, text);
   const question = { kind: "core", purpose: "follow_up", text } as const;
-  const own = drawFrom(`touchstone study ${brief.seed}`).at(persona.id).at(String(repeat));
-  const draw = own.at("follow_up").at(text);
+  const draw = drawFrom(`touchstone study ${brief.seed}`).at(persona.id).at(String(repeat)).at("follow_up").at(text);
   const answer = await orStop(signal, () => engine.respond({ ...context, question, draw, signal }));
   const { id: persona_id, name: persona_name } = persona;
   return { persona_id, persona_name, interview, answer: wordsOf(answer), ...markIn(answer) };

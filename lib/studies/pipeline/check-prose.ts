@@ -184,8 +184,7 @@ const inPlainDigits = (text: string): string =>
 /** Whether every number in digits is one of those that were counted or given. */
 function digitsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
   const allowed = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
-  const inText = text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? [];
-  return inText.every((one) => allowed.has(amountOf(one) ?? Number.NaN));
+  return (text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? []).every((one) => allowed.has(amountOf(one) ?? Number.NaN));
 }
 
 /** Whether every number, share and quantifier of a text is one of those that were counted. */

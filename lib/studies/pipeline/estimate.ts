@@ -84,8 +84,7 @@ const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + M
 function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "support" | "probe">) {
   const { personas, n_per_persona, audience_description } = brief;
   const interviews = personas.length * n_per_persona;
-  const core = guideOf(brief, plan).length;
-  const turns = core + usualProbes;
+  const turns = guideOf(brief, plan).length + usualProbes;
   const before = beforeAnswers(brief.topic);
   const talk = turns * before + (tokens.turn * turns * (turns - 1)) / 2;
   const transcript = before + turns * tokens.turn;

@@ -110,8 +110,7 @@ const directions: Direction[] = ["favors_competitor", "favors_you", "neutral"];
 /** What was said about each competitor, the status quo among them, the most named first. */
 export function gatherSignals(sessions: readonly InterviewSession[], plan: Plan, record: QuoteRecord): SignalDraft[] {
   const own = plan.brand?.toLowerCase();
-  const signals = saidIn(sessions, "signal").filter(({ code }) => code.label.toLowerCase() !== own);
-  return byLabel(signals)
+  return byLabel(saidIn(sessions, "signal").filter(({ code }) => code.label.toLowerCase() !== own))
     .map(([competitor, mentions]) => ({ competitor, mentions, interviews: interviewsIn(mentions).length }))
     .sort((one, other) => other.interviews - one.interviews || (one.competitor < other.competitor ? -1 : 1))
     .map(({ competitor, mentions, interviews }) => {

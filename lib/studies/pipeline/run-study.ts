@@ -74,8 +74,7 @@ export async function runStudy(brief: Brief, engine: Engine, options: RunOptions
   const clock = clockOf({ signal: options.signal, deadline: options.deadline, now });
   try {
     const { plan, sessions, findings, personas } = await findingsOf(brief, engine, clock, options);
-    const isBilled = plan.understood && whyUnread(sessions) === null;
-    const price_usd = isBilled ? priceOf(audiencesOf(personas, findings)) : 0;
+    const price_usd = plan.understood && whyUnread(sessions) === null ? priceOf(audiencesOf(personas, findings)) : 0;
     const usage = usageOf(engine, before, { interviews: sessions.length, price_usd, wall_ms: now() - began });
     return { findings, usage, plan, dispositions: sessions.map(({ disposition }) => disposition) };
   } finally {

@@ -131,8 +131,7 @@ export function chooseQuotes(
     const best = left.reduce((first, next) => (standing(next) > standing(first) ? next : first));
     left.splice(left.indexOf(best), 1);
     // The same words of another person are evidence of their own; of the same person they are said again.
-    const isRepeat = chosen.some((one) => isSame(one, best) && one.persona.id === best.persona.id);
-    if (!isRepeat) chosen.push(best);
+    if (!chosen.some((one) => isSame(one, best) && one.persona.id === best.persona.id)) chosen.push(best);
   }
   for (const [place, { code, persona }] of chosen.entries()) {
     record.quotes.add(code.quote);

@@ -48,8 +48,7 @@ type Size = Pick<Quant, "n_interviews" | "n_personas">;
 export function timesAsked({ n_interviews, n_personas }: Size): string {
   const times = n_interviews / n_personas;
   if (!Number.isInteger(times)) return "not all asked as often";
-  const who = n_personas === 1 ? "" : "each ";
-  return `${who}asked ${timesInWords(times)}`;
+  return `${n_personas === 1 ? "" : "each "}asked ${timesInWords(times)}`;
 }
 
 /** The language of a study's own words, as a BCP 47 tag; undefined where no one reads it. */

@@ -61,6 +61,5 @@ export async function priceRerun(study_id: string, { account_id }: Account): Pro
   if (study === undefined) return null;
   const { personas, n_per_persona } = study.brief;
   const audiences = personas.flatMap(({ audience }) => Array<typeof audience>(n_per_persona).fill(audience));
-  const isUnderstood = study.setting?.plan.understood ?? true;
-  return { interviews: audiences.length, price_usd: isUnderstood ? priceOf(audiences) : 0 };
+  return { interviews: audiences.length, price_usd: (study.setting?.plan.understood ?? true) ? priceOf(audiences) : 0 };
 }

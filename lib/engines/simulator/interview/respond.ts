@@ -73,8 +73,7 @@ function turnOf(speaker: Speaker): string {
 
 /** What a simulated respondent answers: an opening for the question and the leaning, and mostly one sentence of the table. */
 export function respond(task: RespondTask): Answer {
-  const speaker = speakerOf(task);
-  return { text: answerTo(speaker).join(" "), mark: null };
+  return { text: answerTo(speakerOf(task)).join(" "), mark: null };
 }
 
 function answerTo(speaker: Speaker): string[] {

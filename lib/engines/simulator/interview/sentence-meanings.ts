@@ -46,8 +46,7 @@ const rowKeyOf = (purpose: string, where?: string): string => (where === undefin
 
 const tables = Object.fromEntries(
   studyTypeIds.map((id) => {
-    const rows = studyForms[id].openings.map((row) => [rowKeyOf(row.purpose, row.where), rowOf(row)] as const);
-    return [id, new Map(rows)];
+    return [id, new Map(studyForms[id].openings.map((row) => [rowKeyOf(row.purpose, row.where), rowOf(row)] as const))];
   }),
 ) as Record<StudyTypeId, Map<string, OpeningRow>>;
 
@@ -61,8 +60,7 @@ export function openingFor(
   members: readonly string[],
 ): OpeningRow | undefined {
   const table = tables[study_type];
-  const variant = members.map((one) => table.get(rowKeyOf(purpose, one))).find((row) => row !== undefined);
-  return variant ?? table.get(purpose);
+  return members.map((one) => table.get(rowKeyOf(purpose, one))).find((row) => row !== undefined) ?? table.get(purpose);
 }
 
 /** What a sentence of the tables says; of a reason `strength` is 0 for mild, 1 for plain and 2 for firm. */

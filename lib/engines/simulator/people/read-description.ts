@@ -66,8 +66,7 @@ export function readDescription(description: string): Description {
   const not_understood = [...left, ...besides].filter((words) => !isUnderstood(words));
   // A list with more parts than were read says different things of different people.
   const details = [facts.ages ?? band, facts.income, facts.company, place].filter((one) => one !== null);
-  const parts = partsOf(plain).length;
-  const isList = parts > Math.max(1, roles.length + traits.length + details.length);
+  const isList = partsOf(plain).length > Math.max(1, roles.length + traits.length + details.length);
   const isWhole = not_understood.length === 0 && !isList;
   return {
     ...facts,
@@ -96,8 +95,7 @@ function wholePhrase(plain: string, words: string): string {
     end: index + length,
   }));
   const from = ends.findLast(({ end }) => end <= at)?.end ?? 0;
-  const to = ends.find(({ start }) => start >= at + words.length)?.start ?? plain.length;
-  return partOf(plain, from, to).trim();
+  return partOf(plain, from, ends.find(({ start }) => start >= at + words.length)?.start ?? plain.length).trim();
 }
 
 /** Whether words move some answer; liking and disliking count where their thing is asked about. */

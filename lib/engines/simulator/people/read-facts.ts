@@ -39,8 +39,7 @@ const namesPeople = (word: string): boolean => isPeople(stemOf(word)) || anyone.
 const isOfOthers = (text: string, at: number, isRange: boolean): boolean => {
   if (/\bwhose\s(?!ages?\b)[^,;]*$/.test(partOf(text, 0, at))) return true;
   const before = isRange ? clauseBefore(text, at) : partOf(text, 0, at).replace(/,(?=\s(?:aged\s)?$)/, "");
-  const words = othersBefore.exec(before)?.slice(1).find(Boolean)?.trim().split(" ") ?? [];
-  return words.some(namesPeople);
+  return (othersBefore.exec(before)?.slice(1).find(Boolean)?.trim().split(" ") ?? []).some(namesPeople);
 };
 
 /** Whether an age is said of one part of a list of people: "families, older people and students". */

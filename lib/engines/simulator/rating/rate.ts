@@ -133,8 +133,7 @@ function rateAnswer(answer: string, item: ClosedItem, { brief, plan, persona }: 
     const payer = { weight: 1, offered: plan.prices[0] ?? measures.price, audience: persona.audience };
     contributions.push({ label: "The price beside the one that was put", value: priceStep(measures.price, payer) });
   }
-  const unsure = measures.of === "price" ? Math.max(spread.price, deviation) : deviation;
-  return ratedBy(contributions, unsure);
+  return ratedBy(contributions, measures.of === "price" ? Math.max(spread.price, deviation) : deviation);
 }
 
 type Stance = { moves: Contribution[]; deviation: number };

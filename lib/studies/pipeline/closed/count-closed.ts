@@ -167,8 +167,7 @@ function shareMeasures(all: Answers): Measure[] {
     const value = answers.filter(has).length / n;
     return { label, value, interval: shareInterval(value, sample.effective(n)) };
   };
-  const isOfOptions = kind !== "best_worst" && kind !== "number";
-  const ofOptions = (isOfOptions ? options : []).map((label, place) =>
+  const ofOptions = (kind !== "best_worst" && kind !== "number" ? options : []).map((label, place) =>
     part(label, ({ chosen }) => (kind === "rank" ? chosen[0] === place : chosen.includes(place))),
   );
   if (kind !== "scale") ofOptions.sort((one, other) => other.value! - one.value!);
