@@ -151,8 +151,7 @@ async function refuseUnlessEmpty(client: ClientBase): Promise<void> {
 async function makeSchema(client: ClientBase, head: Head): Promise<MigrationMeta[]> {
   const migrationFiles = readMigrationFiles({ migrationsFolder: join(process.cwd(), "drizzle") });
   const { migrations } = head;
-  const strange = migrations.some((hash, at) => migrationFiles[at]?.hash !== hash);
-  if (strange)
+  if (migrations.some((hash, at) => migrationFiles[at]?.hash !== hash))
     throw new CopyRefused(
       migrations.length > migrationFiles.length
         ? "The copy is of a newer Touchstone than this one. Update Touchstone and do this again; nothing was written."

@@ -104,8 +104,7 @@ async function checkModels(note: Note): Promise<void> {
     note("model", ...modelInWords(result, settings));
     return "fault" in result;
   };
-  const faults = await Promise.all(settings.models.map(checkOne));
-  if (!faults.includes(true)) count("test", "model");
+  if (!(await Promise.all(settings.models.map(checkOne))).includes(true)) count("test", "model");
 }
 
 type Verdict = [state: "ok" | "note" | "wrong", sentence: string];

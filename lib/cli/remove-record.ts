@@ -133,8 +133,7 @@ const idsOf = ({ tombstones }: RemovedRecord) => tombstones.map(({ id }) => id);
 
 /** Tool ids that nothing names any more go too, also from earlier removals: they can contain the removed text. */
 async function forgetToolIds(tx: Transaction, { tombstones }: RemovedRecord): Promise<void> {
-  const ids = [...new Set(tombstones.flatMap(({ tool_id }) => tool_id ?? []))];
-  const unnamed = await unnamedTools(tx, ids);
+  const unnamed = await unnamedTools(tx, [...new Set(tombstones.flatMap(({ tool_id }) => tool_id ?? []))]);
   if (unnamed.length === 0) return;
   await tx.update(removals).set({ tool_id: null }).where(inArray(removals.tool_id, unnamed));
   await forgetTools(tx, unnamed);

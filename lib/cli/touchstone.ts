@@ -61,8 +61,7 @@ async function fromBackup({ from }: Inputs): Promise<string> {
 }
 
 async function remove({ reason, "dry-run": dry_run = false }: Inputs, [id]: string[]): Promise<string> {
-  const input = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
-  return carryOutHere("remove", input);
+  return carryOutHere("remove", { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run });
 }
 
 async function lookAtAll({ connector = false }: Inputs): Promise<string> {

@@ -42,8 +42,7 @@ const liveToken = prepared("live_access_token", (db) =>
 /** The live connection of an access token for this resource, read from storage for each request; null without. */
 export async function connectionOf(token: string, address: string | null): Promise<ConnectedCaller | null> {
   if (!isToken("access", token)) return null;
-  const input = { token_sha256: hashOfKey(token), resource: resourceAddress() };
-  const [row] = await (await liveToken()).execute(input);
+  const [row] = await (await liveToken()).execute({ token_sha256: hashOfKey(token), resource: resourceAddress() });
   if (row === undefined) return null;
   const { grant_id, account_id, client_id, scope, isNoted } = row;
   if (!isNoted) {

@@ -71,8 +71,7 @@ export function answerAt(redirect_uri: string, answer: Record<string, string | n
   const members = Object.entries({ ...answer, iss: issuer() }).filter(
     (member): member is [string, string] => !!member[1],
   );
-  const query = new URLSearchParams(members);
-  return `${redirect_uri}${redirect_uri.includes("?") ? "&" : "?"}${query}`;
+  return `${redirect_uri}${redirect_uri.includes("?") ? "&" : "?"}${new URLSearchParams(members)}`;
 }
 
 /** The parameters of a request; one that is sent twice could mean either. */

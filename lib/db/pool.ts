@@ -80,8 +80,7 @@ export function shareTime(pool: pg.Pool): void {
 /** Sets a statement's time limit after such a wait. */
 function limit(client: pg.PoolClient, waited: number): pg.PoolClient {
   const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
-  const left = connectMs + leastQueryMs - waited;
-  connectionParameters.query_timeout = Math.min(queryMs, Math.max(leastQueryMs, left));
+  connectionParameters.query_timeout = Math.min(queryMs, Math.max(leastQueryMs, connectMs + leastQueryMs - waited));
   return client;
 }
 

@@ -55,8 +55,7 @@ export function answerAsMarkdown(request: IncomingMessage, response: ServerRespo
   const { "if-none-match": tag, "accept-encoding": _, cookie: __, ...headers } = request.headers;
   Object.assign(request, { method: "GET", url: of.page, headers: { ...headers, accept: "text/html" } });
   collectAnswer(response, (html, _headers) => {
-    const page = { html: html.toString(), isHead, tag };
-    sendMarkdown(response, of, page).catch(() => response.destroy());
+    sendMarkdown(response, of, { html: html.toString(), isHead, tag }).catch(() => response.destroy());
   });
 }
 

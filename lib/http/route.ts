@@ -60,8 +60,7 @@ export function noEndpoint(
   hintFor: (path: string) => string,
 ): Record<keyof Route, (request: Request) => Promise<Response>> {
   const refuse = refusing(({ url }) => {
-    const hint = hintFor(new URL(url).pathname);
-    return new AppError("not_found", `No endpoint has this path. ${hint}`);
+    return new AppError("not_found", `No endpoint has this path. ${hintFor(new URL(url).pathname)}`);
   });
   return { GET: refuse, HEAD: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse };
 }

@@ -1,4 +1,3 @@
-import type { Caller } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { addressOf } from "../net/request-head.ts";
@@ -15,8 +14,7 @@ export async function sendReport(
   write: (study: FullStudy) => File | Promise<File>,
 ): Promise<Response> {
   try {
-    const caller: Caller = { address: addressOf(request.headers), spent: [] };
-    const study = await getReport({ study_id }, caller);
+    const study = await getReport({ study_id }, { address: addressOf(request.headers), spent: [] });
     if (study.status !== "complete")
       throw new AppError("not_found", `This study is ${study.status}: it has no findings to take along yet.`);
     const full = study as FullStudy;

@@ -26,8 +26,7 @@ export const streamActivity: Handler = {
       if (request.method === "HEAD") return respondEvents(null, caller.spent);
       stream = new ActivityStream(networkOf(caller.address));
       endWhenGone(request, () => stream?.end());
-      const first = await readSince(from, from === undefined ? 0 : largestPage);
-      return respondEvents(stream.follow(first), caller.spent);
+      return respondEvents(stream.follow(await readSince(from, from === undefined ? 0 : largestPage)), caller.spent);
     } catch (error) {
       stream?.end();
       return respondError(error);

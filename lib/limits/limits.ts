@@ -44,8 +44,7 @@ const ofGroup = (group: LimitGroup): Partial<Record<Subject, Window[]>> => defau
 /** The windows of a limit group for a kind of subject; a variable RATE_LIMIT_… replaces those of all kinds. */
 export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   const standard = ofGroup(group)[subject] ?? [];
-  const replaced = env()[limitVariable(group)];
-  return standard.length === 0 ? [] : (replaced ?? standard);
+  return standard.length === 0 ? [] : (env()[limitVariable(group)] ?? standard);
 }
 
 /** The name of a window in the RateLimit headers, such as "reviews-key-hour". */

@@ -94,6 +94,5 @@ const withId = (id: string | number, result: string) =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 
 function keyOf({ headers }: Request, { id: _, ...message }: Call): string {
-  const relevant = [...headers].filter(([name]) => name.startsWith("mcp-") || name === "accept");
-  return JSON.stringify([relevant, message]);
+  return JSON.stringify([[...headers].filter(([name]) => name.startsWith("mcp-") || name === "accept"), message]);
 }

@@ -99,8 +99,7 @@ function inOwnWords(error: RpcError): RpcError {
   const details = faultsOfParams(error.message);
   if (details.length > 0) {
     const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
-    const place = placeInWords(stepsOf(details[0]!.pointer, { params: {} }));
-    const message = `${place} ${details[0]!.message}${more}.`;
+    const message = `${placeInWords(stepsOf(details[0]!.pointer, { params: {} }))} ${details[0]!.message}${more}.`;
     return { code: ProtocolErrorCode.InvalidParams, message, data: { error: "invalid_argument", details } };
   }
   // The SDK sends the text of any thrown error to the client, with its `code` when that happens to be a number.

@@ -156,8 +156,7 @@ const finders: Record<string, (begin: string, most: number) => Promise<string[]>
 async function completeArgument({ ref, argument }: CompleteRequestParams): Promise<CompleteResult> {
   const find = argumentsOf(ref).includes(argument.name) ? ownValue(finders, argument.name) : undefined;
   // Every completed value is in lower case.
-  const begin = argument.value.trim().toLowerCase();
-  const values = find === undefined ? [] : await find(begin, mostRead + 1);
+  const values = find === undefined ? [] : await find(argument.value.trim().toLowerCase(), mostRead + 1);
   return { completion: completionOf(values) };
 }
 

@@ -135,8 +135,7 @@ function outlineOf({ type, enum: choices, required, properties }: JsonSchema): J
 /** The names and types of a result's own members: every client reads the whole list, and few call much of it. */
 function outline({ properties = {} }: JsonSchema): JsonSchema {
   const members = Object.entries(properties as Record<string, JsonSchema>);
-  const typed = members.map(([name, member]) => [name, typeOf(member)]);
-  return { type: "object", properties: Object.fromEntries(typed) };
+  return { type: "object", properties: Object.fromEntries(members.map(([name, member]) => [name, typeOf(member)])) };
 }
 
 function typeOf({ type, anyOf, $ref }: JsonSchema): JsonSchema {
@@ -156,8 +155,7 @@ export function failed(thrown: unknown, name: string): CallToolResult {
   const refusal = refusalOf(thrown);
   count("tool", `${name} ${refusal.code}`);
   if (refusal.code === "internal_error") throw new InternalFault(refusal);
-  const body = flagDemo({ error: refusal.code, ...wordsOf(refusal) });
-  const text = refusalWithin(body, textKb);
+  const text = refusalWithin(flagDemo({ error: refusal.code, ...wordsOf(refusal) }), textKb);
   return { content: [{ type: "text", text }], isError: true };
 }
 

@@ -192,8 +192,7 @@ async function call(run: RunResearch, { args, request, signal, onProgress, ...fo
   try {
     const reader = { operation: runResearchOperation, listed: researchSchema, writes: true };
     const { members, ignored } = readArguments(reader, confirmed ?? args);
-    const input = parseArguments(runResearchOperation, members);
-    const answer = await run(input, {
+    const answer = await run(parseArguments(runResearchOperation, members), {
       account,
       scopes,
       ...(signal && { signal }),
