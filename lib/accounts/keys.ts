@@ -153,8 +153,7 @@ type Target = { account: string | undefined; name: string };
 async function targetAccount(tx: Transaction, caller: Account, { account, name }: Target): Promise<string> {
   if (!caller.isOperator) {
     if (account === undefined || account === caller.account_id) return caller.account_id;
-    const isOwnKey = (await accountWith(tx, account)) === caller.account_id;
-    if (!isOwnKey) throw noSuchAccount();
+    if ((await accountWith(tx, account)) !== caller.account_id) throw noSuchAccount();
     return caller.account_id;
   }
   if (account === undefined) return makeAccount(tx, name);

@@ -112,8 +112,7 @@ function wordsOf(markdown: string): string {
   const tokens = parseMarkdown(markdown, mostTokens);
   if (tokens === null) return markdown;
   const words = tokens.map((token) => (token.type === "inline" ? wordsIn(token) : " ")).join("");
-  const code = tokens.map(({ content }) => content).join(" ");
-  return [words, code].find((text) => text.trim() !== "") ?? markdown;
+  return [words, tokens.map(({ content }) => content).join(" ")].find((text) => text.trim() !== "") ?? markdown;
 }
 
 function wordsIn({ content, children, type }: Token): string {

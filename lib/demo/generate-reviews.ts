@@ -48,8 +48,7 @@ export function generateReviews(seed: number, listed: Subject[], now: Date): Gen
 /** How many reviews each tool gets: a few tools many, most of them one or two. */
 function shares(tools: number): number[] {
   const counts = Array.from({ length: tools }, (_, at) => Math.max(1 + (at % 2), Math.floor(46 * 0.865 ** at)));
-  const sum = counts.reduce((total, share) => total + share, 0);
-  return counts.with(0, counts[0]! + reviewCount - sum);
+  return counts.with(0, counts[0]! + reviewCount - counts.reduce((total, share) => total + share, 0));
 }
 
 function aDocument(

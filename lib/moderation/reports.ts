@@ -68,8 +68,7 @@ const studyTables = [[studies, studies.study_id]] as const;
 /** Whether the post is published, or the study is there; its removal then waits for this transaction, and takes the report along. */
 async function isHeld(tx: Transaction, post_id: string): Promise<boolean> {
   for (const [table, id] of post_id.includes("-") ? studyTables : posts) {
-    const rows = await tx.select({ id }).from(table).where(eq(id, post_id)).for("key share");
-    if (rows.length > 0) return true;
+    if ((await tx.select({ id }).from(table).where(eq(id, post_id)).for("key share")).length > 0) return true;
   }
   return false;
 }

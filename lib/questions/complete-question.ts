@@ -22,8 +22,7 @@ const tagsFrom = prepared("tags_from", (db) => {
 
 /** The first tags of the newest questions that start with this text. */
 export async function completeTag(begin: string, most: number): Promise<string[]> {
-  const rows = await (await tagsFrom()).execute({ begin, most });
-  return rows.map(({ tag }) => tag);
+  return (await (await tagsFrom()).execute({ begin, most })).map(({ tag }) => tag);
 }
 
 /** The first ids of questions that start with these hexadecimal digits. */

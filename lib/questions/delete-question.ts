@@ -81,8 +81,7 @@ async function takeFromTotals(
     questions: sql`${questionTotals.questions} + ${by.questions}`,
     unanswered: sql`${questionTotals.unanswered} + ${by.unanswered}`,
     ...recordOf([...bases, "followups"], (total) => {
-      const left = posts.filter((post) => totalOf(post) === total).length;
-      return sql`${questionTotals[total]} - ${left}`;
+      return sql`${questionTotals[total]} - ${posts.filter((post) => totalOf(post) === total).length}`;
     }),
   });
 }

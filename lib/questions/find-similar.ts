@@ -45,6 +45,5 @@ type Query = { question_id: string; title: string; body: string };
 /** The published questions that share at least two words with this one, the most similar first; none while storage is away. */
 export const findSimilar = ({ question_id, title, body }: Query): Promise<Question[]> =>
   orWhenAway(async () => {
-    const rows = await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) });
-    return rows.map(toQuestion);
+    return (await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) })).map(toQuestion);
   }, []);

@@ -100,6 +100,5 @@ export const totalOf = ({ kind, basis }: { kind: PostType; basis: Basis }) => (k
 export function countsWith({ kind, basis }: { kind: PostType; basis: Basis }, by: 1 | -1) {
   const isAnswer = kind === "answer";
   const is = { answer_count: isAnswer, followup_count: !isAnswer, tested_count: isAnswer && basis === "tested" };
-  const names = Object.keys(is) as (keyof typeof is)[];
-  return recordOf(names, (name) => sql`${questions[name]} + ${by * Number(is[name])}`);
+  return recordOf(Object.keys(is) as (keyof typeof is)[], (name) => sql`${questions[name]} + ${by * Number(is[name])}`);
 }

@@ -72,8 +72,7 @@ async function search(typed: string[], q: string, filters: Filters): Promise<Out
   const telling = searchTerms(q);
   // A question can consist of words that ask.
   const terms = telling.length > 0 ? telling : [...new Set(typed)];
-  const asTyped = withBeginnings(terms, partsOf(terms, new Map()));
-  const all = await findQuestions({ ...filters, query: allOf(asTyped) });
+  const all = await findQuestions({ ...filters, query: allOf(withBeginnings(terms, partsOf(terms, new Map()))) });
   if (all.total > 0) return { ...all, match: "all", unmatched: [], corrected_q: null };
   const readings = await readUnknown(terms);
   const corrected = terms.map((term) => readings.get(term)?.corrected ?? term);

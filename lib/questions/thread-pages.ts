@@ -47,10 +47,8 @@ export function threadPagesOf(
   const pages: Page[] = [];
   for (let at = 0; at < ahead.length || at === 0; at += size) {
     const places = ahead.slice(at, at + size);
-    const isLast = at + size >= ahead.length;
-    const answers_cursor = isLast
-      ? null
-      : writeThreadCursor(question_id, { last, after: places.at(-1)!.key, confirmed });
+    const answers_cursor =
+      at + size >= ahead.length ? null : writeThreadCursor(question_id, { last, after: places.at(-1)!.key, confirmed });
     pages.push({ places, answers_cursor });
   }
   return pages;

@@ -142,8 +142,7 @@ const guesses: Manner[] = [
 
 /** How a document's numbers may have been signed, each with its rank: canonical, as in the body, or as floats. */
 export function numberMannersOf(spellings: Spellings): [Manner, rank: number][] {
-  const isSpelled = [...spellings.keys()].some((pointer) => pointer.startsWith("/document/"));
-  if (isSpelled)
+  if ([...spellings.keys()].some((pointer) => pointer.startsWith("/document/")))
     return [
       [asSent(spellings), 0],
       [canonical, 0.5],

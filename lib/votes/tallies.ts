@@ -110,8 +110,7 @@ export function tallied(kind: Kind, before: number, windows: Window[], deltas: D
   const windowAt = (index: number) => changed[index] ?? changed[0]!;
   const marks = ranks.map((rank, index) => markAt(windowAt(index), rank));
   const at = (rank: number) => {
-    const index = ranks.findLastIndex((marked) => marked <= rank);
-    return valueAt(kind, markAt(windowAt(index), rank)[0]);
+    return valueAt(kind, markAt(windowAt(ranks.findLastIndex((marked) => marked <= rank)), rank)[0]);
   };
   return { marks, values: { count, at } satisfies Ranking };
 }
