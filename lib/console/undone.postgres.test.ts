@@ -6,7 +6,7 @@ import { flushCounters, pendingFaults } from "#lib/db/counters.ts";
 import { jobs } from "#lib/drain/start-jobs.ts";
 import { acceptStudy } from "#lib/studies/create-study.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
-import { useDatabase } from "#lib/testing/database.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { comeDue, workOnce } from "#lib/testing/due-work.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 
@@ -35,4 +35,20 @@ test("a study whose statements are ended for their time is logged, is one of the
   ]);
   await db.execute(sql`delete from due_work where kind = 'study'`);
   expect(await openAlerts()).toEqual([]);
+});
+
+test("a study of the built-in engine is counted as one only where a model is set", async () => {
+  for (const AI_MODEL of ["", "openai:a"]) {
+    setEnvironment({ AI_MODEL, AI_API_KEY: "a-key" });
+    const { account } = await aCustomer();
+    const input = aStudy({ engine: "simulator" }) as StudyInput;
+    const { study } = await acceptStudy(input, account, { respond_async: true });
+    await comeDue(study.study_id);
+    await (await workOnce({ study: jobs.study })).idle();
+  }
+  await flushCounters();
+  const { rows } = await db.execute(
+    sql`select label from counters where name = 'study' and span = 'all' order by label`,
+  );
+  expect(rows).toEqual([{ label: "complete" }, { label: "rehearsed" }]);
 });
