@@ -4,7 +4,7 @@ import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import { refusePictures, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { oweClearing } from "../db/due-work.ts";
 import { AppError } from "../errors.ts";
 import {
@@ -21,7 +21,6 @@ import { defaultPersona, makePersonaId, noSuchPersona, toSavedPersona } from "./
 export const changePersona: Verb<typeof changePersonaEndpoint> = async ({ persona_id, ...changes }, caller) => {
   refuseDefault(persona_id);
   refuseHidden(changes, "");
-  const db = await database();
   const [row] = await db
     .update(savedPersonas)
     .set({ ...changes, updated_at: sql`date_trunc('milliseconds', clock_timestamp())` })
@@ -44,7 +43,6 @@ function refuseDefault(persona_id: string): void {
 /** Deletes one of the account's personas. */
 export const deletePersona: Verb<typeof deletePersonaEndpoint> = async ({ persona_id }, caller) => {
   refuseDefault(persona_id);
-  const db = await database();
   const { account_id } = accountOf(caller);
   await db.transaction(async (tx) => {
     const ofAccount = and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, account_id));
@@ -70,7 +68,6 @@ export async function savePersonas(
   place: (index: number) => string,
 ): Promise<SavedPersona[]> {
   for (const [index, fields] of personas.entries()) refuseHidden(fields, place(index));
-  const db = await database();
   const rows = await db.transaction(async (tx) => {
     // Two requests at once would each count without the other.
     await tx.select({ one: sql`1` }).from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");

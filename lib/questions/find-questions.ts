@@ -41,7 +41,8 @@ export async function findQuestions(find: Find): Promise<QuestionMatches> {
 async function findNewest(find: Find, scope: Exclude<Scope, "all">): Promise<QuestionMatches | null> {
   const page = await getPage(find, scope);
   const areMany = page.total >= (scope === "newest" ? few : fewInEras);
-  await rememberScope(find, areMany ? scope : "all");
+  // The estimate is wrong where statistics are old or missing, or a word is too rare to be in them.
+  scopesOf(await database()).set(keyOf(find), areMany ? scope : "all");
   return areMany ? { ...page, isAll: false } : null;
 }
 
@@ -157,11 +158,6 @@ async function scopeOf(filters: Filters): Promise<Scope> {
   const scope = scopes.get(key) ?? (await estimateScope(db, filters));
   scopes.set(key, scope);
   return scope;
-}
-
-/** Corrects the estimate, which is wrong where statistics are old or missing, or a word is too rare to be in them. */
-async function rememberScope(filters: Filters, scope: Scope): Promise<void> {
-  scopesOf(await database()).set(keyOf(filters), scope);
 }
 
 const keyOf = ({ status, tag, tool_id, query }: Filters) => JSON.stringify([status, tag, tool_id, query]);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { participation } from "../activity/get-participation.ts";
 import type { Match, Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { prepared } from "../db/statements.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
@@ -50,7 +50,6 @@ export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
 
 /** Refuses a tool that is neither listed nor named by any question. */
 async function refuseUnasked(tool_id: string): Promise<void> {
-  const db = await database();
   const [question] = await db
     .select({ id: questions.question_id })
     .from(questions)

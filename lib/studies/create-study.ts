@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Account, Caller, Verb } from "../contract.ts";
 import { cutText } from "../cut-text.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { enqueue } from "../db/due-work.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { askOnce, transact } from "../db/statements.ts";
@@ -91,7 +91,6 @@ type Acceptance = { study: RunnableStudy; isNew: boolean };
 /** Stores a study with its slot and its Idempotency-Key, all or none. */
 export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Acceptance> {
   const { respond_async = false, once = null, lease = leaseMs } = ways;
-  const db = await database();
   // Before the checks: a repeat may name a persona that is gone by now.
   const previous = once === null ? null : await earlierRequest(askOnce, account.account_id, once);
   if (previous !== null) return earlierOne(db, previous.study_id);

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import type { Brief } from "../engines/brief.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Flag } from "../engines/flag.ts";
@@ -175,7 +175,6 @@ export type StoredSimulation = {
 /** A simulation of an account by its id; null without one. */
 export async function getSimulation(account_id: string, simulation_id: string): Promise<StoredSimulation | null> {
   if (!StudyId.safeParse(simulation_id).success) return null;
-  const db = await database();
   const [row] = await db
     .select({ request: simulations.request, result: simulations.result })
     .from(simulations)

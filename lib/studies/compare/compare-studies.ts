@@ -3,7 +3,7 @@ import earlier from "#lib/studies/compare/earlier-labels.json" with { type: "jso
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Caller, Verb } from "../../contract.ts";
 import { capital } from "../../cut-text.ts";
-import { database } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
 import type { ConsiderationId } from "../../engines/considerations.ts";
 import type { ConsensusTheme } from "../../engines/findings.ts";
 import type { Measure } from "../../engines/measured.ts";
@@ -32,7 +32,6 @@ import {
 
 /** A study of the caller's account beside another of it, or a public one. */
 export const compareStudies: Verb<typeof compareStudiesEndpoint> = async ({ study_id, with: other }, caller) => {
-  const db = await database();
   const { account_id } = accountOf(caller);
   const find = (study: SQL) => db.select({ study_id: studies.study_id }).from(studies).where(study);
   if ((await find(oneStudy(account_id, study_id))).length === 0) throw await missingStudy(db, study_id);
