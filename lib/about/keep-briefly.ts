@@ -41,7 +41,7 @@ export async function keepBriefly<Answer>(
   }
   if (!isShown) entry.running ??= renew(entry, compute, time);
   const { answer, version } = isShown ? entry.current! : await entry.running!;
-  if (version === null || version !== (await versionOf(time))) countOutdated();
+  if (version === null || version !== (await versionOf(time))) outdated.current = outdatedAnswers() + 1;
   return answer as Answer;
 }
 
@@ -74,7 +74,3 @@ const outdated = processWide<number>("outdated-answers");
 
 /** How often this process answered with statistics from before the last write. */
 export const outdatedAnswers = (): number => outdated.current ?? 0;
-
-function countOutdated(): void {
-  outdated.current = outdatedAnswers() + 1;
-}

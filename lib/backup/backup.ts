@@ -44,18 +44,14 @@ export async function restore(file: string, to: Place): Promise<Proof[]> {
 }
 
 async function beginAnew(client: ClientBase): Promise<void> {
-  await beginNewFeed(client);
+  // A new feed: posts after the backup are lost and their positions come again, so older cursors must end.
+  await client.query("update settings set value = $1 where name = 'feed_epoch'", [randomBytes(8).toString("hex")]);
   // Sessions and slots in the backup are stale: only a study without a waiting client is taken over.
   for (const table of ["operator_tokens", "people_sessions", "people_codes"])
     await client.query(`delete from ${table}`);
   await client.query(`
     update study_slots set holder = null, lease_until = null where holder not in (
       select study_id from studies where respond_async and ${isOpen})`);
-}
-
-/** Starts a new feed: posts after the backup are lost and their positions come again, so older cursors must end. */
-async function beginNewFeed(client: ClientBase): Promise<void> {
-  await client.query("update settings set value = $1 where name = 'feed_epoch'", [randomBytes(8).toString("hex")]);
 }
 
 /** Reads a whole database at one moment, while others go on writing; changes nothing. */

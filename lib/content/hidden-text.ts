@@ -163,6 +163,8 @@ const zwnj = 0x200c;
 const zwj = 0x200d;
 const emojiPresentation = 0xfe0f;
 const blackFlag = 0x1f3f4;
+const tagged = (name: string): string =>
+  `${Array.from(name, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("")}\u{e007f}`;
 const flagTags = new Map(["gbeng", "gbsct", "gbwls"].map((name) => [tagged(name), name.length + 1]));
 
 /**
@@ -185,8 +187,7 @@ export function* unsafeCharacters(text: string): Generator<UnsafeCharacter, unde
       continue;
     }
     if (codePoint === blackFlag) {
-      const tags = flagTags.get(characters.slice(i + 1, i + 7).join("")) ?? 0;
-      i += tags;
+      i += flagTags.get(characters.slice(i + 1, i + 7).join("")) ?? 0;
     } else if (suspicious.test(character) && !isAllowed(codePoint, characters[i - 1] ?? "", characters[i + 1] ?? "")) {
       yield { offset: i, codePoint };
     }
@@ -205,8 +206,4 @@ function isAllowed(codePoint: number, previous: string, next: string): boolean {
   if (codePoint === emojiPresentation) return keycapBase.test(previous) ? next === "\u20e3" : emoji.test(previous);
   if ((codePoint >= 0x180b && codePoint <= 0x180d) || codePoint === 0x180f) return mongolianLetter.test(previous);
   return codePoint === 0x2800 && brailleCell.test(previous) && brailleCell.test(next);
-}
-
-function tagged(name: string): string {
-  return `${Array.from(name, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("")}\u{e007f}`;
 }

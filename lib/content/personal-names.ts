@@ -117,7 +117,7 @@ export function homePaths(text: string): Finding[] {
     for (const match of text.matchAll(home)) {
       const owner = match[1]!.replace(/[.,:;)>}]+$/, "");
       const rest = partOf(text, match.index + match[0].length - match[1]!.length + owner.length);
-      if (namesNobody(owner, rest) || isRoute(partOf(text, 0, match.index))) continue;
+      if (namesNobody(owner, rest) || routeBefore.test(partOf(partOf(text, 0, match.index), -240))) continue;
       const start = match.index;
       findings.push({ rule: "home_path", start, end: start + match[0].length - match[1]!.length + owner.length });
     }
@@ -135,8 +135,5 @@ function namesNobody(owner: string, rest: string): boolean {
 }
 
 /** Whether the text before a path makes it an address of a web service: `GET /Users/42`, `href="/home/x"`. */
-function isRoute(before: string): boolean {
-  return /(?:\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:href|src|to|route|router\.\w{1,12}\(|navigate\(|redirect\()\s?=?\s?\(?["'{`]{0,2}|https?:\/\/[^\s"']{0,200})$/.test(
-    partOf(before, -240),
-  );
-}
+const routeBefore =
+  /(?:\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:href|src|to|route|router\.\w{1,12}\(|navigate\(|redirect\()\s?=?\s?\(?["'{`]{0,2}|https?:\/\/[^\s"']{0,200})$/;

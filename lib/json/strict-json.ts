@@ -125,14 +125,11 @@ function scanNumber(scan: Scan): void {
   if (!take(scan, number)) throw notJson(scan, "a JSON value");
   const spelling = partOf(scan.text, start, scan.at);
   const value = Number(spelling);
-  if (String(value) !== spelling) noteSpelling(scan, spelling);
+  if (String(value) !== spelling && scan.spellings !== undefined && scan.spellings.size < mostSpellings)
+    scan.spellings.set(jsonPointer(scan.path), spelling);
   if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return;
   const sentence = "Keep every number between -9007199254740991 and 9007199254740991, where all JSON parsers agree.";
   throw refusal(scan, "number_out_of_range", sentence, "is beyond 2^53-1");
-}
-
-function noteSpelling({ spellings, path }: Scan, spelling: string): void {
-  if (spellings !== undefined && spellings.size < mostSpellings) spellings.set(jsonPointer(path), spelling);
 }
 
 function open(scan: Scan): void {

@@ -45,8 +45,8 @@ export async function spendSent(address: string | null, units: number): Promise<
 
 /** Counts what the server's other processes have spent, from now on. */
 export function hearReads(): void {
-  hearSharedUnits(async (bucket, units) => {
-    for (const { limiter } of limiters()) await limiter.penalty(bucket, units);
+  hearSiblings<[string, number][]>(topic, (spent) => {
+    for (const [bucket, units] of spent) for (const { limiter } of limiters()) void limiter.penalty(bucket, units);
   });
 }
 
@@ -107,13 +107,6 @@ function tell(unshared: Backlog): void {
   unshared.timer = undefined;
   tellSiblings(topic, [...unshared.units]);
   unshared.units.clear();
-}
-
-/** Hears of units that other processes have counted. */
-function hearSharedUnits(count: (bucket: string, units: number) => Promise<void>): void {
-  hearSiblings<[string, number][]>(topic, (spent) => {
-    for (const [bucket, units] of spent) void count(bucket, units);
-  });
 }
 
 // Storage that is away refuses a write only after a query, and a flood must not cause queries.

@@ -39,7 +39,7 @@ async function makeAuth(db: Database, address: string) {
     appName: "Touchstone",
     baseURL: address,
     secret,
-    database: hashingTokens(drizzleAdapter(db, { provider: "pg", schema })),
+    database: (options: BetterAuthOptions) => wrapped(drizzleAdapter(db, { provider: "pg", schema })(options)),
     telemetry: { enabled: false },
     logger: { disabled: true },
     // The limits of this service are exact and know the client: theirs trust a header.
@@ -109,7 +109,6 @@ export const tokenOf = ({ link, browser }: Link): string => `${link}.${browser}`
 /** By what a token is known in storage, behind the prefix that better-auth puts before it. */
 export const storedLink = (token: string): string => `sign-in-link-${hashOfKey(token)}`;
 
-type MakeAdapter = (options: BetterAuthOptions) => DBAdapter;
 type Condition = { field: string; value: unknown };
 type Query = { model: string; where?: Condition[]; data?: Record<string, unknown> };
 type Method = (query: Query) => Promise<unknown>;
@@ -126,10 +125,6 @@ const methods = new Set([
 ]);
 
 /** An adapter that stores the hash of a session's token: who reads the database cannot act as its people. */
-function hashingTokens(make: MakeAdapter): MakeAdapter {
-  return (options) => wrapped(make(options));
-}
-
 function wrapped(adapter: DBAdapter): DBAdapter {
   return new Proxy(adapter, {
     get(target, name) {
