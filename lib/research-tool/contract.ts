@@ -12,8 +12,6 @@ import { researchVerbs, verbsInWords } from "./verbs.ts";
 const scopes = ["research:read", "research:run"] as const;
 export type Scope = (typeof scopes)[number];
 
-const ResearchVerb = z.enum(researchVerbs);
-
 /** The most bytes of an answer's Markdown, unless `full` is sent. */
 export const briefBytes = 6 * 1024;
 /** How long a confirmation is valid, in minutes. */
@@ -77,7 +75,7 @@ export const runResearchOperation = {
   name: "run_research",
   summary: "Run studies with simulated respondents, read them and ask more.",
   input: z.object({
-    do: ResearchVerb.optional().describe(`${verbsInWords}.`),
+    do: z.enum(researchVerbs).optional().describe(`${verbsInWords}.`),
     ...members,
     message: text(1, longestMessage).optional().describe("Without do: one of the forms that help lists."),
     conversation_id: z.string().min(1).max(100).optional().describe("As the last answer had it."),

@@ -15,15 +15,13 @@ import { newestWord } from "./contract.ts";
 import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
 import { exampleOf } from "./verbs.ts";
 
-type FoundStudy = { id: string; outcome?: never } | { id?: never; outcome: Outcome };
-
 const offered = 3;
 
 /** The study of a call: the named or newest one, else the conversation's, else the only one; of several it asks. */
 export async function findStudy(
   task: Task,
   statuses: readonly StudyStatus[] = StudyStatus.options,
-): Promise<FoundStudy> {
+): Promise<{ id: string; outcome?: never } | { id?: never; outcome: Outcome }> {
   const { verb, members, conversation } = task;
   const { study_id, ...others } = members;
   if (study_id !== undefined && study_id !== newestWord) return { id: study_id };

@@ -68,14 +68,12 @@ export async function runResearch(input: ResearchInput, context: ResearchContext
 const membersOf = (input: ResearchInput): Members =>
   Object.fromEntries(memberNames.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));
 
-type Request = { verb: ResearchVerb; members: Members };
-
 /** What a message without `do` asks: one of the known forms, else as the server's model reads it, else a question back. */
 async function readRequest(
   message: string | undefined,
   members: Members,
   context: ResearchContext,
-): Promise<Request | Outcome> {
+): Promise<{ verb: ResearchVerb; members: Members } | Outcome> {
   if (message === undefined) return unclear(members);
   if (isYes(message)) return unconfirmed;
   const form = readMessage(message);

@@ -116,12 +116,10 @@ function likelihoodOf(prior: number[], fromWords: number[]): number {
   return Math.round(clamp((expected(joint, 1) - 1) * 25, 0, 100));
 }
 
-type Rate = (item: ClosedItem, label: string) => Promise<{ distribution: number[] }>;
-
 /** The option that the persona most probably takes. All are read at once, in an order that does not follow from the request's. */
 async function choose(
   { engine, options, question }: Scene,
-  rate: Rate,
+  rate: (item: ClosedItem, label: string) => Promise<{ distribution: number[] }>,
   draw: ReturnType<typeof drawFrom>,
 ): Promise<string | null> {
   if (options === null) return null;

@@ -6,7 +6,6 @@ import { type ProviderReply, piecesOf, post } from "./provider-fetch.ts";
 import { type ChatModel, type Model, sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
-type Options = Parameters<Model["doGenerate"]>[0];
 type End = Awaited<ReturnType<ChatModel["convertResponse"]>>;
 
 /**
@@ -16,7 +15,7 @@ type End = Awaited<ReturnType<ChatModel["convertResponse"]>>;
 export async function* chatCall(
   model: ChatModel,
   address: ModelAddress,
-  options: Options,
+  options: Parameters<Model["doGenerate"]>[0],
 ): AsyncGenerator<Delta | ({ type: "finish" } & Pick<End, "finishReason" | "usage">), void, void> {
   const { body: request } = await model.prepareRequest(options);
   const url = new URL(`${address.baseURL}/chat/completions`);

@@ -10,7 +10,6 @@ import { type Recommendation, sentimentOf, sentimentScore } from "./study-number
 import { byLabel, chooseQuotes, type Mention, type QuoteRecord, saidIn } from "./themes.ts";
 
 const severities = Objection.shape.severity.options;
-type Severity = (typeof severities)[number];
 
 const mostObjections = 8;
 
@@ -52,7 +51,7 @@ const leading = (mentions: Mention[]): Mention[] => {
 };
 
 /** The severity that most interviews gave it, each by its gravest words; of two alike the graver. */
-function severityOf(mentions: readonly Mention[]): Severity {
+function severityOf(mentions: readonly Mention[]): (typeof severities)[number] {
   const gravest = [...Map.groupBy(mentions, ({ interview }) => interview).values()].map((codes) =>
     Math.min(...codes.map(({ code }) => severities.indexOf(code.severity ?? "minor"))),
   );

@@ -23,12 +23,10 @@ import { type RunnableStudy, restoreEngine, type StudyRow } from "../study.ts";
 import { claimOf, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
 import { type Failure, failStudy, oweWebhook, releaseSlot } from "./slot.ts";
 
-type Options = { onEvent?: (event: StudyEvent) => void; lease?: number };
-
 /** Runs an accepted study under its lease and settles it; returns the study as it is stored then. */
 export async function runLeasedStudy(
   study: RunnableStudy,
-  { onEvent, lease = leaseMs }: Options = {},
+  { onEvent, lease = leaseMs }: { onEvent?: (event: StudyEvent) => void; lease?: number } = {},
 ): Promise<StudyRow> {
   const run: Run = { study, holder: study.holder!, lease };
   const stop = new AbortController();

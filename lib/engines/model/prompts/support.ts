@@ -6,8 +6,6 @@ import { block, lines, nested, rulesOf } from "./parts.ts";
 /** How many claims are judged in one call. */
 export const claimsPerCall = 40;
 
-const rules = rulesOf("support");
-
 const shapes = new Map<number, z.ZodObject<Record<string, z.ZodBoolean>>>();
 
 /** The shape of the judgements of these claims, made once for each number of them. */
@@ -21,7 +19,7 @@ function supportShape({ length }: readonly Claim[]) {
 
 export const supportPrompt = (claims: readonly Claim[]): Prompt<Record<string, boolean>> => ({
   label: "support",
-  rules,
+  rules: rulesOf("support"),
   setting: "",
   messages: [
     {

@@ -44,7 +44,6 @@ type PersonaTraits = { traits: Record<TraitId, number>; style: Style };
 const mostTrait = 2.5;
 /** Style is cut tighter, as it shifts ratings without saying anything about the subject. */
 const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence: 0.5 };
-const styleIds = Object.keys(mostStyle) as StyleId[];
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
 const cache = new WeakMap<Persona, PersonaTraits>();
 
@@ -72,7 +71,7 @@ export function traitsOf(persona: Persona): PersonaTraits {
   const cut = (id: TraitId | StyleId, most: number) => [id, clamp(scores[id] ?? 0, -most, most)];
   const mind = {
     traits: Object.fromEntries(traitIds.map((id) => cut(id, mostTrait))) as PersonaTraits["traits"],
-    style: Object.fromEntries(styleIds.map((id) => cut(id, mostStyle[id]))) as Style,
+    style: Object.fromEntries((Object.keys(mostStyle) as StyleId[]).map((id) => cut(id, mostStyle[id]))) as Style,
   };
   cache.set(persona, mind);
   return mind;

@@ -17,13 +17,12 @@ import {
 } from "./described.ts";
 import { agent, anyone, isBody, isFunction, isPeople, noRole } from "./words.ts";
 
-type Income = { text: string } | { band: "none" | "low" | "high" };
 /** What a text says in numbers and fixed words, null where it says nothing, and the stretches of it that say so. */
 export type Facts = {
   ages: [from: number, to: number] | null;
   /** Of how many of four the ages are said, and the ages of the others: "half of them over 60". */
   share: { of_four: number; others: [from: number, to: number] } | null;
-  income: Income | null;
+  income: ({ text: string } | { band: "none" | "low" | "high" }) | null;
   company: string | null;
   spans: [start: number, end: number][];
 };
