@@ -39,9 +39,8 @@ export const lifeTopics = { alive: "alive", all: "processes" };
 
 /** A process that has said nothing since then, and one that ended: `how` is a signal, a code, or that it was silent. */
 type Silence = { pid: number; since: string };
-type Ending = Silence & { how: string; at: string };
 /** What a supervisor sees of a server's processes; `watch` is the one that looks for what needs the operator. */
-export type Processes = { watch: number | null; silent: Silence[]; ended: Ending[] };
+export type Processes = { watch: number | null; silent: Silence[]; ended: (Silence & { how: string; at: string })[] };
 
 /** A silent process, as a sentence. */
 export const silenceInWords = ({ pid, since }: Silence): string =>

@@ -55,14 +55,12 @@ export const removedPreview = members(null, null);
 const setting = { name: "preview_rule", value: "words of the markdown" };
 const atOnce = 500;
 
-type Row = { position: string; preview: string; title: string; text: string };
-
 /** Writes the previews of events that an older rule made, once for each storage. */
 export async function renewPreviews(): Promise<void> {
   const before = await db.select().from(settings).where(eq(settings.name, setting.name));
   if (before[0]?.value === setting.value) return;
   for (let after = "0"; ; ) {
-    const { rows } = await db.execute<Row>(sql`
+    const { rows } = await db.execute<{ position: string; preview: string; title: string; text: string }>(sql`
       select position, preview, said.title, said.text from events join (
         select question_id as ref, title, body as text from questions
         union all select answer_id, title, answers.body from answers join questions using (question_id)

@@ -49,10 +49,8 @@ export type Inputs = {
   export_study: { study_id: string };
 };
 
-type Operations = { [Name in keyof Inputs]: (input: Inputs[Name], site: Site) => Promise<string> };
-
 /** An operator's operations on the data, each from its input to the terminal's text. */
-export const operations: Operations = {
+export const operations: { [Name in keyof Inputs]: (input: Inputs[Name], site: Site) => Promise<string> } = {
   backup: async ({ file, force }, { isServing }) => {
     const proofs = await (isServing ? backUpServed(file, { force }) : backUp(env(), file, { force }));
     return `${proofTable(proofs, "written")}\n${file} can be read by you alone (mode 0600). It holds the service's own secrets: keep it as you keep those.`;

@@ -14,9 +14,7 @@ import { keys, Misused } from "./keys.ts";
 import type { Inputs as Operands } from "./operations.ts";
 import { proofTable } from "./reports.ts";
 
-type Run = (options: Inputs, words: string[]) => Promise<string>;
-
-const runs: Record<Command, Run> = {
+const runs: Record<Command, (options: Inputs, words: string[]) => Promise<string>> = {
   move,
   backup: ({ to, force = false }) => carryOutHere("backup", { file: resolve(required(to, "--to <file>")), force }),
   restore: fromBackup,

@@ -65,12 +65,10 @@ export const queryMs = 1_700;
 export const statementMs = 1_600;
 export const lockMs = 1_500;
 
-type Callback = Parameters<pg.Pool["connect"]>[0];
-
 /** Gives each statement on a connection the time that its wait left over, so a burst may queue for long. */
 export function shareTime(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
-  pool.connect = ((done?: Callback) => {
+  pool.connect = ((done?: Parameters<pg.Pool["connect"]>[0]) => {
     const since = performance.now();
     if (done === undefined) return connect().then((client) => limit(client, performance.now() - since));
     connect((error, client, release) => done(error, client && limit(client, performance.now() - since), release));

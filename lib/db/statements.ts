@@ -9,12 +9,11 @@ import { type Database, database, db, type Transaction } from "./client.ts";
 import { once } from "./columns.ts";
 
 type Client = ClientBase & { release: (broken?: boolean) => void };
-type Pool = Pick<ClientBase, "query"> & { connect: () => Promise<Client> };
 
 /** One statement by its name and text, prepared once on each connection. */
 export type Ask = <Row>(name: string, text: string, values: unknown[]) => Promise<Row[]>;
 
-const pool = (db as unknown as { $client: Pool }).$client;
+const pool = (db as unknown as { $client: Pick<ClientBase, "query"> & { connect: () => Promise<Client> } }).$client;
 
 /** Runs one statement outside any transaction. */
 export const askOnce: Ask = (...statement) => askOn(pool)(...statement);

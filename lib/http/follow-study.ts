@@ -58,8 +58,6 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
   }
 }
 
-type Subject = { study_id: string; after: number; engine: Engine };
-
 /** One client's stream of a study's events. */
 class StudyStream extends EventStream implements Watcher {
   readonly study_id: string;
@@ -67,7 +65,7 @@ class StudyStream extends EventStream implements Watcher {
   readonly #engine: Engine;
   #unwatch: (() => void) | undefined;
 
-  constructor({ study_id, after, engine }: Subject, client: string) {
+  constructor({ study_id, after, engine }: { study_id: string; after: number; engine: Engine }, client: string) {
     super({ client, instead: `read GET /api/v1/studies/${study_id}` });
     this.study_id = study_id;
     this.after = after;

@@ -9,12 +9,10 @@ import { tools } from "../tools/tools.sql.ts";
 import { type listRemovalsEndpoint, mostConfirmed, recordNames } from "./contract.ts";
 import { isOpen, removals } from "./moderation.sql.ts";
 
-type Log = Omit<z.input<(typeof listRemovalsEndpoint)["result"]>, "limit" | "offset">;
-
 /** Lists a page of the public log of removals, newest first. */
 export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, offset }) => {
   // Records of one removal are in order of publication: a question before its answers.
-  const { rows } = await db.execute<Log>(sql`
+  const { rows } = await db.execute<Omit<z.input<(typeof listRemovalsEndpoint)["result"]>, "limit" | "offset">>(sql`
     select ${listOf(sql`
         select id, kind, reason, ${momentJson(removals.published_at)} as published_at,
           ${momentJson(removals.removed_at)} as removed_at

@@ -36,7 +36,6 @@ export const longestTag = 30;
 export const Tag = z.string().regex(new RegExp(`^[a-z0-9][a-z0-9-]{0,${longestTag - 1}}$`), {
   error: `must be 1 to ${longestTag} lower-case letters, digits and hyphens`,
 });
-const Link = link(2000);
 
 /** The most tags and links of a post, similar questions of an answer, and posts of a thread without removed ones. */
 export const most = { tags: 5, links: 5, similar: 5, posts: 1_000 };
@@ -50,7 +49,7 @@ export const questionMembers = {
   body: text(20, 6000).describe("What was tried, what happened and what is needed. Markdown without HTML or images."),
   tags: z.array(Tag).max(most.tags).optional().describe(`At most ${most.tags} tags.`),
   links: z
-    .array(Link)
+    .array(link(2000))
     .max(most.links)
     .optional()
     .describe(`At most ${most.links} absolute URIs; only http(s) ones become links on pages.`),

@@ -13,7 +13,6 @@ import { eraSize, hasStatus, questions, questionTotals, searchedWithEra } from "
 
 export type Find = Filters & { limit: number; offset: number };
 export type QuestionMatches = { questions: string; total: number; isAll: boolean };
-type Page = Omit<QuestionMatches, "isAll">;
 
 /** Of more than `mostCounted` matches, only those among this many of the newest questions are listed. */
 const newest = 20_000;
@@ -46,16 +45,15 @@ async function findNewest(find: Find, scope: Exclude<Scope, "all">): Promise<Que
   return areMany ? { ...page, isAll: false } : null;
 }
 
-async function getPage(find: Find, scope: Scope): Promise<Page> {
+async function getPage(find: Find, scope: Scope): Promise<Omit<QuestionMatches, "isAll">> {
   const among = typeof scope === "number" ? "eras" : scope;
   const [page] = await (await statementFor(find, among)()).execute({ ...find, eras: scope });
   return page!;
 }
 
-type Among = Extract<Scope, string> | "eras";
 const matchesAmong = { all: allMatches, newest: newestMatches, eras: matchesInEras };
 
-function statementFor(find: Find, among: Among) {
+function statementFor(find: Find, among: Extract<Scope, string> | "eras") {
   const name = ["find_questions", among, ...conditionsSetBy(find), isFirstPage(find) && "first"];
   return prepared(name.filter(Boolean).join("_"), (db) => {
     const { limit, offset } = rangeOf(isFirstPage(find));

@@ -29,13 +29,12 @@ const group = { followups: lastRank + 1, underRemoved: lastRank + 2, removed: la
 const seqs = 2 ** 34;
 const mostSurplus = 2 ** 12;
 
-type Posts = { posts: PlacedPost[]; removed: PlacedRemoval[] };
 type Page = { places: Place[]; answers_cursor: string | null };
 
 /** Cuts the places of a thread, from a cursor on or from its beginning, into pages with the cursor of the next. */
 export function threadPagesOf(
   question_id: string,
-  { posts, removed }: Posts,
+  { posts, removed }: { posts: PlacedPost[]; removed: PlacedRemoval[] },
   size: number,
   answers_cursor?: string,
 ): Page[] {
