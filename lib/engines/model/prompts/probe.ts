@@ -5,6 +5,8 @@ import type { Prompt } from "../ask.ts";
 import { rulesOf, seedOf } from "./parts.ts";
 import { subjectBlock, transcriptBlock } from "./setting.ts";
 
+const rules = rulesOf("probe");
+
 const Probe = z.object({ question: z.string().trim().min(1).max(300).nullable() });
 
 /** What is between two marks; those of a number are none. */
@@ -31,7 +33,7 @@ type Task = Omit<Parameters<NonNullable<Engine["probe"]>>[0], "signal">;
 
 export const probePrompt = ({ plan, transcript, draw }: Task): Prompt<z.infer<typeof Probe>> => ({
   label: "probe",
-  rules: rulesOf("probe"),
+  rules,
   setting: subjectBlock(plan),
   messages: [{ role: "user", content: transcriptBlock(transcript) }],
   shape: Probe,

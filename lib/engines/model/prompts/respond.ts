@@ -11,11 +11,13 @@ import { markOf } from "../mark-of.ts";
 import { block, escaped, nested, rulesOf, seedOf } from "./parts.ts";
 import { personaBlock, subjectBlock } from "./setting.ts";
 
+const rules = rulesOf("respond", { noAnswer });
+
 type Task = Omit<Parameters<Engine["respond"]>[0], "signal">;
 
 export const respondPrompt = (task: Task): Prompt<string> => ({
   label: "respond",
-  rules: rulesOf("respond", { noAnswer }),
+  rules,
   setting: respondentBlock(task),
   messages: talkOf(task, task.question.text),
   shape: null,

@@ -6,6 +6,8 @@ import { block, lines, nested, rulesOf } from "./parts.ts";
 /** How many claims are judged in one call. */
 export const claimsPerCall = 40;
 
+const rules = rulesOf("support");
+
 const shapes = new Map<number, z.ZodObject<Record<string, z.ZodBoolean>>>();
 
 /** The shape of the judgements of these claims, made once for each number of them. */
@@ -19,7 +21,7 @@ function supportShape({ length }: readonly Claim[]) {
 
 export const supportPrompt = (claims: readonly Claim[]): Prompt<Record<string, boolean>> => ({
   label: "support",
-  rules: rulesOf("support"),
+  rules,
   setting: "",
   messages: [
     {
