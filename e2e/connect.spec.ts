@@ -52,7 +52,7 @@ test("a tool without a line says why, and links the page that says how it is rea
   for (const [path, reason, host] of [
     ["/tools/zendesk-api", "An API is called over HTTP. It asks for a key.", /zendesk\.com/],
     ["/tools/zoom", "It asks for an account.", /zoom\.com/],
-    ["/tools/alpha-vantage-mcp", "The publisher's page says how its key is passed.", /github\.com/],
+    ["/tools/serena-mcp", "The publisher's page says what it needs to start.", /github\.com/],
   ] as const) {
     await page.goto(path);
     const connect = page.getByRole("region", { name: "Connect" });
