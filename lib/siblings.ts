@@ -48,13 +48,16 @@ export const silenceInWords = ({ pid, since }: Silence): string =>
 
 const seen = processWide<Processes>(lifeTopics.all);
 export const sayEveryMs = 2_000;
+/** After how long without a word a process is given no connection, is said to be silent, and is replaced, in milliseconds. */
+export type Patience = { quietMs: number; silentMs: number; replacedMs: number };
+export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 30_000 };
 
 /** What the supervisor sees of the server's processes; null where none supervises. */
 export const processesNow = (): Processes | null => seen.current ?? null;
 
 /** Since when the supervisor says nothing, and for how many looks of this process: those go on where the machine did not sleep. */
 const unheard = processWide<{ since: string; looks: number }>("supervisor");
-const mostLooks = 10;
+const mostLooks = Math.ceil(usualPatience.silentMs / sayEveryMs);
 /** Then it is noted that it was silent, before it is let go on. */
 const looksToNote = 2;
 

@@ -2,14 +2,10 @@ import cluster, { type Worker } from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { callsAtOnce } from "./ai-providers.ts";
 import { env, ownVariable } from "./env.ts";
-import { lifeTopics, namesOfProcesses, type Processes } from "./siblings.ts";
+import { lifeTopics, namesOfProcesses, type Patience, type Processes, usualPatience } from "./siblings.ts";
 
 /** A process that has ended is replaced at once, and one that ended during its start after this time. */
 const againAfterMs = 2_000;
-
-/** After how long without a word a process is given no connection, is said to be silent, and is replaced, in milliseconds. */
-type Patience = { quietMs: number; silentMs: number; replacedMs: number };
-export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 30_000 };
 
 /** Says in the words of a process that another one holds the jobs, and that another one says that the server is ready. */
 export const flags = { withoutJobs: "--without-jobs", quiet: "--quiet" };
