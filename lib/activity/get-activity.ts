@@ -119,7 +119,7 @@ const itemLine = () => sql`concat(page.position, ' {"kind":"', page.kind, '","id
   ',"url":', ${partOf(JSON.stringify(env().PUBLIC_URL), 0, -1)}::text, ${eventPath("page")},
   '","at":"', ${momentJson(sql`page.at`)}, '","content_trust":"untrusted"}')`;
 
-/** Reads up to `limit` items (at most 100) after a position, oldest first; the newest ones when `after` is null. */
+/** Reads up to `limit` items after a position, oldest first; the newest ones when `after` is null. */
 export async function readFeed(after: number | null, limit: number): Promise<Feed> {
   const [row] = await (await feedPage()).execute({ after, limit });
   if (row === undefined) throw new Error("the feed has no head or the database no epoch");

@@ -117,12 +117,12 @@ const stateOf = madeOnce("limits-in-memory", (): State => {
   return { limiters: limitersInMemory("attempts", third, "-away"), isAway: false, askedAt: 0 };
 });
 
-/** One request every 5 s checks whether storage is back. */
+/** How often one request checks whether storage is back. */
 const askAgainMs = 5_000;
 const third = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
 
 /**
- * Makes an attempt at a write; while storage is away, under a third of the usual attempts, counted in memory without a
+ * Makes an attempt at a write; while storage is away, under fewer attempts than usual, counted in memory without a
  * query.
  */
 export async function limitInMemory<Result>(

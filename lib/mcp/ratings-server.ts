@@ -152,7 +152,7 @@ const finders: Record<string, (begin: string, most: number) => Promise<string[]>
   tag: completeTag,
 };
 
-/** Completes a prompt's argument or a template's variable: at most 100 values that begin as typed. */
+/** Completes a prompt's argument or a template's variable by values that begin as typed. */
 async function completeArgument({ ref, argument }: CompleteRequestParams): Promise<CompleteResult> {
   const find = argumentsOf(ref).includes(argument.name) ? ownValue(finders, argument.name) : undefined;
   // Every completed value is in lower case.
