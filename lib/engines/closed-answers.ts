@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Count, Share } from "../contract.ts";
-import { levelInTen } from "../in-words.ts";
-import { besideOptions } from "./closed-kinds.ts";
+import { inList, levelInTen } from "../in-words.ts";
+import { besideOptions, shareKinds } from "./closed-kinds.ts";
 
 // What one respondent answered to the closed questions, and how good the answers to each are.
 
@@ -82,7 +82,7 @@ export const ClosedQuality = z
       .nullable()
       .optional()
       .describe(
-        "Where random answers have the mean of a scale, the shares of choice and multi, Borda points and best less worst; null for a number, and under two interviews.",
+        `Where random answers have the mean of a scale, the shares of ${inList(shareKinds)}, Borda points and best less worst; null for a number, and under two interviews.`,
       ),
     words: z
       .string()

@@ -31,7 +31,9 @@ export const mostClosed = { questions: 12, items: 24 };
 export const besideOptions = { none: "None of these", dont_know: "I don't know" } as const;
 /** What is counted of "multi" where nothing was ticked. */
 export const choseNone = "Chose none";
-/** Whether an answer is a share of each option, so that one without any counts too. */
-export const isOfShares = (kind: ClosedKind): kind is "choice" | "multi" => kind === "choice" || kind === "multi";
+/** The kinds whose answers are a share of each option, so that one without any counts too. */
+export const shareKinds = ["choice", "multi"] as const satisfies ClosedKind[];
+export const isOfShares = (kind: ClosedKind): kind is (typeof shareKinds)[number] =>
+  shareKinds.some((one) => one === kind);
 /** What people do today, as an option beside the subject and its rivals. */
 export const todayOption = "What I use today";

@@ -18,6 +18,9 @@ const kindsByCount = Map.groupBy(
   (kind) => closedForms[kind].count!.join(" to "),
 );
 const countsInWords = [...kindsByCount].map(([count, kinds]) => `of ${inList(kinds)} ${count}`).join(", ");
+/** The kinds that a member is of. */
+const kindsWith = (member: (typeof closedMembers)[number]) =>
+  inList(closedKinds.filter((kind) => [closedForms[kind].needs, closedForms[kind].takes].flat().includes(member)));
 const amount = z.number().min(-1_000_000_000_000).max(1_000_000_000_000);
 
 export const ClosedQuestion = z
@@ -32,18 +35,24 @@ export const ClosedQuestion = z
       ),
     items: different(text(1, 120), { ...matrixItems, nouns: "items" })
       .optional()
-      .describe(`Of a matrix: ${matrixItems.least} to ${matrixItems.most} things to rate on the one scale.`),
-    at_most: whole(1, mostOptions.most).optional().describe("Of multi: how many may be chosen; all when absent."),
-    unit: text(1, 40).optional().describe("Of number: what it counts, such as minutes, or USD for a price."),
-    min: amount.optional().describe("Of number: the least that is an answer."),
-    max: amount.optional().describe("Of number: the most that is an answer."),
+      .describe(
+        `Of ${kindsWith("items")}: ${matrixItems.least} to ${matrixItems.most} things to rate on the one scale.`,
+      ),
+    at_most: whole(1, mostOptions.most)
+      .optional()
+      .describe(`Of ${kindsWith("at_most")}: how many may be chosen; all when absent.`),
+    unit: text(1, 40)
+      .optional()
+      .describe(`Of ${kindsWith("unit")}: what it counts, such as minutes, or USD for a price.`),
+    min: amount.optional().describe(`Of ${kindsWith("min")}: the least that is an answer.`),
+    max: amount.optional().describe(`Of ${kindsWith("max")}: the most that is an answer.`),
     at_price: z
       .number()
       .min(0.01)
       .max(1000)
       .optional()
       .describe(
-        "Of a scale that asks about a price: how many times the request's price, such as 0.5 for half. The built-in engine then answers it by what it would think of that price; a model reads the question.",
+        `Of ${kindsWith("at_price")}, where it asks about a price: how many times the request's price, such as 0.5 for half. The built-in engine then answers it by what it would think of that price; a model reads the question.`,
       ),
     none_of_these: z.boolean().default(false).describe(`Whether “${besideOptions.none}” is offered too.`),
     dont_know: z.boolean().default(false).describe(`Whether “${besideOptions.dont_know}” is offered too.`),
@@ -94,7 +103,10 @@ export const AskedQuestion = z.strictObject({
   text: z.string().describe("The question."),
   item: z.string().nullable().describe("The item of a matrix that this scale rates; null where it is of none."),
   options: z.array(z.string()).describe("In the order of the request; empty for a number."),
-  at_most: z.int().nullable().describe("How many may be chosen; null but for multi."),
+  at_most: z
+    .int()
+    .nullable()
+    .describe(`How many may be chosen; null but for ${kindsWith("at_most")}.`),
   unit: z.string().nullable().describe("What a number counts; null for others."),
   min: z.number().nullable().describe("The least amount; null but for a number."),
   max: z.number().nullable().describe("The most; null but for a number."),
