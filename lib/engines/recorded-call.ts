@@ -8,6 +8,9 @@ export const callSteps = [
 ];
 export type CallStep = (typeof callSteps)[number];
 
+/** How a call ends that its study's clock or caller stopped. */
+export const stopped = "stopped";
+
 /** A call of a model as it is kept: with its answer, which was valid, or with the fault it ended in. */
 export const RecordedCall = z.object({
   /** Which of the engine's calls it is, such as "respond". */
@@ -19,7 +22,7 @@ export const RecordedCall = z.object({
   model: z.string(),
   /** The answer's text and whether it is cut, as JSON; where it has a fault, what had come; null where nothing did. */
   reply: z.string().nullable(),
-  /** An EngineFault's kind, or "stopped" where its study ended it; null where there is an answer. */
+  /** An EngineFault's kind, or `stopped`; null where there is an answer. */
   fault: z.string().nullable(),
   /** How often it was sent, with repairs and repeats; 0 where a fault or an earlier answer made it needless. */
   requests: Count,

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { cutText } from "../../cut-text.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
-import type { CallStep, RecordedCall } from "../recorded-call.ts";
+import { type CallStep, type RecordedCall, stopped } from "../recorded-call.ts";
 import { type CallOptions, callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
 import { evidenceByProvider } from "./evidence-by-provider.ts";
@@ -136,9 +136,6 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
     }),
   };
 }
-
-/** How a call ends that its study's clock or caller stopped. */
-const stopped = "stopped";
 
 type KeptReply = { text: string; isCut: boolean; taken?: string; isPromptCut?: boolean };
 

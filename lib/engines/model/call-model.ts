@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isOnThisMachine } from "../../ai-providers.ts";
 import { count, time } from "../../db/counters.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
+import { stopped } from "../recorded-call.ts";
 import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
 import { type Call, generate, inputTokensOf, type Patience, type Reply } from "./generate.ts";
@@ -89,7 +90,7 @@ async function countedCall(call: Call, options: CallOptions, waiting: WaitingCal
     ended(options.endOf(reply));
     return reply;
   } catch (error) {
-    if (error !== lessTaken) ended(error instanceof EngineFault ? error.kind : "stopped");
+    if (error !== lessTaken) ended(error instanceof EngineFault ? error.kind : stopped);
     throw error;
   }
 }
