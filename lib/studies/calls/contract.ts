@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Count, endpointForAccount, Moment, paged, paging, readCosts } from "../../contract.ts";
-import type faults from "../../engines/engine-faults.json" with { type: "json" };
+import type { EngineFaultKind } from "../../engines/engine-fault.ts";
 import { callSteps, stopped } from "../../engines/recorded-call.ts";
 import { inChoice } from "../../in-words.ts";
 
@@ -21,7 +21,7 @@ export const StudyCall = z
       .string()
       .nullable()
       .describe(
-        `Why it has no whole reply, such as ${"rate_limited" satisfies keyof typeof faults}, or ${stopped} where the study ended it; null where it has one.`,
+        `Why it has no whole reply, such as ${"rate_limited" satisfies EngineFaultKind}, or ${stopped} where the study ended it; null where it has one.`,
       ),
     reply: z
       .string()
