@@ -5,6 +5,7 @@ import { type Home, openHome } from "#lib/db/open-home.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
 import { startNeonProxy } from "#lib/testing/processes/start-neon-proxy.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
+import { promisedMs } from "./pool.ts";
 
 const left: (() => unknown)[] = [];
 afterEach(async () => {
@@ -39,7 +40,7 @@ test("a connection that the network swallows while it is made is given up in tim
   await greeted;
   network.freeze();
   expect(isStorageAway(await attempt)).toBe(true);
-  expect(performance.now() - asked).toBeLessThan(process.env.FULL_TESTS ? 2_500 : 5_000);
+  expect(performance.now() - asked).toBeLessThan(process.env.FULL_TESTS ? promisedMs : 2 * promisedMs);
 });
 
 test("those who wait for a connection get one when all that are open have broken", async () => {

@@ -57,7 +57,9 @@ function tend(client: pg.PoolClient): void {
 
 /** How long a request waits for a connection, new or returned: after that storage is away, or too busy. */
 export const connectMs = 1_900;
-/** The least time of a statement, after any wait: both together stay under 2.5 s, with room for the answer. */
+/** Within what time a request is answered while storage hangs. */
+export const promisedMs = 2_500;
+/** The least time of a statement, after any wait: both together stay under `promisedMs`, with room for the answer. */
 const leastQueryMs = 300;
 /** The time limit of a statement for a request that has not waited. */
 export const queryMs = 1_700;

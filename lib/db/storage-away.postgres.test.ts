@@ -10,9 +10,10 @@ import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts
 import { type Answer, type Service, startService } from "#lib/testing/processes/start-service.ts";
 import { aDocument, anAgent, type Envelope, signed } from "#lib/testing/samples/agent.ts";
 import { anAnswer, aQuestion } from "#lib/testing/samples/question.ts";
+import { promisedMs } from "./pool.ts";
 
 /** The service's promise while its storage is away, in milliseconds; the short form leaves a busy machine twice that. */
-const promised = process.env.FULL_TESTS ? 2_500 : 5_000;
+const promised = process.env.FULL_TESTS ? promisedMs : 2 * promisedMs;
 
 /** How long to wait for a certain event on a busy machine. */
 const patience = { timeout: 90_000, interval: 50 };

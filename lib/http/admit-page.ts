@@ -4,6 +4,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sessionAccount } from "../accounts/operator-session.ts";
 import { type Caller, readCosts } from "../contract.ts";
 import { noteFault } from "../db/counters.ts";
+import { storageRetrySeconds } from "../db/storage-away.ts";
 import { plural } from "../format.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
 import { Turns } from "../limits/turns.ts";
@@ -18,7 +19,6 @@ import { refusedPage } from "./plain-page.ts";
 export const pagesAtOnce = 4;
 /** How long a page waits for its turn. */
 export const waitMs = 2_000;
-const comeBackAfter = 5;
 
 const turns = new Turns(pagesAtOnce, waitMs);
 
@@ -37,7 +37,7 @@ export async function spendPage(request: IncomingMessage, response: ServerRespon
     await spendRead(caller, isDocs ? readCosts.docs : readCosts.page);
   } catch (error) {
     const { status, headers, extras } = refusalOf(error);
-    const retryAfter = extras.retry_after ?? comeBackAfter;
+    const retryAfter = extras.retry_after ?? storageRetrySeconds;
     response.setHeaders(new Map(Object.entries(headers)));
     const message = `Your address loaded more pages than the limit allows. There is room again in ${plural(retryAfter, "second")}.`;
     refuse(request, response, { status, retryAfter, words: { title: "Too many pages in a short time", message } });
@@ -75,9 +75,9 @@ export async function takeTurn(
   if (!(await turns.take(networkOf(address), gone.signal))) {
     const words = {
       title: "Too many readers at this moment",
-      message: `The pages that others asked for are being made first. There is room again in ${comeBackAfter} seconds.`,
+      message: `The pages that others asked for are being made first. There is room again in ${storageRetrySeconds} seconds.`,
     };
-    if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter: comeBackAfter, words });
+    if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter: storageRetrySeconds, words });
     return false;
   }
   endWhenMade(response, gone.signal);

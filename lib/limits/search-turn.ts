@@ -1,18 +1,19 @@
 import type { Caller } from "../contract.ts";
+import { promisedMs } from "../db/pool.ts";
+import { storageRetrySeconds } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { networkOf } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
 import { Turns } from "./turns.ts";
 
-/** How many searches run at once on PostgreSQL, how long one waits for its turn, and when to come back. */
+/** How many searches run at once on PostgreSQL, and how long one waits for its turn. */
 const atOnce = 4;
 const waitMs = 2_000;
-const retryAfter = 5;
 /** How many searches of one client wait at once; clients take turns, so it would only wait for itself. */
 export const mostWaiting = 100;
-/** PGlite computes on this thread: after a search that takes so much of it that a hundred take over 2.5 s, others get twice as much. */
-const slowMs = 25;
+/** PGlite computes on this thread: after a search that takes so much of it that all who wait take longer than is promised, others get twice as much. */
+const slowMs = promisedMs / mostWaiting;
 const restForTimesItsCost = 2;
 
 const isPglite = () => env().DATABASE_URL === undefined;
@@ -25,14 +26,14 @@ export async function inSearchTurn<Result>(caller: Caller, search: () => Promise
   if (current.waitingOf(client) >= mostWaiting)
     throw new AppError(
       "rate_limited",
-      `More than ${mostWaiting} searches of yours wait already. Send fewer at once, and try again in ${retryAfter} seconds.`,
-      { retry_after: retryAfter },
+      `More than ${mostWaiting} searches of yours wait already. Send fewer at once, and try again in ${storageRetrySeconds} seconds.`,
+      { retry_after: storageRetrySeconds },
     );
   if (!(await current.take(client, new AbortController().signal)))
     throw new AppError(
       "storage_unavailable",
-      `Too many searches run here now. Try again in ${retryAfter} seconds, with fewer words.`,
-      { retry_after: retryAfter },
+      `Too many searches run here now. Try again in ${storageRetrySeconds} seconds, with fewer words.`,
+      { retry_after: storageRetrySeconds },
     );
   const before = process.threadCpuUsage();
   try {
