@@ -6,7 +6,7 @@ import type { AccountState } from "./account-state.ts";
 import { ConnectionList, OwnKeys, SessionList } from "./own-access.tsx";
 import { DeliveryList, PersonaList, StudyList, UseByMonth } from "./own-work.tsx";
 
-/** How often the page reads the account again, in milliseconds: who was signed out is shown so within 5 s. */
+/** How often the page reads the account again, in milliseconds: by then it shows who was signed out. */
 const refetchMs = 4_000;
 
 type Props = { initial: AccountState; newKey: string | null; refused: string | undefined };

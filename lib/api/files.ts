@@ -73,7 +73,7 @@ export function badgeWords(tool: Tool): string {
 
 const badge = textFile("api/badge.svg");
 
-/** Draws a tool's badge for a README as SVG of at most 2 KB, in the reader's own theme. */
+/** Draws a tool's badge for a README as a small SVG, in the reader's own theme. */
 function badgeOf(tool: Tool): string {
   const words = badgeWords(tool);
   const [left, right] = [widthOf("Touchstone"), widthOf(words)];

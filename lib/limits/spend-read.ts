@@ -114,12 +114,12 @@ function tell(unshared: Backlog): void {
 type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
 
 const stateOf = madeOnce("limits-in-memory", (): State => {
-  return { limiters: limitersInMemory("attempts", third, "-away"), isAway: false, askedAt: 0 };
+  return { limiters: limitersInMemory("attempts", whileAway, "-away"), isAway: false, askedAt: 0 };
 });
 
 /** How often one request checks whether storage is back. */
 const askAgainMs = 5_000;
-const third = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
+const whileAway = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
 
 /**
  * Makes an attempt at a write; while storage is away, under fewer attempts than usual, counted in memory without a
