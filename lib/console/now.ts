@@ -9,7 +9,9 @@ import { causes, type StorageCause, writeFault, writeFaultInWords, writeWhy } fr
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
+import type { StudyStatus } from "../studies/study-record.ts";
 import { fillPlaces } from "../text-file.ts";
+import type { DeliveryStatus } from "../webhooks/contract.ts";
 import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
 import { readEach } from "./read-each.ts";
 
@@ -26,14 +28,14 @@ const oldest = momentJson(sql`min(created_at)`);
 export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   jobs: () =>
     row(sql`
-      select count(*) filter (where status = 'queued')::int as queued, ${oldest} as oldest_job_at,
-        count(*) filter (where status = 'running')::int as running, count(*) ${ifLate()}::int as jobs_late
+      select count(*) filter (where status = ${"queued" satisfies StudyStatus})::int as queued, ${oldest} as oldest_job_at,
+        count(*) filter (where status = ${"running" satisfies StudyStatus})::int as running, count(*) ${ifLate()}::int as jobs_late
       from studies where ${sql.raw(isOpen)}`),
   webhooks: () =>
     row(sql`
       with given_up as (
         select url, max(at) as at from webhook_deliveries as delivery join webhook_attempts using (delivery_id)
-        where delivery.status in ('failed', 'stopped') group by delivery_id
+        where delivery.status in (${"failed" satisfies DeliveryStatus}, ${"stopped" satisfies DeliveryStatus}) group by delivery_id
         having max(at) > now() - make_interval(hours => ${givenUpHours}))
       select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
         count(*) ${ifRefused()}::int as webhooks_late,
@@ -41,7 +43,7 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
         (select count(*)::int from given_up) as webhooks_failed,
         (select array_to_string((array_agg(distinct ${host}))[:3], ', ') from given_up) as failed_hosts,
         (select ${momentJson(sql`min(at)`)} from given_up) as first_failed_at
-      from webhook_deliveries where status = 'pending'`),
+      from webhook_deliveries where status = ${"pending" satisfies DeliveryStatus}`),
   database: () => row(sql`select pg_database_size(current_database())::float8 as database_bytes`),
   disks: readDisks,
   process: async () => {

@@ -8,6 +8,8 @@ import { dueRows } from "../db/due-work.sql.ts";
 import { select, selectPage } from "../db/select.ts";
 import { hostOf } from "../format.ts";
 import { isOpen, studies } from "../studies/studies.sql.ts";
+import type { StudyStatus } from "../studies/study-record.ts";
+import type { DeliveryStatus } from "../webhooks/contract.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import { alertsAsJson, openAlerts } from "./alerts.ts";
 import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
@@ -112,7 +114,7 @@ export const listStudies = (from = 0): Promise<Page<StudyLine>> =>
         ${momentJson(studies.created_at)} as created_at, step, ${momentJson(sql`last.at`)} as heard_at
       from studies join accounts using (account_id)
       left join lateral (select data ->> 'event' as step, at from study_events
-        where study_events.study_id = studies.study_id and status = 'running' order by seq desc limit 1) as last on true
+        where study_events.study_id = studies.study_id and status = ${"running" satisfies StudyStatus} order by seq desc limit 1) as last on true
       order by ${sql.raw(isOpen)} desc, studies.seq desc`,
     from,
   );
@@ -129,7 +131,7 @@ export async function listDeliveries(from = 0): Promise<Page<DeliveryLine>> {
         -- Also those before it was sent again.
         (select count(*)::int from webhook_attempts attempt where attempt.delivery_id = webhook_deliveries.delivery_id) as attempts
       from webhook_deliveries join accounts using (account_id)
-      order by status in ('pending', 'failed') desc, seq desc`,
+      order by status in (${"pending" satisfies DeliveryStatus}, ${"failed" satisfies DeliveryStatus}) desc, seq desc`,
     from,
   );
   const rows = page.rows.sort((one, other) => other.seq - one.seq);

@@ -149,6 +149,7 @@ export const DeliveryStatus = choiceOf({
   failed: "all attempts were used up",
   stopped: `the receiver answered ${gone}`,
 });
+export type DeliveryStatus = z.output<typeof DeliveryStatus>;
 export const WebhookDelivery = z
   .strictObject({
     delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
