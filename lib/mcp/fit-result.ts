@@ -167,7 +167,11 @@ export const byItem = (kb: number) => (input: { limit?: number }) =>
   Math.min(textKb, Math.max(2, (input.limit ?? itemsInBrief) * kb));
 
 /** The argument that chooses between the short form of a result and that of REST. */
-export const detail = z.enum(["brief", "full"]).default("brief").describe(`full: all of REST, to ${textKb} KB.`);
+export const fullDetail = "full";
+export const detail = z
+  .enum(["brief", fullDetail])
+  .default("brief")
+  .describe(`${fullDetail}: all of REST, to ${textKb} KB.`);
 
 export const limitOverMcp = inDigits(whole(1, pageSizes.most).default(itemsInBrief)).describe(
   `How many items to return, 1 to ${pageSizes.most}.`,

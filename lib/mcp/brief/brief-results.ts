@@ -5,7 +5,7 @@ import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
 import { type Connection, type Facts, originOf } from "../../tools/facts/contract.ts";
-import { briefKb, bytesIn, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
+import { briefKb, bytesIn, fullDetail, pick, rounded, shortened, sizeOf } from "../fit-result.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 
@@ -76,7 +76,7 @@ function briefFacts({ packages, ...others }: Facts) {
   return {
     facts: Object.fromEntries(known.map(({ of, value }) => [of, { value }])),
     facts_from: [...origins].map(([origin, own]) => ({ ...JSON.parse(origin), of: own.map(({ of }) => of) })),
-    facts_omitted: `${names.join(", ") || "none"}: not known; repository and settings of packages: detail full`,
+    facts_omitted: `${names.join(", ") || "none"}: not known; repository and settings of packages: detail ${fullDetail}`,
   };
 }
 
