@@ -45,7 +45,7 @@ export default async function StudiesPage({ searchParams }: Props) {
           {sizes.size === 1 && <p>Each: {sizes}</p>}
           {result.total === 0 && !isNarrowed && (
             <p className="max-w-prose">
-              No study is public yet. A study is unlisted until its account makes it public:{" "}
+              No study is public yet. A study comes here when its account makes it public:{" "}
               <a href="/docs/research">how that is done</a>.
             </p>
           )}

@@ -15,8 +15,8 @@ export function NoReport(props: Props) {
       </h1>
       {"error" in props ? (
         <p>
-          Check it against the address that you were sent: its end may be missing. An unlisted study that was deleted
-          with its account leaves nothing here.
+          Check it against the address that you were sent: its end may be missing. A study that was not in the list and
+          was deleted with its account leaves nothing here.
         </p>
       ) : (
         <p>

@@ -2,7 +2,7 @@ import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { addressOf } from "../net/request-head.ts";
 import { getReport } from "../studies/get-study.ts";
-import type { FullStudy } from "../studies/study-record.ts";
+import { type FullStudy, unlisted } from "../studies/study-record.ts";
 import { respondError } from "./respond.ts";
 
 type File = { type: string; text: string; name: string };
@@ -25,7 +25,7 @@ export async function sendReport(
         "Content-Disposition": `inline; filename="${name}"`,
         "Cache-Control": "private, no-cache",
         "X-Content-Type-Options": "nosniff",
-        ...(full.visibility === "unlisted" && { "X-Robots-Tag": "noindex" }),
+        ...(full.visibility === unlisted && { "X-Robots-Tag": "noindex" }),
         ...demoHeaders(),
       },
     });

@@ -47,6 +47,15 @@ test.each(contracts)("the descriptions in %s have no member's word typed beside 
   expect(described.flatMap(pairsIn)).toEqual([]);
 });
 
+test("no sentence in the code has a member's word typed beside its name", () => {
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "lib/{demo,testing}/**"] });
+  const typed = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"[^"\n]* [^"\n]*"|`[^`\n]*`/g)].flatMap(([text]) => pairsIn(text)),
+  );
+  expect(files.length).toBeGreaterThan(700);
+  expect(typed).toEqual([]);
+});
+
 test("a typed word is seen, and one that is in no list is not", () => {
   expect(pairsIn("with status answered, then sort=usage and detail: full, in status nowhere")).toEqual([
     "status answered",

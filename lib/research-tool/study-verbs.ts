@@ -7,7 +7,7 @@ import { studyOrder } from "../studies/contract.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
-import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
+import { type FullStudy, type PendingStudy, type StudySummary, unlisted } from "../studies/study-record.ts";
 import { openStatuses } from "../studies/study-status.ts";
 import { newestWord } from "./contract.ts";
 import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
@@ -86,9 +86,9 @@ export async function cancel(task: Task): Promise<Outcome> {
 export async function unlist(task: Task): Promise<Outcome> {
   const study = await findStudy(task);
   if (study.outcome) return study.outcome;
-  const { id, topic, visibility } = await changeStudy({ study_id: study.id, visibility: "unlisted" }, task.caller);
+  const { id, topic, visibility } = await changeStudy({ study_id: study.id, visibility: unlisted }, task.caller);
   return {
-    understood: `The study “${excerpt(topic, 100)}” is unlisted.`,
+    understood: `The study “${excerpt(topic, 100)}” is ${visibility}.`,
     markdown: `The study “${escaped(excerpt(topic, 100))}” is not listed at /studies. Anyone who has its report's address can still open it.`,
     study_id: id,
     data: { study_id: id, visibility },

@@ -14,7 +14,7 @@ import { leaseMs, stopHere } from "./run/lease.ts";
 import { releaseSlotSoon } from "./run/slot.ts";
 import { isOpen, studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending, toSummary } from "./study.ts";
-import type { FollowUp, FullStudy } from "./study-record.ts";
+import { type FollowUp, type FullStudy, unlisted } from "./study-record.ts";
 import { hasEnded } from "./study-status.ts";
 
 /** Lists a complete study at /studies, when its report may be shown to all, or takes it off the list. */
@@ -34,11 +34,11 @@ export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, 
 /** Members whose text this service makes: ids, addresses, and what is made of members that are looked at. */
 const ownMembers = /\/((study_)?id|persona_ids?(\/\d+)?|slug|report_url|engine\/.*|disclaimer|(created|completed)_at)$/;
 const afresh = "Run the study again without what details name, and make that one public.";
-const unlistFirst = "Ask without it, or take the study off the list first: PATCH it with visibility unlisted.";
+const unlistFirst = `Ask without it, or take the study off the list first: PATCH it with visibility ${unlisted}.`;
 
 /** Refuses to make a study public whose report would show hidden characters, secrets or personal data. */
 const refusePublic = (study: FullStudy): Promise<void> =>
-  refuseShown(study, (what) => `The study's report would show ${what}, so it stays unlisted. ${afresh}`);
+  refuseShown(study, (what) => `The study's report would show ${what}, so it stays ${unlisted}. ${afresh}`);
 
 /** Refuses a follow-up that would make such text public: one on a study that is listed. */
 export const refusePublicFollowUp = (followUp: Partial<FollowUp>): Promise<void> =>

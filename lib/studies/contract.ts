@@ -22,6 +22,7 @@ import {
   Study,
   StudyStatus,
   StudySummary,
+  unlisted,
   Visibility,
 } from "./study-record.ts";
 import {
@@ -149,7 +150,7 @@ export const listPublicStudiesOperation = {
 
 /** Which studies are listed at /studies. */
 export const onlyComplete = "Only a complete study can be listed";
-export const unlistable = "one that would show a secret, personal data or hidden characters stays unlisted";
+export const unlistable = `one that would show a secret, personal data or hidden characters stays ${unlisted}`;
 
 export const changeStudyEndpoint = endpointForAccount({
   name: "change_study",

@@ -25,11 +25,11 @@ import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
 import { usualEvents, type WebhookEvent } from "../webhooks/contract.ts";
 import type { StudyEvent } from "./events/contract.ts";
-import type { FollowUp, StudyStatus } from "./study-record.ts";
+import { type FollowUp, type FullStudy, type StudyStatus, unlisted } from "./study-record.ts";
 import { openStatuses, studyStatuses } from "./study-status.ts";
 
 /** That a study is in the public list, in SQL: its index says the same. */
-export const isListed = "studies.visibility = 'public' and studies.status = 'complete'";
+export const isListed = `studies.visibility = '${"public" satisfies FullStudy["visibility"]}' and studies.status = '${"complete" satisfies StudyStatus}'`;
 /** That a study waits or runs, in SQL. */
 export const isOpen = `studies.status in (${openStatuses.map((status) => `'${status}'`).join(", ")})`;
 /** That the lease of a slot runs, and that a slot can be taken, in SQL. */
@@ -59,7 +59,7 @@ export const studies = pgTable(
     study_type: text().$type<StudyTypeId>().notNull(),
     audience: text().$type<Audience>().notNull(),
     slug: text().notNull(),
-    visibility: text().$type<"unlisted" | "public">().notNull().default("unlisted"),
+    visibility: text().$type<FullStudy["visibility"]>().notNull().default(unlisted),
     /** Everything the pipeline runs on, with the personas as they were at that moment. */
     brief: jsonb().$type<Brief>().notNull(),
     engine: jsonb().$type<Engine>().notNull(),

@@ -22,8 +22,10 @@ export const sameSeed = "the same request with the same seed has the same conten
 export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
   .meta({ format: "int64" })
   .describe(`Fixes all chance: ${sameSeed}. Drawn when absent.`);
+/** The visibility of a study that nobody has listed. */
+export const unlisted = "unlisted";
 export const Visibility = choiceOf({
-  unlisted: "anyone who has the report's address can read it",
+  [unlisted]: "anyone who has the report's address can read it",
   public: "it is also listed at /studies",
 });
 

@@ -3,6 +3,7 @@ import { longestSearch, prefers, text } from "../contract.ts";
 import { different } from "../different.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
+import type { Engine } from "../engines/findings.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId, peopleMade } from "../personas/contract.ts";
@@ -81,7 +82,7 @@ export const invalid = {
 
 /** The engine that a request may ask for by name. */
 export const AskedEngine = z
-  .enum(["simulator"])
+  .enum(["simulator"] satisfies Engine["kind"][])
   .describe("simulator: the built-in engine, which rehearses without a model. The engine of this server when absent.");
 
 /** A dry run of what asks personas. */

@@ -4,6 +4,7 @@ import type { Verb } from "../../contract.ts";
 import { type Database, db, type Transaction } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { askOnce } from "../../db/statements.ts";
+import type { Engine } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { CallRecord } from "../../engines/model/call-record.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";
@@ -79,7 +80,7 @@ export const usedSoFar = `(
     'input_tokens', ${sumOf("input_tokens", "input_tokens")},
     'output_tokens', ${sumOf("output_tokens", "output_tokens")},
     'cost_usd', case
-      when studies.engine ->> 'kind' = 'simulator' or bool_or(cost_usd is null)
+      when studies.engine ->> 'kind' = '${"simulator" satisfies Engine["kind"]}' or bool_or(cost_usd is null)
         or studies.setting -> 'used' -> 'cost_usd' = 'null' then null
       else round((${sumOf("cost_usd", "cost_usd")})::numeric, ${dollarDecimals}) end,
     'wall_ms', coalesce(round(

@@ -9,6 +9,7 @@ import { AppError } from "../../errors.ts";
 import type { Once } from "../brief-of.ts";
 import { isOpen, studyDrafts } from "../studies.sql.ts";
 import { draftDays, idempotencyHours } from "../study-limits.ts";
+import type { StudyStatus } from "../study-record.ts";
 import { followUpRuns } from "./slot.ts";
 
 const idempotencyWindow = `interval '${idempotencyHours} hours'`;
@@ -66,7 +67,7 @@ type Earlier = Creation & { request_sha256: string; hasFailed: boolean };
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {
   const query = `
     select made.request_sha256, made.study_id, made.follow_up_id,
-      case when made.follow_up_id is null then not ${isOpen} and status <> 'complete'
+      case when made.follow_up_id is null then not ${isOpen} and status <> '${"complete" satisfies StudyStatus}'
         else not coalesce(result is not null or ${followUpRuns}, false) end as "hasFailed"
     from idempotency_keys as made
     join studies on studies.study_id = made.study_id

@@ -10,6 +10,7 @@ import { madeOnce } from "../../process-wide.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
 import { isLeased, studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
+import type { StudyStatus } from "../study-record.ts";
 import { keepSlot, releaseSlot, takeSlot, whyLost } from "./slot.ts";
 
 /** How long a silent process keeps its studies and slots, in milliseconds; it renews them three times as often. */
@@ -76,7 +77,7 @@ const countsAfterMs = ({ study, lease }: Run): number => Math.max(lease, studySe
 async function renewLease(run: Run, interviews_done: number, counts: boolean): Promise<boolean> {
   const { study, lease } = run;
   const note = `
-    update studies set status = 'running', interviews_done = $2, start_counts = start_counts or $3 where study_id = $1`;
+    update studies set status = '${"running" satisfies StudyStatus}', interviews_done = $2, start_counts = start_counts or $3 where study_id = $1`;
   return transact(async (ask) => {
     if (!study.respond_async && !(await keepSlot(ask, study.key_id, study.study_id, lease))) return false;
     if (!(await keepWork(ask, claimOf(run), lease))) return false;
