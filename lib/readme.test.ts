@@ -27,7 +27,7 @@ import { lockMs } from "./db/pool.ts";
 import { everyMs } from "./db/recheck-writes.ts";
 import { leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
-import { contextAdvice } from "./engines/context-tokens.ts";
+import { contextAdvice, contextTokens } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
 import { silentSeconds } from "./engines/model/waiting-calls.ts";
@@ -88,6 +88,8 @@ const figureWords = [parts, doorNames, stateWords].flatMap((words) => Object.val
 figureWords.push(...Object.values(series).map(({ words }) => words));
 
 const hourMs = 3_600_000;
+/** The slots of llama.cpp's server in examples/local-model.md. */
+const slots = 2;
 const sentences = [
   ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
   `Each has a flag (${marks.map((mark) => `\`${markFacts[mark].flag}\``).join(", ")})`,
@@ -184,6 +186,10 @@ const sentences = [
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
   `which is good for ${codeSeconds} seconds`,
   contextAdvice,
+  `(OLLAMA_CONTEXT_LENGTH=${contextTokens} ollama serve`,
+  `together: ${grouped(contextTokens)} tokens for each of ${slots} calls at once`,
+  `GGUF:Q4_K_M -c ${slots * contextTokens} -np ${slots} --port`,
+  `AI_CONCURRENCY=${slots} `,
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
   `the first ${inWords(freeStarts)} are followed at once`,
@@ -207,7 +213,7 @@ const sentences = [
 test.each(sentences)("the prose says what the code does, and nowhere with another number: %s", (sentence) => {
   const pattern = sentence.split(number).map(escaped).join(`(?:${number.source})`);
   const sayings = prose.match(new RegExp(`(?<![\\w,.])${pattern}`, "g")) ?? [];
-  expect([...new Set(sayings)], "README.md or docs/*.md must say this").toEqual([sentence]);
+  expect([...new Set(sayings)], "README.md, docs/*.md or examples/*.md must say this").toEqual([sentence]);
 });
 
 test("what the examples send to the service is taken, so that each does what is written beside it", () => {
@@ -236,7 +242,7 @@ test("README.md has at most 900 words", () => {
 });
 
 test("the files that the docs name, and those that they lead to, are there", () => {
-  const files = pages.flatMap((page) => {
+  const files = [...pages, "CONTRIBUTING.md", "bench/README.md"].flatMap((page) => {
     const text = readFileSync(page, "utf8").replaceAll(/^```[\s\S]*?^```$/gm, "");
     const links = [...text.matchAll(/\]\((?!\w+:)([^)#]+)/g)].map(([, link]) => join(dirname(page), link!));
     return [
