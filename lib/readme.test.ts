@@ -307,8 +307,19 @@ test.each([
   expect(looseNumbers(page, [])).toEqual(numbers);
 });
 
+const ownText = readFileSync("lib/readme.test.ts", "utf8");
+
 test("a sentence above has its number by interpolation", () => {
-  const [, list] = /const sentences = \[([\s\S]*?)^\];/m.exec(readFileSync("lib/readme.test.ts", "utf8"))!;
+  const [, list] = /const sentences = \[([\s\S]*?)^\];/m.exec(ownText)!;
   const typed = list!.replaceAll(/\$\{[^}]*\}/g, "").match(new RegExp(number, "gi"));
   expect(typed).toBeNull();
+});
+
+test("a row of docs/architecture.md leads to each file that a sentence above has a fact from", () => {
+  const rows = readFileSync("docs/architecture.md", "utf8").match(/^\|.*/gm)!.join();
+  const imports = [...ownText.matchAll(/ from "\.\/([\w/.-]+)"/g)].map(([, path]) => `lib/${path}`);
+  // What writes words and reads the map of the API has no fact of its own; a contract is where its noun's are looked for.
+  const aids = /^lib\/(?:testing\/.*|in-words\.ts|cut-text\.ts|openapi\/service\.ts|api\/.*|[\w/-]+\/contract\.ts)$/;
+  expect(imports.length).toBeGreaterThan(50);
+  expect(imports.filter((path) => !aids.test(path) && !rows.includes(`\`${path}\``))).toEqual([]);
 });
