@@ -25,7 +25,7 @@ type Time = { now: () => number; version: () => Promise<string> };
 
 const usualTime: Time = { now: () => performance.now(), version: storageVersion };
 
-/** Keeps the result of a slow `compute` for twenty times its cost, served while it is renewed; never a failure. */
+/** Keeps the result of a slow `compute` for many times its cost, served while it is renewed; never a failure. */
 export async function keepBriefly<Answer>(
   database: object,
   name: string,

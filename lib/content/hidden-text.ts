@@ -141,8 +141,8 @@ const suspicious =
 const combiningMark = /[\p{Mn}\p{Me}]/u;
 const inheritedMark = /[\p{Script=Inherited}&&[\p{Mn}\p{Me}]]/v;
 
-// Vietnamese, polytonic Greek, Hebrew and phonetic text stack at most four marks shared between scripts; Tibetan and
-// Burmese stack up to eight of their own.
+// Vietnamese, polytonic Greek, Hebrew and phonetic text stack no more marks shared between scripts; Tibetan and Burmese
+// stack more, of their own.
 const maxInheritedMarks = 4;
 const maxMarks = 8;
 

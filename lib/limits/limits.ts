@@ -94,7 +94,7 @@ async function hashOf(subject: string, now: Date): Promise<string> {
 /** The name of a day's salt; names made with it are forgotten with it. */
 export const saltName = (now: Date) => `address_salt:${partOf(now.toISOString(), 0, saltSpan.letters)}`;
 
-/** The salt of a day, shared by all processes; making one deletes those older than two days, with their windows. */
+/** The salt of a day, shared by all processes; making one deletes old ones, with their windows. */
 async function saltOf(db: Database, name: string): Promise<string> {
   const rows = await db
     .insert(settings)

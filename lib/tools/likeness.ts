@@ -78,7 +78,7 @@ export function wordsOf(name: string): string[] {
   return words;
 }
 
-/** A key without any of these words at its ends, while three letters are left. */
+/** A key without any of these words at its ends, while enough letters are left. */
 export function withoutJoined(key: string, cut: string[]): string {
   const word = cut.find((one) => key.length >= one.length + shortestLeft && (key.startsWith(one) || key.endsWith(one)));
   if (word === undefined) return key;

@@ -128,7 +128,7 @@ async function adoptImports(tx: Transaction): Promise<void> {
 
 const atOnce = 1_000;
 
-/** Makes the facts, the facets and the likeness keys of the tools after an id again, a thousand at once. */
+/** Makes the facts, the facets and the likeness keys of the tools after an id again, many at once. */
 async function fillTools(db: Transaction, after = ""): Promise<void> {
   const { tool_id, name, website, origin, sources } = tools;
   const rows = await db

@@ -12,7 +12,7 @@ const mostNear = 3;
 /** Words in so many ids that they distinguish none. */
 const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "official"]);
 
-/** Finds up to three verified ids that an unknown id or package name may mean: by shared words, then by spelling. */
+/** Finds the few verified ids that an unknown id or package name may mean: by shared words, then by spelling. */
 export async function nearToolIds(db: Database, unknown: string): Promise<string[]> {
   const terms = words(unknown);
   // "send-grid" may have meant "sendgrid".

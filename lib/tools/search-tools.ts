@@ -126,7 +126,7 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
 /** How many are named as close, and among how many of the best that have some of the words they are looked for. */
 const [mostClose, mostNear] = [5, 20];
 const firstClose = { limit: mostClose, offset: 0 };
-/** A tool that comes close has a fifth of what the best one has, by the worth of its words. */
+/** A tool that comes close has at least this share of what the best one has, by the worth of its words. */
 const closeShare = 0.2;
 
 /** Beside few matches, on their first page: tools of their categories that have some of the words, or lack a wanted facet. */

@@ -96,7 +96,7 @@ const mostHints = 6;
 
 /**
  * Learns from an error that the server does not take what was sent; says whether a call without it may succeed. What has
- * been taken before is not the cause. At most six extra calls are made for it.
+ * been taken before is not the cause. Only a few extra calls are made for it.
  */
 export function learnHabits(address: ModelAddress, current: Habits, call: Call, error: CallError): boolean {
   const one = knownOf(address);

@@ -13,7 +13,7 @@ import { priceOf } from "./study-clock.ts";
 // Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. Closed questions: for each option, set or item.
 import tokens from "./usual-tokens.json" with { type: "json" };
 
-/** Seconds that a study takes: a simulated one, and one by a model, which waits for ten answers in turn. */
+/** Seconds that a study takes: a simulated one, and one by a model, which waits for one answer after the other. */
 export const studySeconds = { simulator: 1, model: 60 } as const;
 /** Seconds that one answer takes, which is as long as a follow-up: its respondents answer at the same time. */
 const answerSeconds = { simulator: 1, model: 10 } as const;

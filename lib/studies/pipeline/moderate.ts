@@ -32,8 +32,8 @@ export type Talk = {
 };
 
 /**
- * Holds one interview: the core questions of the guide, and after an answer that leaves something open up to two probes,
- * two to four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When time or money runs out, what was
+ * Holds one interview: the core questions of the guide, and after an answer that leaves something open a probe or more.
+ * The moderator repeats and asks; it never agrees, praises, sells or answers. When time or money runs out, what was
  * said until then is kept.
  */
 export async function moderate(talk: Talk): Promise<Conversation> {
@@ -124,13 +124,13 @@ type Probe = Extract<Question, { kind: "probe" }>;
 
 const perQuestion = 2;
 const inAll = { least: 2, most: 4 };
-/** With up to eight core questions an interview has eight to ten turns. */
+/** Few core questions leave room for probes, up to so many turns. */
 const usualTurns = 10;
 
 /** Where an interview is: the question's place from 0, how many there are, and the probes asked in it and before. */
 type Place = { place: number; of: number; here: number; before: number };
 
-/** Whether another probe has room: two to a question, two to four in all, spread so that no question takes those of the later ones. */
+/** Whether another probe has room, spread so that no question takes those of the later ones. */
 function hasRoom({ place, of, here, before }: Place): boolean {
   const all = Math.max(inAll.least, Math.min(inAll.most, usualTurns - of));
   return here < perQuestion && before < Math.ceil(((place + 1) * all) / of);

@@ -91,7 +91,7 @@ type ValuedCode = { valence: number; salience: number };
 
 /** The score of what takes no side. */
 export const neutral = 5;
-/** From which score up a text is positive, and up to which it is negative; 5 is neutral. */
+/** From which score up a text is positive, and up to which it is negative. */
 const positiveFrom = 6.5;
 const negativeTo = 3.5;
 /** From which share of each side a text is mixed. */
@@ -108,10 +108,7 @@ export function sentimentScore(turns: readonly ValuedCode[]): number {
   return rounded(clamp(neutral + (5 * valued) / weight, 0, 10), 1);
 }
 
-/**
- * The word for it: mixed when at least 30 % of the weighted valence speaks for and at least 30 % against; else positive
- * from 6.5, negative to 3.5.
- */
+/** The word for it: mixed when much of the weighted valence speaks for and much against; else by the score. */
 export function sentimentOf(turns: readonly ValuedCode[]): Sentiment {
   const of = (sign: 1 | -1) => sum(turns.map(({ valence, salience }) => salience * Math.max(0, sign * valence)));
   const [positive, negative] = [of(1), of(-1)];

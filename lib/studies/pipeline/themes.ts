@@ -167,7 +167,7 @@ export const countThemes = (
 /** From so many interviews on its side a theme is spoken of. */
 const spokenFrom = 2;
 
-/** Themes of a single interview only fill up to two findings. */
+/** Themes of a single interview only fill up where fewer are repeated. */
 function chooseThemes(themes: readonly Theme[], sessions: readonly InterviewSession[]): Theme[] {
   const coded = sessions.filter(isCoded).length;
   // What is only granted or touched on is spoken of where nothing else is left.

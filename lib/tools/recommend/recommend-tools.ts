@@ -93,7 +93,7 @@ export async function recommendAmong(
       not_known: [...unsure, ...not_known, ...unread],
     };
   });
-  // Names in other scripts take more bytes than three tools have room for.
+  // Names in other scripts take more bytes than the answer has room for.
   while (picks.length > 1 && Buffer.byteLength(JSON.stringify(answer(picks))) > recommendationKb * 1_000) picks.pop();
   return answer(picks);
 }

@@ -168,7 +168,7 @@ export function meanInterval(middle: number, squares: number, n: number, least: 
   return { low: clamp(middle - half, least, most), high: clamp(middle + half, least, most) };
 }
 
-/** Student's t interval of a mean over the means of P personas, with P − 1 degrees of freedom, held within the scale; null under 3. */
+/** Student's t interval of a mean over the means of P personas, with P − 1 degrees of freedom, held within the scale; null for fewer personas than an interval needs. */
 export function personaInterval(means: readonly number[], least: number, most: number): Interval {
   const personas = means.length;
   if (personas < fewestPersonas) return null;

@@ -130,9 +130,9 @@ export const priceUnit = ({ currency, per }: Price): string =>
 /** Below this many answers, price points are a sketch: the usual warning for small samples of price studies. */
 const fewAnswers = 30;
 
-/** What is to be said of so few answers; nothing from 30 on. */
+/** What is to be said of so few answers; nothing of more. */
 export const ofFew = (n: number): string =>
-  n < fewAnswers ? `. Only ${n} answers, where 30 are the least that field practice asks for: a sketch` : "";
+  n < fewAnswers ? `. Only ${n} answers, where ${fewAnswers} are the least that field practice asks for: a sketch` : "";
 
 /** Why there is no amount. */
 export const noPrice = "No price was given, and none is made up; see price_ratio";
