@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Tests and what only they read, lists of data, and examples, whose numbers are of no rule. */
@@ -8,7 +9,8 @@ const texts = globSync(["{app,components,lib}/**/*.{ts,tsx,json,md}", "bench/*.t
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^\.\//, ""))
   .filter((file) => !data.test(file))
-  .map((file) => ({ file, text: withoutComments(readFileSync(file, "utf8")) }));
+  .map((file) => ({ file, source: readFileSync(file, "utf8") }))
+  .map(({ file, source }) => ({ file, source, text: withoutComments(source) }));
 
 const units =
   "minutes?|hours?|days?|seconds?|studies|reviews|voices|characters|votes|interviews|personas|tools|tags|links|levels|columns|KB|MB|KiB|attempts|streams|searches|posts|dimensions|digits|packages|considerations|calls|questions|follow-ups";
@@ -80,6 +82,65 @@ test("how much an interval covers is said by its constants alone", () => {
 
 test("a form takes the length that its contract takes", () => {
   expect(code.filter(({ text }) => /(?:min|max)Length=\{?"?\d/.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+/** The numbers in the constants of a file, or in those of these names. */
+function constantsIn(text: string, names?: string[]): number[] {
+  const constants = text.matchAll(/^(?:export )?const (\w+)(?:: [^=]+)? = ([\w\s{}:,.*-]*)(?: as const)?;$/gm);
+  return [...constants].flatMap(([, name, value]) => {
+    if (names?.includes(name!) === false) return [];
+    const products = value!.match(/(?<![\w.])\d[\d_.]*(?: \* \d[\d_.]*)*/g) ?? [];
+    return products.map((product) =>
+      product.split(" * ").reduce((result, one) => result * Number(one.replaceAll("_", "")), 1),
+    );
+  });
+}
+
+const inDigits = new Map<string, number>([
+  ...[..."two three four five six seven eight nine ten eleven twelve".split(" ").entries()].map(
+    ([at, word]): [string, number] => [word, at + 2],
+  ),
+  ...Object.entries({ twenty: 20, thirty: 30, fifty: 50, hundred: 100, thousand: 1_000 }),
+]);
+/** A unit in those of constants. */
+const inUnits = new Map([
+  ["s", [1, 1_000]],
+  ["second", [1, 1_000]],
+  ["minute", [1, 60, 60_000]],
+  ["hour", [1, 3_600, 3_600_000]],
+  ["day", [1, 86_400, 86_400_000]],
+  ["KB", [1, 1_000, 1_024]],
+  ["MB", [1, 1_000_000, 1_024 ** 2]],
+  ["%", [1, 0.01]],
+]);
+const bound = new RegExp(
+  `(?:at (?:most|least)|up to|within|every|under|over|below|above|from|until|after|for|than|last|newest) (?:an? )?(?<amount>${digits}|${[...inDigits.keys()].join("|")})(?![\\w-]*\\w)(?: ?(?<unit>${[...inUnits.keys()].join("|")})s?(?!\\w))?`,
+  "gi",
+);
+
+/** The bounds that the comments of a file say, of which it has the number as a constant or imports one. */
+function boundsTwice({ file, source, text }: (typeof texts)[number]): string[] {
+  const imports = [...text.matchAll(/import \{([^}]*)\} from "([#.][^"]+\.ts)"/g)].flatMap(([, names, from]) => {
+    const path = from!.startsWith("#") ? from!.slice(1) : join(dirname(file), from!);
+    const other = texts.find((one) => one.file === path)?.text ?? "";
+    return constantsIn(
+      other,
+      names!.split(",").map((name) => name.trim()),
+    );
+  });
+  const constants = new Set([...constantsIn(text), ...imports]);
+  const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/ .*$/gm) ?? [];
+  return comments.flatMap((comment) =>
+    [...comment.replaceAll(/\s+\*?\s*/g, " ").matchAll(bound)].flatMap(({ 0: said, groups }) => {
+      const amount = inDigits.get(groups!.amount!.toLowerCase()) ?? Number(groups!.amount!.replaceAll(",", ""));
+      const isHere = (inUnits.get(groups!.unit!) ?? [1]).some((scale) => constants.has(amount * scale));
+      return amount > 1 && isHere ? [`${file}: ${said}`] : [];
+    }),
+  );
+}
+
+test("a comment says no bound that its file has as a constant", () => {
+  expect(texts.flatMap(boundsTwice)).toEqual([]);
 });
 
 function withoutComments(code: string): string {
