@@ -55,10 +55,10 @@ export function Listing() {
       <p>
         It says <i>not the catalogued …</i> wherever it is shown when its name, its id or its website could be taken for
         another tool’s. Names are compared as they look (Unicode’s confusable letters, UTS #39), without case, accents,
-        separators, or words that anyone can add, such as official, api, mcp and server; with the editors’ tools also
-        one letter away, where the words are not English. Websites are compared by the domain that their owner
-        registered, by its name alone too; on a host that many share, by the whole address and its account. A tool that
-        shares a word with an editors’ tool on the same domain or account is its sibling, and not marked.
+        separators, or words that anyone can add; with the editors’ tools also one letter away, where the words are not
+        English. Websites are compared by the domain that their owner registered, by its name alone too; on a host that
+        many share, by the whole address and its account. A tool that shares a word with an editors’ tool on the same
+        domain or account is its sibling, and not marked.
       </p>
     </Section>
   );

@@ -59,16 +59,16 @@ const rules = (demo: string) =>
     [
       "Caching",
       <p key="etag">
-        Reads carry an <code>ETag</code> and answer 304 to <code>If-None-Match</code>, but for health and activity,
-        which are not kept. What only a release changes may be kept for {keptMinutes.usual} to {keptMinutes.long}{" "}
-        minutes; <code>Cache-Control</code> says which.
+        Reads carry an <code>ETag</code> and answer <code>If-None-Match</code>, but for what is not kept. What only a
+        release changes may be kept for {keptMinutes.usual} to {keptMinutes.long} minutes; <code>Cache-Control</code>{" "}
+        says which.
       </p>,
     ],
     [
       "Limits in headers",
       <p key="limits">
         <code>RateLimit-Policy</code> names the windows that a request was counted in, <code>RateLimit</code> what is
-        left of each and in how many seconds it begins again; a 429 or 503 has <code>Retry-After</code>.
+        left of each and in how many seconds it begins again; a refusal that passes has <code>Retry-After</code>.
       </p>,
     ],
     [

@@ -35,8 +35,8 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
       </p>
       <McpTools tools={tools} />
       <NamedList id="mcp-resources" title="Resources" list={resources}>
-        Every tool, review, question and category is a resource too, <code>ratings://tools/&#123;tool_id&#125;</code>{" "}
-        and so on: the templates below lead to them, and completion finds their ids.
+        Every tool, review, question and category is a resource too: the templates below lead to them, and completion
+        finds their ids.
       </NamedList>
       <NamedList id="mcp-templates" title="Resource templates" list={templates}>
         Their variables are checked as over REST; completion finds their values, and those of prompts. A tool that a
