@@ -32,6 +32,7 @@ import {
   briefSearch,
   briefThread,
   briefTool,
+  tellingReviews,
 } from "./brief/brief-results.ts";
 import { briefKb, byItem, detail, itemsInBrief } from "./fit-result.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
@@ -65,6 +66,7 @@ const facts = {
   shownFailure: shownFailure.words,
   coverage,
   newestReviews,
+  tellingReviews,
   ...{ leastCompared, claimedFrom },
   mostCompared,
   dimensionCount,

@@ -91,7 +91,7 @@ export function briefTool(result: Result<typeof getToolEndpoint>) {
   return shortTool(result, reviewSizes.find(fits) ?? 0);
 }
 
-/** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
+/** A tool with its most telling reviews, its newest assessment and the titles of its newest questions. */
 function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, reviewBytes: number) {
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
@@ -197,7 +197,9 @@ export const briefReviews = <Page extends { reviews: Review[] }>({ reviews, ...p
   ...page,
 });
 
-/** The worst and the best of these reviews by their own ratings; of those that count where they suffice. */
+/** Which reviews a tool's short form has. */
+export const tellingReviews = "worst and best";
+/** Those of these reviews by their own ratings; of those that count where they suffice. */
 function mostTelling(reviews: Review[]): Review[] {
   if (reviews.length <= 2) return reviews;
   const voices = reviews.filter((review) => review.counted);
