@@ -12,12 +12,12 @@ import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { readForm } from "./handle-form.ts";
 import { respondError } from "./respond.ts";
+import { anyPage } from "./route.ts";
 
-/** Any page may call these: they read no cookie, so a foreign page gains nothing by them (Fetch, CORS protocol). */
+/** Any page may call these: they read no cookie, so a foreign page gains nothing by them. */
 const cors = {
-  "Access-Control-Allow-Origin": "*",
+  ...anyPage,
   "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, MCP-Protocol-Version",
-  "Access-Control-Max-Age": "86400",
 };
 
 const always = {

@@ -10,6 +10,9 @@ type Answer = Handler["answer"];
 
 export type Route = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer>;
 
+/** What lets any page call an address, and how long a browser remembers that (Fetch, CORS protocol). */
+export const anyPage = { "Access-Control-Allow-Origin": "*", "Access-Control-Max-Age": "86400" };
+
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */
 export function route(...operations: { endpoint: Pick<Endpoint, "method">; answer: Answer }[]): Route {
   const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
@@ -24,10 +27,9 @@ export function route(...operations: { endpoint: Pick<Endpoint, "method">; answe
       headers: {
         ...demoHeaders(),
         Allow: allowed,
-        "Access-Control-Allow-Origin": "*",
+        ...anyPage,
         "Access-Control-Allow-Methods": allowed,
         "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer",
-        "Access-Control-Max-Age": "86400",
       },
     });
   const of = (method: string) => answers[method] ?? refuse;

@@ -11,6 +11,7 @@ import {
 import { FastResponse } from "srvx/node";
 import { readCosts, type WindowState } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
+import { anyPage } from "../http/route.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -192,7 +193,7 @@ function withHeaders(request: Request, response: Response): Response {
     "Access-Control-Expose-Headers",
     "MCP-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
   );
-  headers.set("Access-Control-Max-Age", "86400");
+  headers.set("Access-Control-Max-Age", anyPage["Access-Control-Max-Age"]);
   return response;
 }
 
