@@ -1,22 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { factsWith, key, mcp, packageFact, remoteFact, said } from "#lib/testing/facts.ts";
 import { connectionsOf as connectionsAnd } from "#lib/tools/facts/connect.ts";
-import { type Connection, type Facts, noFacts, type Remote, type Setting } from "#lib/tools/facts/contract.ts";
+import type { Connection, Facts, Registry, Setting } from "#lib/tools/facts/contract.ts";
 
-const said = { source: "https://github.com/a/b", read_at: "2026-11-28", said_by: "publisher" as const };
-const factsWith = (known: Partial<Facts>): Facts => ({ ...noFacts, ...known });
-type Registry = "npm" | "pypi" | "oci" | "crates" | "homebrew" | "homebrew-cask";
-const packageFact = (registry: Registry, name: string, state = "confirmed", needs: Setting[] | null = []) => {
-  const settings = needs && { ...said, value: needs };
-  return factsWith({
-    packages: { ...said, value: [{ registry, name, state, version: null, checked_at: null, settings }] },
-  } as Partial<Facts>);
-};
-const key = (name: string): Setting => ({ name, value: "secret", required: true });
-const remoteFact = (url: string, transport: Remote["transport"] = "streamable-http") =>
-  factsWith({ remotes: { ...said, value: [{ url, transport }] } });
-const website = "https://a.example/about";
-const mcp = (tool_id: string) => ({ tool_id, type: "mcp" as const, listing: "catalog", website });
 const connectionsOf = (...given: Parameters<typeof connectionsAnd>) => connectionsAnd(...given).connect;
 const of = (client: Connection["client"], lines: Connection[]) => lines.find((one) => one.client === client);
 const jsonOf = (client: Connection["client"], lines: Connection[]) => JSON.parse(of(client, lines)!.text);
@@ -258,38 +245,6 @@ describe("what a package is given at its start", () => {
       auth,
     };
     expect(of("codex", connectionsOf(mcp("a"), both))!.text).toMatch(/--env A_KEY='<your key>' -- npx -y a$/);
-  });
-});
-
-describe("a tool without a line says why, with a page of its publisher", () => {
-  const links = { ...said, value: [{ kind: "docs" as const, url: "https://docs.a.example/" }] };
-  const download = { ...said, value: [{ kind: "download" as const, url: "https://a.example/download" }] };
-  const { website } = mcp("a");
-  const api = { ...mcp("a"), type: "api" as const };
-  const app = { ...mcp("a"), type: "app" as const };
-  test.each([
-    [mcp("a"), factsWith({}), /^No package or remote address is known here/, website],
-    [api, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
-    [api, factsWith({}), /^An API is called over HTTP/, website],
-    [app, factsWith({ links }), /^An app is opened or installed/, links.value[0]!.url],
-    [app, factsWith({ links: download }), /^An app is/, download.value[0]!.url],
-    [api, factsWith({ auth: { ...said, value: "oauth" } }), /^An API is called over HTTP\. It uses OAuth\. /, website],
-    [app, factsWith({ auth: { ...said, value: "sign_in" } }), /^An app is .+ It asks for an account\.$/, website],
-    [
-      mcp("a"),
-      packageFact("npm", "a", "contradicted"),
-      /^npm names another repository for a: do not install it\. The publisher's page says/,
-      website,
-    ],
-    [mcp("a"), packageFact("npm", "a", "absent"), /^npm has no package a: do not install it\. /, website],
-    [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
-  ])("%j", (tool, facts, reason, page) => {
-    const { connect, unconnected } = connectionsAnd(tool, facts);
-    expect([connect, unconnected]).toEqual([[], { reason: expect.stringMatching(reason), page }]);
-  });
-
-  test("and one with a line has no reason", () => {
-    expect(connectionsAnd(mcp("a"), packageFact("npm", "a")).unconnected).toBeNull();
   });
 });
 
