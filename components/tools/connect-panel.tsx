@@ -14,6 +14,7 @@ const clients: Record<Connection["client"], string> = {
   npm: "npm",
   pip: "pip",
   brew: "Homebrew",
+  winget: "winget",
   docker: "Docker",
   curl: "curl",
 };

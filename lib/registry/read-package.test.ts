@@ -48,7 +48,7 @@ test.each([
   expect(readPackage({ registryType, identifier })).toBeNull();
 });
 
-const names: Record<Exclude<Package["registry"], "homebrew" | "homebrew-cask">, string> = {
+const names: Record<Exclude<Package["registry"], "homebrew" | "homebrew-cask" | "winget">, string> = {
   npm: "@acme/pump",
   pypi: "acme-pump",
   crates: "acme-pump",

@@ -76,7 +76,7 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
     expect(app.map(({ text }) => text)).toEqual(["npm install -g n8n"]);
   });
 
-  test("brew: https://docs.brew.sh/Manpage; docker: https://docs.docker.com/reference/cli/docker/image/pull/, of an app alone", () => {
+  test("brew: https://docs.brew.sh/Manpage; winget: https://learn.microsoft.com/windows/package-manager/winget/install; docker: https://docs.docker.com/reference/cli/docker/image/pull/, of an app alone", () => {
     const appOf = (registry: Registry, name: string) =>
       connectionsOf({ ...mcp("a"), type: "app" }, packageFact(registry, name)).map(({ client, text }) => [
         client,
@@ -86,7 +86,8 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
     expect(appOf("homebrew-cask", "claude-code")).toEqual([["brew", "brew install --cask claude-code"]]);
     expect(appOf("oci", "docker.io/ollama/ollama")).toEqual([["docker", "docker pull docker.io/ollama/ollama"]]);
     expect(of("docker", connectionsOf(mcp("a"), packageFact("oci", "docker.io/a/b")))).toBeUndefined();
-    expect(appOf("homebrew", "x && y")).toEqual([]);
+    expect(appOf("winget", "Postman.Postman")).toEqual([["winget", "winget install --id Postman.Postman -e"]]);
+    expect([...appOf("homebrew", "x && y"), ...appOf("winget", "Postman"), ...appOf("winget", "A.B -s x")]).toEqual([]);
   });
 
   test("curl: the first request of https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle", () => {
@@ -309,7 +310,7 @@ test("no name, setting or address of any text adds an argument, a sign of the sh
     }
   };
   fc.assert(
-    fc.property(text, fc.constantFrom("npm", "pypi", "oci", "crates"), (value, registry) => {
+    fc.property(text, fc.constantFrom("npm", "pypi", "oci", "crates", "winget"), (value, registry) => {
       const named = packageFact(registry as "npm", value, "stated", [key("A_KEY")]);
       check(value, { ...named, remotes: remoteFact(value).remotes });
       const set = connectionsOf(mcp("a"), packageFact("npm", "a", "stated", [key(value)]));

@@ -19,7 +19,7 @@ type Command = { command: string; args: string[]; env?: Record<string, string> }
 type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
 
-type Way = { start?: [string, ...string[]]; client: Client; install: string };
+type Way = { start?: [string, ...string[]]; client: Client; install: string; end?: string };
 /** How a line names a package of each registry, best first: what starts one as a server, and what installs it; null: it names none. */
 const ways: Record<Registry, Way | null> = {
   npm: { start: ["npx", "-y"], client: "npm", install: "npm install" },
@@ -27,6 +27,8 @@ const ways: Record<Registry, Way | null> = {
   oci: { start: ["docker", "run", "-i", "--rm"], client: "docker", install: "docker pull" },
   homebrew: { client: "brew", install: "brew install" },
   "homebrew-cask": { client: "brew", install: "brew install --cask" },
+  // Without -e a part of another package's identifier fits too.
+  winget: { client: "winget", install: "winget install --id", end: " -e" },
   crates: null,
   nuget: null,
   go: null,
@@ -122,7 +124,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     .flatMap((one): Source[] => {
       const how = ways[one.registry];
       if (how === null || !packageRegistry[one.registry].name.test(one.name)) return [];
-      const { client, install } = how;
+      const { client, install, end = "" } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
@@ -132,7 +134,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const fetches = client === "docker" && "It only fetches the image.";
       const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, facts.packages) };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
-      const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}`;
+      const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}${end}`;
       const isHosted =
         type === "app" && (facts.hosting ? facts.hosting.value === "hosted" : one.repository !== undefined);
       const calls =

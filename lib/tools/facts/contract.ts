@@ -17,6 +17,7 @@ export const packageRegistry = {
   go: { title: "Go", name: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[a-z0-9][a-z0-9._~-]*)+$/i },
   homebrew: { title: "Homebrew", name: /^[a-z0-9][a-z0-9._-]*$/ },
   "homebrew-cask": { title: "Homebrew cask", name: /^[a-z0-9][a-z0-9._-]*$/ },
+  winget: { title: "winget", name: /^[a-z0-9][a-z0-9_-]{0,31}(?:\.[a-z0-9][a-z0-9_-]{0,31}){1,7}$/i },
 } as const;
 export type Registry = keyof typeof packageRegistry;
 export const packageRegistries = Object.keys(packageRegistry) as Registry[];
@@ -211,7 +212,7 @@ export const serverClients = [...namedClients, "json"] as const;
 export const Connection = z
   .strictObject({
     client: z
-      .enum([...serverClients, "npm", "pip", "brew", "docker", "curl"])
+      .enum([...serverClients, "npm", "pip", "brew", "winget", "docker", "curl"])
       .describe("The client it is for; json: any that reads mcpServers."),
     text: z.string().describe("What to run, or what to add to the file."),
     file: z
