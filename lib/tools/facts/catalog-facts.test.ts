@@ -107,7 +107,7 @@ test("who runs a tool is read from its hosting alone, and never from a package o
   });
 });
 
-test("an app that its makers host says that its line installs a client, and one that runs here does not", async () => {
+test("an app that its makers host says that its line installs a client, and one that runs here or on the desktop does not", async () => {
   const client = "It installs a command-line client of it, not the app itself.";
   for (const tool_id of ["shopify", "make"]) {
     const { tool, connect } = await read(tool_id);
@@ -116,7 +116,7 @@ test("an app that its makers host says that its line installs a client, and one 
       expect.stringContaining(client),
     ]);
   }
-  for (const tool_id of ["duckdb", "n8n"]) expect((await read(tool_id)).connect[0]?.note).not.toContain(client);
+  for (const tool_id of ["duckdb", "n8n", "zoom"]) expect((await read(tool_id)).connect[0]?.note).not.toContain(client);
 });
 
 test("a tool that is only a package and needs a secret asks for a key, by the page that says so", async () => {
@@ -182,7 +182,7 @@ test.each([
   ["github-mcp", /^codex mcp add github-mcp --env GITHUB_PERSONAL_ACCESS_TOKEN/, null],
   ["n8n", /^npm install -g n8n$/, null],
   ["zendesk-api", null, /^An API is called over HTTP\. It asks for a key\./],
-  ["zoom", null, /^An app is opened or installed from its publisher's page\. It asks for an account\.$/],
+  ["gmail", null, /^An app is opened or installed from its publisher's page\. It asks for an account\.$/],
 ])("%s is connected as its publisher writes it, or not at all", async (tool_id, line, reason) => {
   const { connect, unconnected } = await read(tool_id);
   const text = connect.find(({ client }) => ["codex", "npm", "pip", "curl"].includes(client))?.text;

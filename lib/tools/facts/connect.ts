@@ -19,16 +19,16 @@ type Command = { command: string; args: string[]; env?: Record<string, string> }
 type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
 
-type Way = { start?: [string, ...string[]]; client: Client; install: string; end?: string };
+type Way = { start?: [string, ...string[]]; client: Client; install: string; end?: string; isDesktop?: true };
 /** How a line names a package of each registry, best first: what starts one as a server, and what installs it; null: it names none. */
 const ways: Record<Registry, Way | null> = {
   npm: { start: ["npx", "-y"], client: "npm", install: "npm install" },
   pypi: { start: ["uvx"], client: "pip", install: "pip install" },
   oci: { start: ["docker", "run", "-i", "--rm"], client: "docker", install: "docker pull" },
   homebrew: { client: "brew", install: "brew install" },
-  "homebrew-cask": { client: "brew", install: "brew install --cask" },
+  "homebrew-cask": { client: "brew", install: "brew install --cask", isDesktop: true },
   // Without -e a part of another package's identifier fits too.
-  winget: { client: "winget", install: "winget install --id", end: " -e" },
+  winget: { client: "winget", install: "winget install --id", end: " -e", isDesktop: true },
   crates: null,
   nuget: null,
   go: null,
@@ -124,7 +124,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     .flatMap((one): Source[] => {
       const how = ways[one.registry];
       if (how === null || !packageRegistry[one.registry].name.test(one.name)) return [];
-      const { client, install, end = "" } = how;
+      const { client, install, end = "", isDesktop } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
@@ -136,7 +136,9 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}${end}`;
       const isHosted =
-        type === "app" && (facts.hosting ? facts.hosting.value === "hosted" : one.repository !== undefined);
+        type === "app" &&
+        !isDesktop &&
+        (facts.hosting ? facts.hosting.value === "hosted" : one.repository !== undefined);
       const calls =
         (type === "api" && "It installs a client, which your own program calls.") ||
         (isHosted && "It installs a command-line client of it, not the app itself.");
