@@ -135,13 +135,10 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, facts.packages) };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}${end}`;
-      const isHosted =
-        type === "app" &&
-        !isDesktop &&
-        (facts.hosting ? facts.hosting.value === "hosted" : one.repository !== undefined);
+      const isClient = facts.hosting && !isDesktop ? facts.hosting.value === "hosted" : one.repository !== undefined;
       const calls =
         (type === "api" && "It installs a client, which your own program calls.") ||
-        (isHosted && "It installs a command-line client of it, not the app itself.");
+        (type === "app" && isClient && "It installs a command-line client of it, not the app itself.");
       const texts = fetches && type !== "app" ? {} : { [client]: [text] };
       const alone: Source = { ...way, texts, note: [stated, calls, fetches, asks(own, type)] };
       if (command === null) return [alone];
