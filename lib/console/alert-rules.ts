@@ -31,7 +31,7 @@ import {
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
-import { lastUses, type Use } from "./status.ts";
+import { lastUses, type Use } from "./uses.ts";
 
 /** What needs the operator, of what, and since when as far as that is known. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };

@@ -10,7 +10,6 @@ import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart, tableFaultInWords } from "../db/table-faults.ts";
 import { writeFault } from "../db/write-fault.ts";
-import type { EngineFaultKind } from "../engines/engine-fault.ts";
 import { env } from "../env.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { silentProcesses } from "../siblings.ts";
@@ -18,6 +17,7 @@ import { isFailing, partMethods, partMinutes, readBuckets } from "./buckets.ts";
 import { incidents } from "./console.sql.ts";
 import type { Incident, Part, PartDay, PartState, readStatusOperation } from "./contract.ts";
 import { missedHours, NewIncident, partNames, statusDays } from "./contract.ts";
+import { lastUses, type Use } from "./uses.ts";
 
 const minuteMs = 60_000;
 const mostIncidents = 50;
@@ -88,50 +88,6 @@ async function missedBeats(minute: number): Promise<Beat[]> {
     from last, generate_series(last.minute + 1, ${minute - 1}::int8) as gone,
       unnest(${sql.param(partNames)}::text[]) as part
     where last.minute >= ${minute - missedHours * 60}`);
-}
-
-/** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
-export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
-
-/** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all, and a test is no use. */
-const trustedSeconds = 60;
-const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
-const ofKey = ` (${keyFaults.join("|")})$`;
-/** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
-const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "server_error"];
-const noAnswer = ` (${silences.join("|")})$`;
-
-/**
- * Reads the newest use of studies, mail and each model; one that its study stopped, and a study of the built-in engine beside a model, say nothing. A test by the operator
- * is no use, but with `tests` it counts as one: it shows whether a fault is over.
- */
-export async function lastUses(tests = false): Promise<Use[]> {
-  const uses = await select<Use>(sql`
-    with uses as (
-      select case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
-        case name when 'model' then split_part(label, ' ', 1) else '' end as subject, label,
-        coalesce(first_at, at) as began, coalesce(last_at, at) as ended
-      from counters where span in ('minute', 'hour') and label !~ '( stopped| invalid_topic|^rehearsed)$'
-        and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
-    ), newest as (
-      select distinct on (of, subject) * from uses
-      order by of, subject, (is_ok and label <> of or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
-    ), answered as (
-      select distinct on (of, subject) uses.* from uses join newest using (of, subject)
-      where newest.of = 'model' and newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}
-      order by of, subject, uses.ended desc, uses.is_ok desc
-    ), last as (
-      select * from newest union all select * from answered where label ~ ${ofKey}
-    )
-    select of, subject, is_ok, label, ${momentJson(sql`newest.ended`)} as at, ${momentJson(sql`since`)} as since
-    from last as newest, lateral (
-      select max(ended) as before from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
-        and (uses.is_ok or (newest.of = 'model' and uses.label <> newest.label)) and uses.ended <= newest.ended
-    ) as other, lateral (
-      select coalesce(min(began), before) as since from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
-        and not uses.is_ok and (before is null or began > before)
-    ) as run`);
-  return uses.sort((one, other) => other.at.localeCompare(one.at));
 }
 
 /** How each part is now: what stores by storage and by how requests end, the others by their last real use. */
