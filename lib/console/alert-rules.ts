@@ -1,23 +1,27 @@
 import { hostname } from "node:os";
 import { type SQL, sql } from "drizzle-orm";
 import { uncounted } from "../db/counters.ts";
-import { readTableFaults, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
-import type { EngineFaultKind } from "../engines/engine-fault.ts";
-import engineFaults from "../engines/engine-faults.json" with { type: "json" };
-import { engineFault } from "../engines/model/fault-of.ts";
-import type { ModelAddress } from "../engines/model/settings.ts";
-import { silentModels } from "../engines/model/waiting-calls.ts";
+import { readTableFaults, stopsPart, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
 import { openFiles } from "../net/open-files.ts";
-import { ownValue } from "../own-value.ts";
 import { processesNow, silenceInWords, silentProcesses, usualPatience } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
-import { type Alert, alertKinds, baseOf, type Door, givenUpHours, nearlyFull, type Reading } from "./contract.ts";
+import {
+  type Alert,
+  alertKinds,
+  baseOf,
+  type Door,
+  givenUpHours,
+  nearlyFull,
+  type Part,
+  partNames,
+  type Reading,
+} from "./contract.ts";
 import {
   failuresFound,
   floodInWords,
@@ -28,13 +32,14 @@ import {
   timeStorage,
   undoneFound,
 } from "./failures.ts";
+import { modelFound, studiesFound } from "./model-rules.ts";
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
-import { lastUses, type Use } from "./uses.ts";
+import { failuresOf, lastUses } from "./uses.ts";
 
-/** What needs the operator, of what, and since when as far as that is known. */
-type Finding = { of?: string; sentence: string; began_at?: string | null | undefined };
+/** What needs the operator, of what, since when as far as that is known, and which parts of the status page it stops. */
+type Finding = { of?: string; sentence: string; began_at?: string | null | undefined; parts?: Part[] };
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
 
 const byMinute = sql`select *, coalesce(first_at, at) as first from counters where span = 'minute'`;
@@ -63,7 +68,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const found: Finding[] = silentProcesses().map(({ pid, since }) => {
       const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
       const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
-      return { of: String(pid), sentence, began_at: since };
+      return { of: String(pid), sentence, began_at: since, parts: stored };
     });
     const files = openFiles();
     if (files !== null && files.open > files.most - Math.max(alertAt.freeFiles, (1 - nearlyFull) * files.most)) {
@@ -82,11 +87,13 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       of: fault.table,
       sentence: remedyOfTable(fault, ` (${fault.holder?.who})`),
       began_at: fault.holder?.since,
+      parts: partNames.filter((part) => stopsPart(fault, part)),
     })),
   disk: ({ disks }) =>
     valueIn(disks).disks.flatMap(({ of, path, used }) => {
       const percent = Math.round((used ?? 0) * 100);
-      if (of === "DATA_DIR" && path === null) return [{ of, sentence: say("folder_gone", { path: env().DATA_DIR }) }];
+      if (of === "DATA_DIR" && path === null)
+        return [{ of, sentence: say("folder_gone", { path: env().DATA_DIR }), parts: stored }];
       return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, path: path!, percent }) }];
     }),
   uncounted: () => {
@@ -104,38 +111,13 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const late = "value" in undone ? undoneFound(undone.value, why) : [];
     return [...failuresFound({ counted: valueIn(counted), failures: causes, why }), ...late];
   },
-  model: ({ uses }) => {
-    const silent = silentModels();
-    const mute = silent.map(({ model, calls, unsent, seconds, since }) => {
-      const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
-      const more = unsent === 0 ? "" : say("unsent_calls", { calls: plural(unsent, "more call") });
-      const sentence = say("model_mute", { model, seconds, calls: waiting, more });
-      return { of: `${model} silent`, sentence, began_at: since };
-    });
-    const faulty = failuresOf("model", valueIn(uses)).flatMap(({ subject: model, label, at, since }) => {
-      const fault = label.split(" ")[1] ?? "";
-      const isSilent = silent.some((one) => one.model === model) && fault !== "bad_key" && fault !== "no_quota";
-      if (at <= modelTestedAt(valueIn(uses)) || isSilent) return [];
-      const sentence = say("model_faulty", { model, at: minute(at), why: remedyOfModel(fault, model) });
-      return [{ of: `${model} ${fault}`, sentence, began_at: since }];
-    });
-    return [...mute, ...faulty];
-  },
-  studies: ({ uses }) =>
-    failuresOf("study", valueIn(uses)).flatMap(({ label, at, since }) => {
-      const cause = label.split(" ")[1] ?? "";
-      // A test shows that a model is there, not that it can do a study.
-      const fault = ownValue<object>(engineFaults, cause);
-      if (fault !== undefined && !("isOfStudy" in fault) && at <= modelTestedAt(valueIn(uses))) return [];
-      const name = failuresOf("model", valueIn(uses))[0]?.subject;
-      const remedy = fault === undefined ? "See why by the link." : remedyOfModel(cause, name);
-      const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy };
-      return [{ sentence: say("studies", facts), began_at: since }];
-    }),
+  model: ({ uses }) => modelFound(valueIn(uses)),
+  studies: ({ uses }) => studiesFound(valueIn(uses)),
   mail: ({ uses, refusal }) =>
     failuresOf("mail", valueIn(uses)).map(({ at, since }) => ({
       sentence: say("mail", { at: minute(at), why: "value" in refusal && refusal.value ? ` (${refusal.value})` : "" }),
       began_at: since,
+      parts: ["mail"],
     })),
   jobs: ({ jobs }) => {
     const { jobs_late, oldest_job_at } = valueIn(jobs);
@@ -168,6 +150,9 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   unsent: ({ unsent }) => valueIn(unsent),
 };
 
+/** The parts that need storage, and nothing else. */
+const stored: Part[] = ["reads", "publishing"];
+
 /** The last word of the kind of what only this server sees, and so only this server ends. */
 export const thisServer = (): string => `@${hostname()}:${env().PORT}`;
 
@@ -177,33 +162,27 @@ export function remedyOfTable(fault: TableFault, who = ""): string {
   return say(text, { fault: tableFaultInWords(fault), pid: fault.holder?.pid ?? 0, who });
 }
 
-/** Why calls of a model fail, and what to do, as its studies say it. */
-function remedyOfModel(fault: string, name = env().AI_MODEL ?? ""): string {
-  const [provider, ...model] = name.split(":");
-  return engineFault(fault as EngineFaultKind, { provider, model: model.join(":") } as ModelAddress).message;
-}
-
-/** The newest uses that failed: what makes the status page say that a part fails. */
-const failuresOf = (part: "mail" | "model" | "study", uses: Use[]) =>
-  uses.filter(({ of, is_ok }) => of === part && !is_ok);
-const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";
-
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
   const time = plural(env().ALERT_JOB_MINUTES, "minute");
   return count === 0 ? [] : [{ sentence: say(text, { late, time, refused: timesInWords(mostRefusals) }), began_at }];
 }
 
-/** What needs the operator now, by weight, beside alerts that are not written yet; `unknown` has the kinds that could not be looked at, with why. */
+/**
+ * What needs the operator now, by weight, beside alerts that are not written yet, and which parts of the status page fail
+ * by it; `unknown` has the kinds that could not be looked at, with why.
+ */
 export async function faultsNow(
   unsent: Finding[],
   unwritten: Alert[],
-): Promise<{ faults: Fault[]; unknown: Map<string, string> }> {
+): Promise<{ faults: Fault[]; unknown: Map<string, string>; down: Set<Part> }> {
   const figures = await readFigures(unsent, unwritten);
   const faults: Fault[] = [];
   const unknown = new Map<string, string>();
+  const down = new Set<Part>();
   for (const [kind, rule] of Object.entries(rules)) {
     try {
-      for (const { of = "", sentence, began_at = null } of rule(figures)) {
+      for (const { of = "", sentence, began_at = null, parts = [] } of rule(figures)) {
+        for (const part of parts) down.add(part);
         const words = [kind, of, alertKinds.get(kind)?.is_local ? thisServer() : ""].filter(Boolean);
         faults.push({ kind: words.join(" "), sentence, began_at });
       }
@@ -214,7 +193,7 @@ export async function faultsNow(
   // A box that a heavier one explains is left as it is: it is not shown, and neither begins nor ends.
   const explained = faults.flatMap(({ kind }) => alertKinds.get(baseOf(kind))?.explains ?? []);
   for (const kind of explained) unknown.set(kind, "");
-  return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown };
+  return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown, down };
 }
 
 /** The place of a kind among the others, by weight. */

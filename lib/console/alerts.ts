@@ -16,7 +16,9 @@ import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rul
 import { type Alert, baseOf } from "./contract.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
 import { say } from "./say.ts";
-import type { Gap } from "./status.ts";
+
+/** The time before a start for which nothing was noted. */
+export type Gap = { began_at: string; ended_at: string };
 
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
@@ -134,7 +136,8 @@ const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined
     .filter((at) => at !== null && at !== undefined)
     .toSorted()[0]!;
 
-function lookNow(): ReturnType<typeof faultsNow> {
+/** Looks at what needs the operator, and at which parts fail by it. */
+export function lookNow(): ReturnType<typeof faultsNow> {
   const { stuck, unsent, over, calmSince } = watch();
   const storage = watch().storage && {
     ...watch().storage!,

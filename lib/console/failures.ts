@@ -25,7 +25,7 @@ import { say } from "./say.ts";
 /** Requests that failed by one cause: where, how often, and when first and last. */
 type Failure = Record<"key" | "first" | "last", string> &
   Record<"count" | "all_places", number> & { cause: string | null; places: string[] };
-type Finding = { of?: string; sentence: string; began_at?: string };
+type Finding = { of?: string; sentence: string; began_at?: string; parts?: Part[] };
 const most = { causes: 5, places: 3 };
 /** Files of the build that are gone are one fault, however many. */
 const builtFiles = Object.keys(alerts.remedies).find((of) => of.includes("/_next/"))!;
@@ -65,7 +65,12 @@ export const readUndone = (): Promise<Undone[]> =>
 export const undoneFound = (undone: Undone[], why: string): Finding[] =>
   undone.map(({ kind, count, cause, first }) => {
     const facts = { what: plural(count, ...dueNames[kind]), cause, remedy: remedyOf(cause, why) };
-    return { of: kind, sentence: say("undone", facts), began_at: first };
+    return {
+      of: kind,
+      sentence: say("undone", facts),
+      began_at: first,
+      ...(kind === "study" && { parts: ["studies"] }),
+    };
   });
 
 /** What to do about a cause, by its words. */
@@ -83,8 +88,9 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
   // Also where the status page says so of one part, which all other requests would hide.
   const ofParts = Object.entries(partMethods).map(([part, methods]) => {
     const rows = recent.filter(({ label }) => methods.test(label));
-    return { of: ` for ${parts[part as Part].toLowerCase()}`, minutes: partMinutes, rows };
+    return { part: part as Part, of: ` for ${parts[part as Part].toLowerCase()}`, minutes: partMinutes, rows };
   });
+  const down = ofParts.flatMap(({ part, rows }) => (isFailing(rows) ? [part] : []));
   const failing = [{ of: "", minutes, rows: counted }, ...ofParts].find(({ rows }) => isFailing(rows));
   if (failing === undefined) return [];
   const { rows, ...facts } = failing;
@@ -103,12 +109,12 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
       last: second(last),
     };
     const counts = { failed: count, served: Math.max(count, total(own)), remedy: remedyOf(`${cause} ${places}`, why) };
-    return { of: key, sentence: say("errors_by_cause", { ...ownFacts, ...counts }), began_at: first };
+    return { of: key, sentence: say("errors_by_cause", { ...ownFacts, ...counts }), began_at: first, parts: down };
   });
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);
   if (boxes.length > 0 && rest < failingAt.faults) return boxes;
   const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
-  return [...boxes, { sentence, began_at: firstOf(failed) }];
+  return [...boxes, { sentence, began_at: firstOf(failed), parts: down }];
 }
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;

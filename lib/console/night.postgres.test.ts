@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { remedyOfTable, thisServer } from "#lib/console/alert-rules.ts";
 import { calmMs, checkAlerts, needsOperator, openAlerts } from "#lib/console/alerts.ts";
-import { type Part, partNames, type Reading } from "#lib/console/contract.ts";
+import type { Reading } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { readMetrics } from "#lib/console/read-metrics.ts";
 import { readStatus } from "#lib/console/status.ts";
@@ -287,27 +287,8 @@ test("a flood of refusals hides no outage, and its box names the limit, its sett
   expect(await states()).toMatchObject({ reads: "down", publishing: "up" });
 });
 
-test("what makes the status say that a part fails makes a box, also of bad answers and of one kind of request", async () => {
-  setEnvironment({ SMTP_URL: "smtp://127.0.0.1:9", AI_MODEL: "openai:a", AI_API_KEY: "a-key" });
-  const send = (label: string, times: number) => {
-    for (let one = 0; one < times; one += 1) time("request", label, 0.001);
-  };
-  const failures: Record<Part, [kind: string, fail: () => void]> = {
-    studies: ["studies", () => count("study", "failed research_failed")],
-    models: ["model openai:a bad_answer", () => time("model", "openai:a bad_answer", 1)],
-    mail: ["mail", () => count("mail", "not_sent")],
-    publishing: ["errors", () => send("ratings POST 500", 20)],
-    reads: ["errors", () => send("ratings GET 500", 60)],
-  };
-  for (const part of partNames) {
-    const [kind, fail] = failures[part];
-    await db.execute(sql`truncate counters, alerts`);
-    send("ratings GET 200", 900);
-    fail();
-    await flushCounters();
-    expect([part, (await states())[part], await kinds()]).toEqual([part, "down", [kind]]);
-  }
-  await db.execute(sql`truncate counters, alerts`);
+test("a failed study has its box until one is complete; a rehearsal beside a model ends nothing", async () => {
+  setEnvironment({ AI_MODEL: "openai:a", AI_API_KEY: "a-key" });
   count("study", "failed bad_answer");
   await flushCounters();
   await checkAlerts();

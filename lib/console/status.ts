@@ -8,16 +8,16 @@ import { momentJson } from "../db/columns.ts";
 import { isNeon } from "../db/open-home.ts";
 import { select } from "../db/select.ts";
 import { awaySince, orWhenAway } from "../db/storage-away.ts";
-import { readTableFaults, stopsPart, tableFaultInWords } from "../db/table-faults.ts";
+import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { writeFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { silentProcesses } from "../siblings.ts";
-import { isFailing, partMethods, partMinutes, readBuckets } from "./buckets.ts";
+import { type Gap, lookNow } from "./alerts.ts";
 import { incidents } from "./console.sql.ts";
 import type { Incident, Part, PartDay, PartState, readStatusOperation } from "./contract.ts";
 import { missedHours, NewIncident, partNames, statusDays } from "./contract.ts";
-import { lastUses, type Use } from "./uses.ts";
+import { lastUses } from "./uses.ts";
 
 const minuteMs = 60_000;
 const mostIncidents = 50;
@@ -28,8 +28,6 @@ let pending: Beat[] = [];
 const mostPending = partNames.length * missedHours * 60;
 let hasWritten = false;
 
-/** A time for which nothing was noted before a start. */
-export type Gap = { began_at: string; ended_at: string };
 /** A start is no gap where something was noted so shortly before it; a usual start takes less. */
 export const leastGapMs = 60_000;
 
@@ -90,25 +88,24 @@ async function missedBeats(minute: number): Promise<Beat[]> {
     where last.minute >= ${minute - missedHours * 60}`);
 }
 
-/** How each part is now: what stores by storage and by how requests end, the others by their last real use. */
+/**
+ * How each part is now. It fails where what needs the operator stops it, so this page and the operator's say the same;
+ * else it is as its last real use was.
+ */
 async function partStates(): Promise<Record<Part, PartState>> {
   const isThere = await orWhenAway(() => reachStorage().then(() => true), false);
-  const [uses, tables, requests] = await Promise.all([
-    orNone(() => lastUses()),
-    orNone(readTableFaults),
-    orNone(() => readBuckets({ minutes: partMinutes })),
-  ]);
-  const upIf = (isUp: boolean | undefined) => (isUp === undefined ? "unknown" : isUp ? "up" : "down");
+  const uses = await orNone(() => lastUses());
+  const { down } = awaySince() === null ? await lookNow() : { down: new Set<Part>() };
+  const hasWorked = (of: string) => uses.find((use) => use.of === of)?.is_ok === true;
   const { SMTP_URL, AI_MODEL } = env();
-  const isAnswered = isThere && silentProcesses().length === 0;
-  const isServed = (methods: RegExp) => isAnswered && !isFailing(requests.filter(({ label }) => methods.test(label)));
-  const hasWorked = (of: Use["of"]) => uses.find((use) => use.of === of)?.is_ok;
+  const stateOf = (part: Part, works: boolean) => (down.has(part) ? "down" : works ? "up" : "unknown");
+  const isAway = awaySince() !== null;
   return {
-    reads: upIf(isServed(partMethods.reads) && !stopsPart(tables, "reading")),
-    publishing: upIf(isServed(partMethods.publishing) && !stopsPart(tables, "publishing") && writeFault() === null),
-    studies: stopsPart(tables, "studies") ? "down" : upIf(hasWorked("study")),
-    mail: SMTP_URL === undefined ? "off" : upIf(hasWorked("mail")),
-    models: AI_MODEL === undefined ? "off" : upIf(hasWorked("model")),
+    reads: isAway ? "down" : stateOf("reads", isThere),
+    publishing: isAway || writeFault() !== null ? "down" : stateOf("publishing", isThere),
+    studies: stateOf("studies", hasWorked("study")),
+    mail: SMTP_URL === undefined ? "off" : stateOf("mail", hasWorked("mail")),
+    models: AI_MODEL === undefined ? "off" : stateOf("models", hasWorked("model")),
   };
 }
 

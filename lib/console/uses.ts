@@ -46,3 +46,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
     ) as run`);
   return uses.sort((one, other) => other.at.localeCompare(one.at));
 }
+
+/** The newest uses of a part that failed. */
+export const failuresOf = (part: "mail" | "model" | "study", uses: Use[]): Use[] =>
+  uses.filter(({ of, is_ok }) => of === part && !is_ok);

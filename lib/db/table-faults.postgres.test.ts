@@ -50,7 +50,7 @@ test("a lock that another session holds is named, and storage is not said to be 
   expect(await readTableFaults()).toMatchObject([
     {
       table: "questions",
-      of: "reading",
+      of: "reads",
       stops: "reading",
       holder: { pid: expect.any(Number), who, since: expect.any(String) },
     },

@@ -33,11 +33,9 @@ export const readTableFaults = (of: keyof typeof modes = "table"): Promise<Table
       and pid <> pg_backend_pid() and pg_locks.database = (select oid from pg_database where datname = current_database())
       and coalesce(xact_start, '-infinity') < now() - make_interval(secs => ${longSeconds})`);
 
-/** Which part of the service these faults stop. */
-export const stopsPart = (faults: TableFault[], part: "reading" | "publishing" | "studies"): boolean =>
-  faults.some(({ of, stops }) =>
-    part === "publishing" ? of === part || of === "reading" : of === part && (stops === "reading" || of === "studies"),
-  );
+/** Whether this fault stops that part of the service. */
+export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
+  part === "publishing" ? of === part || of === "reads" : of === part && (stops === "reading" || of === "studies");
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export const tableFaultInWords = ({ table, holder, stops }: TableFault): string =>
