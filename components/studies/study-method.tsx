@@ -6,6 +6,7 @@ import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
+import { percent, widestShare } from "#lib/engines/measured.ts";
 import { minute, shortDecimal } from "#lib/format.ts";
 import { levelInTen } from "#lib/in-words.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
@@ -70,7 +71,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
             <b>Sampling error:</b>{" "}
             {sampling_points === null
               ? "not computed"
-              : `±${shortDecimal(sampling_points)} points: as far as a share of one half would move in ${levelInTen} runs of the same study. It does not say how far people would differ`}
+              : `±${shortDecimal(sampling_points)} points: as far as a share at ${percent(widestShare)} would move in ${levelInTen} runs of the same study. It does not say how far people would differ`}
             .
           </p>
           <p>

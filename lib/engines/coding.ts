@@ -18,7 +18,7 @@ export const passageWords = { least: 4, most: 30 };
 /** A passage of one answer and what it says; `start` and `end` are UTF-16 offsets into that answer. */
 export type Code = {
   kind: (typeof codeKinds)[number] | "signal";
-  /** The id of the book's entry; of a signal, the rival's name or "status quo". */
+  /** The id of the book's entry; of a signal, the rival's name or `statusQuo`. */
   id: string;
   /** −1 speaks against, 1 speaks for the study's subject. */
   polarity: number;
@@ -29,9 +29,6 @@ export type Code = {
   severity?: Objection["severity"];
   direction?: CompetitiveSignal["direction"];
 };
-
-/** What is named where people speak of what they do today. */
-export const statusQuo = "status quo";
 
 /** What the analysis reads in one transcript, from its text alone. */
 export type Coding = {

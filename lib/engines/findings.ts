@@ -85,9 +85,12 @@ export const Objection = z
   .meta({ id: "Objection" });
 export type Objection = z.infer<typeof Objection>;
 
+/** What is named where people speak of what they do today. */
+export const statusQuo = "status quo";
+
 export const CompetitiveSignal = z
   .strictObject({
-    competitor: Label.describe("A name from the topic, or status quo."),
+    competitor: Label.describe(`A name from the topic, or ${statusQuo}.`),
     signal: z.string(),
     direction: z.enum(["favors_you", "favors_competitor", "neutral"]),
     interview_count: Count,

@@ -42,6 +42,9 @@ export const moderateFrom = 0.5;
 export const chanceVariance = 2;
 export const agreementInWords = `1 − Var(stance) / ${chanceVariance}`;
 
+/** The share of which the sampling error is stated, as that of any other is less. */
+export const widestShare = 0.5;
+
 export const percent = (share: number) => `${100 * share} %`;
 
 /** What overall_confidence is, wherever it is described. */
@@ -123,7 +126,10 @@ export const Quant = z
     agreement: Share.describe(`${agreementInWords}: 1 when all stances are the same, 0 when they are as if drawn.`),
     sentiment_distribution: z.strictObject({ positive: Count, neutral: Count, mixed: Count, negative: Count }),
     margin_of_error: z.strictObject({
-      sampling_points: z.number().nullable().describe(`± points of a share at 50 %, at ${coverage}, for n_effective.`),
+      sampling_points: z
+        .number()
+        .nullable()
+        .describe(`± points of a share at ${percent(widestShare)}, at ${coverage}, for n_effective.`),
       basis: z.string(),
       model_error_points: z
         .strictObject({ low: z.number(), high: z.number() })

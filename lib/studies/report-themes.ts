@@ -1,6 +1,5 @@
 import { capital } from "../cut-text.ts";
-import { statusQuo } from "../engines/coding.ts";
-import type { Quote } from "../engines/findings.ts";
+import { type Quote, statusQuo } from "../engines/findings.ts";
 import { considerationIds, wordsOf } from "../engines/readings.ts";
 import { invented } from "../engines/simulator/words/notes.ts";
 import type { StudyTypeId } from "../engines/study-types.ts";

@@ -1,5 +1,6 @@
-import { type Code, type Coding, statusQuo } from "../coding.ts";
+import type { Code, Coding } from "../coding.ts";
 import type { Engine, Turn } from "../engine.ts";
+import { statusQuo } from "../findings.ts";
 import { simulatorFactor } from "../measured.ts";
 import { readingOf } from "../readings.ts";
 import { clamp, mean } from "../statistics.ts";

@@ -1,8 +1,8 @@
 import { partOf } from "../../cut-text.ts";
-import { type BookEntry, type Code, type Coding, statusQuo, unreadTurn } from "../../engines/coding.ts";
+import { type BookEntry, type Code, type Coding, unreadTurn } from "../../engines/coding.ts";
 import type { ConsiderationId } from "../../engines/considerations.ts";
 import type { Turn } from "../../engines/engine.ts";
-import type { Interview, ObjectionCategory } from "../../engines/findings.ts";
+import { type Interview, type ObjectionCategory, statusQuo } from "../../engines/findings.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
 import { entriesOf } from "../../engines/readings.ts";
 import { clamp } from "../../engines/statistics.ts";

@@ -6,9 +6,11 @@ import {
   chanceVariance,
   confidenceWeights,
   intervalsSay,
+  percent,
   type Quality,
   type Quant,
   statedModelError,
+  widestShare,
 } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { agreedOf, clamp, mean, rounded, sizeOf, sum, variance, z90 } from "../../engines/statistics.ts";
@@ -52,8 +54,9 @@ export function quantOf(study: {
 function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"] {
   const isModel = engine.kind === "model";
   return {
-    sampling_points: n_effective > 0 ? rounded(100 * z90 * Math.sqrt(0.25 / n_effective), 1) : null,
-    basis: `Sampling error of a share at 50 %, at ${coverage}, for ${independentInterviews(n_effective)}: ${intervalsSay}.`,
+    sampling_points:
+      n_effective > 0 ? rounded(100 * z90 * Math.sqrt((widestShare * (1 - widestShare)) / n_effective), 1) : null,
+    basis: `Sampling error of a share at ${percent(widestShare)}, at ${coverage}, for ${independentInterviews(n_effective)}: ${intervalsSay}.`,
     model_error_points: isModel ? statedModelError : null,
     model_error_source: isModel ? "stated by the service" : "not measured",
   };

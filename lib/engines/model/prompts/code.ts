@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type Coding, codeKinds, passageWords, statusQuo } from "../../coding.ts";
+import { type Coding, codeKinds, passageWords } from "../../coding.ts";
 import type { Engine } from "../../engine.ts";
-import { CompetitiveSignal, Objection } from "../../findings.ts";
+import { CompetitiveSignal, Objection, statusQuo } from "../../findings.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested, rulesOf } from "./parts.ts";
 import { subjectBlock, transcriptBlock } from "./setting.ts";
