@@ -1,5 +1,6 @@
 import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
+import { besideOptions } from "./closed-kinds.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };
 
@@ -67,4 +68,4 @@ function sayable(amount: number): number {
 
 /** The answer of who would pay up to a price; and of who would pay none. */
 export const upTo = (price: string): string => `Up to ${price}.`;
-export const noStep = "None of these.";
+export const noStep = `${besideOptions.none}.`;

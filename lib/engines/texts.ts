@@ -2,6 +2,7 @@ import emptyWords from "#lib/engines/empty-words.json" with { type: "json" };
 import { partOf } from "../cut-text.ts";
 import { grouped } from "../in-words.ts";
 import { ownValue } from "../own-value.ts";
+import { longestFact } from "../personas/contract.ts";
 import type { Price } from "./brief.ts";
 import { type Closing, type Names, noneOfThese, optionsOf, unknownOnes } from "./closings.ts";
 import { buyingPrices, priceInWords } from "./prices.ts";
@@ -160,7 +161,7 @@ export function stepsPut(prices: readonly Price[]): string | null {
 }
 
 /** No fact of a persona that is written in usual letters is as long. */
-const longestFact = 240;
+const mostOfFact = 2 * longestFact.long;
 
 /** A fact of a persona in the form in which it is compared with words. */
-export const comparableFact = (text: string): string => readPart(text, longestFact).normalize("NFKC").toLowerCase();
+export const comparableFact = (text: string): string => readPart(text, mostOfFact).normalize("NFKC").toLowerCase();
