@@ -1,10 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { isStorageAway, noteStorage, storageCause, storageUnavailable, violates } from "#lib/db/storage-away.ts";
+import {
+  isStorageAway,
+  noteStorage,
+  outageMs,
+  storageCause,
+  storageUnavailable,
+  violates,
+} from "#lib/db/storage-away.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { AppError } from "#lib/errors.ts";
+import { leaseMs } from "#lib/studies/run/lease.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 const wrapped = (cause: unknown) => new Error("Failed query: select 1", { cause });
+
+test("an outage is remembered until each study that it cost is seen as lost", () => {
+  expect(outageMs).toBeGreaterThanOrEqual(2 * leaseMs);
+});
 
 describe("isStorageAway", () => {
   test.each([

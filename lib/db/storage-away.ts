@@ -99,16 +99,16 @@ function noteBack(): void {
   earliest.current = undefined;
 }
 
-/** A study, whose lease lasts half as long, can be lost to what storage was in so many milliseconds. */
-const lastMs = 60_000;
+/** For how many milliseconds an outage that is over is still why a study was lost: twice as long as a lease, at least. */
+export const outageMs = 60_000;
 
-/** Why storage fails, or failed in the last minute, as this process saw it; null where it did not. */
+/** Why storage fails, or failed not long ago, as this process saw it; null where it did not. */
 export const storageCause = (): StorageCause | null =>
   writeFault()?.cause ?? lastCause() ?? (awaySince() === null ? null : "storage_away");
 
 function lastCause(): StorageCause | null {
   const last = lastOutage.current;
-  return last !== undefined && last.until > Date.now() - lastMs ? last.cause : null;
+  return last !== undefined && last.until > Date.now() - outageMs ? last.cause : null;
 }
 
 /** Whether storage is away for all, and has not only ended one statement, for its time or for a lock. */
