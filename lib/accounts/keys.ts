@@ -74,7 +74,7 @@ async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrenc
 
 type Row = typeof apiKeys.$inferSelect & { account_name: string };
 
-/** Lists a page of the account's keys, newest first, without the keys themselves; for the operator of every account's. */
+/** Lists a page of the account's keys, without the keys themselves; for the operator of every account's. */
 export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset }, caller) => {
   const { account_id, isOperator } = accountOf(caller);
   const where = isOperator ? undefined : eq(apiKeys.account_id, account_id);

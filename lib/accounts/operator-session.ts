@@ -82,7 +82,7 @@ export async function useOperatorLink(token: string): Promise<string | null> {
   return opened.rows.length === 1 ? session : null;
 }
 
-/** Whether this session made this key within the last minute, and it is not revoked. */
+/** Whether this session made this key within `newKeySeconds`, and it is not revoked. */
 export async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
   const keys = await db
     .select({ key_id: apiKeys.key_id })

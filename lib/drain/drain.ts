@@ -22,7 +22,7 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
     throw new AppError("forbidden", "Only the operator drains: send RESEARCH_ADMIN_SECRET as the bearer.");
   const began = performance.now();
   const end = began + seconds * 1_000;
-  // A receiver has half of the time to answer at most, and no attempt begins that could outlast the time.
+  // A receiver has a part of the time to answer, and no attempt begins that could outlast the time.
   const answerMs = Math.min(usualPace.answerMs, seconds * 500);
   const delivery = {
     ...deliveryJob({ ...usualPace, answerMs }),

@@ -28,7 +28,7 @@ export async function forgetMails(address: string): Promise<void> {
   }
 }
 
-/** Clears the outbox of old mails now and once an hour, for as long as this process lives. */
+/** Clears the outbox of old mails now and hourly, for as long as this process lives. */
 export function clearOutboxHourly(): void {
   void clearOutbox();
   setInterval(() => void clearOutbox(), hourMs).unref();

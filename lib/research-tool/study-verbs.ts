@@ -17,7 +17,7 @@ import { exampleOf } from "./verbs.ts";
 
 const listed = 10;
 
-/** The account's studies, newest first. */
+/** The account's studies, in `studyOrder`. */
 export async function list(task: Task): Promise<Outcome> {
   const { status, study_type, audience, limit = listed } = task.members;
   const most = Math.min(Math.max(limit, 1), pageSizes.most);

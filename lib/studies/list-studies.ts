@@ -24,7 +24,7 @@ export const listedColumns = {
   seed: sql<number>`(${studies.brief} ->> 'seed')::float8`.mapWith(Number),
 };
 
-/** The account's studies, newest first: complete ones, unless the query names another status. */
+/** A page of the account's studies in one state. */
 export const listStudies: Verb<typeof listStudiesEndpoint> = async (input, caller) => {
   const { limit, offset, study_type, audience, status } = input;
   const where = and(

@@ -22,7 +22,7 @@ import {
 } from "./contract.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 
-/** Lists past and future deliveries to the account's webhooks, newest first. */
+/** Lists past and future deliveries to the account's webhooks. */
 export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input, caller) => {
   const { limit, offset, study_id, status } = input;
   const where = and(

@@ -65,6 +65,6 @@ function showSecrets({ secret, previous }: Secrets) {
   };
 }
 
-/** Replaces the secret of the caller's account; the old one signs as well for a day. */
+/** Replaces the secret of the caller's account; the old one signs as well for `overlapHours`. */
 export const rotateWebhookSecret: Verb<typeof rotateWebhookSecretEndpoint> = async (_input, caller) =>
   showSecrets(await replaceSecret(accountOf(caller).account_id));
