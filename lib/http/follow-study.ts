@@ -11,7 +11,7 @@ import { callerFrom, networkOf } from "../net/request-head.ts";
 import { onceOf } from "../studies/brief-of.ts";
 import { createStudyEndpoint } from "../studies/contract.ts";
 import { endOf, type StudyStart, startStudy } from "../studies/create-study.ts";
-import { endId, followStudyEndpoint, type TimedEvent, toldEvents } from "../studies/events/contract.ts";
+import { endEvents, endId, followStudyEndpoint, type TimedEvent, toldEvents } from "../studies/events/contract.ts";
 import type { EventPage } from "../studies/events/read-events.ts";
 import { findWatched, readEnd, readReplay, type Watcher, watchStudy } from "../studies/events/watch-study.ts";
 import { engineOf, toPending, toStudy } from "../studies/study.ts";
@@ -152,10 +152,10 @@ async function sendEnd(stream: EventStream, { study, ended }: StudyStart): Promi
     const end = endOf(ended === null ? study : await ended, ended === null);
     if (end.status !== "complete")
       throw new AppError("research_failed", `The study was cancelled. It is kept as ${toPending(end).id}.`);
-    stream.send(eventText("completed", toStudy(end)));
+    stream.send(eventText(endEvents.complete, toStudy(end)));
   } catch (error) {
     const { code, message, extras } = refusalOf(error);
-    stream.send(eventText("failed", { error: code, message, ...extras }));
+    stream.send(eventText(endEvents.failed, { error: code, message, ...extras }));
   }
   stream.end();
 }

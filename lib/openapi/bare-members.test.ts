@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { fromStart } from "../activity/contract.ts";
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
+import { endEvents, eventNames } from "../studies/events/contract.ts";
+import services from "./services.json" with { type: "json" };
 
 /** The words of closed lists by the names of their members, and every name and word of the interfaces. */
 const wordsOf = new Map<string, Set<string>>();
-const known = new Set<string>([fromStart]);
+// An event says that it is synthetic beside its members.
+const known = new Set<string>([fromStart, "synthetic"]);
 
 function read(node: unknown, name = ""): void {
   if (typeof node === "string") known.add(node);
@@ -62,6 +65,20 @@ test("a typed word is seen, and one that is in no list is not", () => {
     "sort=usage",
     "detail: full",
   ]);
+});
+
+test("the examples of streams have events, members and words of the interfaces alone", () => {
+  const { events, watched } = services.research;
+  const lines = [...services.ratings.events, ...events, ...watched];
+  const names = lines.flatMap((line) => /^event: (.+)/.exec(line)?.[1] ?? []);
+  expect(names.filter((name) => ![...eventNames, ...Object.values(endEvents)].some((one) => one === name))).toEqual([]);
+  const members = [...lines.join("\n").matchAll(/"([a-z_]+)":(?:"([\w.]+)")?/g)];
+  expect(members.length).toBeGreaterThan(20);
+  const strange = members.flatMap(([pair, name, word]) => {
+    const list = wordsOf.get(name === "engine" ? "kind" : name!);
+    return known.has(name!) && (word === undefined || name === "event" || !list || list.has(word)) ? [] : [pair];
+  });
+  expect(strange).toEqual([]);
 });
 
 test("every place in the tools' words is filled", () => {

@@ -11,7 +11,7 @@ import { defaultsStay } from "../personas/write-persona.ts";
 import { takesFollowUps } from "../studies/ask-follow-up.ts";
 import { onlyComplete, runsOn, simulateEndpoint, unlistable, withAudience } from "../studies/contract.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/create-study.ts";
-import { endId, eventNames, toldEvents } from "../studies/events/contract.ts";
+import { endEvents, endId, eventNames, toldEvents } from "../studies/events/contract.ts";
 import { followUpPriceInWords } from "../studies/pipeline/estimate.ts";
 import { withoutSeed } from "../studies/rerun/contract.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
@@ -64,7 +64,7 @@ const researchDescriptions = (): Record<string, string> =>
       ...both,
       ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
     },
-    ...{ endId, followUpPrice: followUpPriceInWords },
+    ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
     ...{ mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
     ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn, newAccount },
     usualLight: interviewsEach.light,
@@ -76,6 +76,7 @@ const meanings: Record<string, Record<string, string>> = JSON.parse(
   fillPlaces(JSON.stringify(researchMeanings), {
     keyShown,
     cancelled: "Of a study that was cancelled meanwhile, that it was.",
+    ...{ completed: endEvents.complete, failed: endEvents.failed },
     toldEvents: toldEvents.join(", "),
     ends: inChoice(studyStatuses.filter(hasEnded)),
   }),

@@ -1,4 +1,4 @@
-import type { StudyEvent, TimedEvent } from "#lib/studies/events/contract.ts";
+import type { EndEvent, StudyEvent, TimedEvent } from "#lib/studies/events/contract.ts";
 
 /** The state of the stream: following, or lost: cut and tried again, or closed while the page is hidden. */
 export type StreamState = "following" | "lost";
@@ -21,7 +21,7 @@ const names: Record<StudyEvent["event"], true> = {
   analysis: true,
   "quotes.checked": true,
 };
-const ends = ["completed", "failed", "cancelled"];
+const ends: Record<EndEvent, true> = { completed: true, failed: true, cancelled: true };
 /** How long a refused stream waits before it is tried again, in milliseconds. */
 const againMs = 10_000;
 
@@ -38,7 +38,7 @@ export function followRun(study_id: string, placeOf: () => number, { onEvent, on
     source = new EventSource(`/report/${study_id}/events?after=${placeOf()}`);
     source.onopen = () => onState("following");
     for (const name of Object.keys(names)) source.addEventListener(name, take);
-    for (const name of ends) source.addEventListener(name, end);
+    for (const name of Object.keys(ends)) source.addEventListener(name, end);
     source.onerror = () => {
       onState("lost");
       // A browser tries a lost connection again by itself, but not one that was refused.

@@ -10,7 +10,7 @@ import { guideVersion } from "../pipeline/guides/guide.ts";
 import { studies } from "../studies.sql.ts";
 import { type CompleteRow, isComplete, toPending, toSummary } from "../study.ts";
 import { StudyId } from "../study-record.ts";
-import { questionnaireEvents, type StudyEvent } from "./contract.ts";
+import { type EndEvent, endEvents, questionnaireEvents, type StudyEvent } from "./contract.ts";
 import { type EventPage, type Place, readEvents } from "./read-events.ts";
 
 /** A listener to one study: it moves its own place when it takes a page. */
@@ -69,11 +69,11 @@ export async function findWatched(study_id: string, account: Account | null) {
 }
 
 /** How a study ended, as its last event; null for one that was deleted. */
-export async function readEnd(study_id: string): Promise<{ event: string; data: object } | null> {
+export async function readEnd(study_id: string): Promise<{ event: EndEvent; data: object } | null> {
   const [study] = await db.select(listedColumns).from(studies).where(eq(studies.study_id, study_id));
   if (study === undefined) return null;
-  if (study.status === "complete") return { event: "completed", data: toSummary(study) };
-  return { event: study.status, data: toPending(study) };
+  const event = endEvents[study.status as keyof typeof endEvents];
+  return { event, data: study.status === "complete" ? toSummary(study) : toPending(study) };
 }
 
 /** The events of a complete study and when it was complete; null for another. */
