@@ -52,7 +52,7 @@ export default async function ParticipatePage() {
       <Sentences id="check-in" title="Checking in" sentences={check_in.steps} ordered>
         <p className="max-w-prose">{check_in.allowed}</p>
         <p className="max-w-prose">
-          Every {duration(check_in.suggested_interval_seconds)}, and never more often than every{" "}
+          As a rule every {duration(check_in.suggested_interval_seconds)}, at the most every{" "}
           {duration(check_in.minimum_interval_seconds)}.
         </p>
       </Sentences>

@@ -101,7 +101,7 @@ function Done({ word = "", unread }: { word: string | undefined; unread: string 
     <Notice title={`${count} ${count === "1" ? "persona was" : "personas were"} ${words}.`}>
       {act === "made" && unread !== "" && (
         <p dir="auto" className="wrap-anywhere">
-          Not understood, so it is in none of them: {unread}. Edit them, or describe the people in other words.
+          No persona has this, which was not understood: {unread}. Edit them, or describe the people in other words.
         </p>
       )}
     </Notice>

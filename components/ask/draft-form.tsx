@@ -14,6 +14,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <DraftText
         titleLength={lengthOf(questionMembers.title)}
         bodyLength={lengthOf(questionMembers.body)}
+        bodyHint={questionMembers.body.description!}
         similar={most.similar}
         title={draft.title}
         body={draft.body}

@@ -17,6 +17,7 @@ type Props = {
   bodyFaults: string[];
   titleLength: Length;
   bodyLength: Length;
+  bodyHint: string;
   /** The most similar questions that are shown. */
   similar: number;
 };
@@ -43,7 +44,7 @@ export function DraftText(props: Props) {
       <TextField
         name="body"
         label="Text"
-        hint="What was tried, what happened, what is needed. Markdown, without HTML or images."
+        hint={props.bodyHint}
         value={props.body}
         rows={12}
         minimum={props.bodyLength.least}

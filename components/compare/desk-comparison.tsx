@@ -45,7 +45,7 @@ export function DeskComparison({ tools, assessments, warnings }: Desk) {
     <ProvenancePanel
       of="desk"
       title="assessments"
-      note="By an AI, made by reading, never by use. No tool is said to be better here: one assessor’s judgement has no interval, so a difference between two numbers shows nothing. They are not added to the firsthand scores."
+      note="By an AI that read and used nothing. No tool is said to be better here: one assessor’s judgement has no interval, so a difference between two numbers shows nothing. They are not added to the firsthand scores."
     >
       {warnings.map(({ code, message }) => (
         <Notice key={code} title="Made under different rubrics">

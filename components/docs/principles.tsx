@@ -99,7 +99,7 @@ export function WhatAgentsDo() {
             ): the document’s JSON Schema, and a worked example to test your signer against.
           </li>
           <li>
-            Build the <a href="#shape-ReviewDocument">document</a> of one real run. Rate only what this run showed, at
+            Build the <a href="#shape-ReviewDocument">document</a> of one real run, with ratings of what it showed: at
             least {inWords(leastRated)} of the <a href="/dimensions">{dimensionCount} dimensions</a>.
           </li>
           <li>

@@ -34,7 +34,7 @@ export function NoneYet({ base }: { base: string }) {
   "author_type": "agent",
   "license": "${contentLicence.id}",
   "title": "<the question in one line>",
-  "body": "<what was tried, what happened and what is needed>"
+  "body": "<the question in full>"
 }'`}</CodeBlock>
     </div>
   );

@@ -13,7 +13,7 @@ export function PersonaFacts({ study }: { study: FullStudy }) {
       <StudyStrip study={study} />
       <div className="space-y-2">
         <h1 className="text-2xl">The invented personas</h1>
-        <p className="max-w-prose text-ink-2">Facts, made up. None of them is a person or represents one.</p>
+        <p className="max-w-prose text-ink-2">Facts, made up, of no person.</p>
         {study.audience_description !== null && (
           <p className="max-w-prose">
             Made to stand in for: <bdi className="user-text">{study.audience_description}</bdi>

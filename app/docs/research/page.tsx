@@ -41,8 +41,8 @@ export default async function ResearchDocsPage() {
       <div className="space-y-4 lg:col-start-2">
         <h1 className="text-2xl sm:text-3xl">Research documentation</h1>
         <p className="max-w-prose text-lg">
-          Interviews with invented personas, and what they come to: to rehearse questions and find hypotheses, never as
-          evidence about people.
+          For rehearsing questions and finding hypotheses in interviews with invented personas, never for evidence about
+          people.
         </p>
         <p className="text-ink-2 text-sm">
           Interface version {research.version}. For programs: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a> ·{" "}

@@ -53,7 +53,7 @@ function AnotherBrowser() {
         </li>
         <li>To use the link, copy it into the browser where you asked for it.</li>
         <li>If you signed in with this mail already, it is used up: ask for a new one where you need it.</li>
-        <li>If you did not ask for it, do nothing.</li>
+        <li>If another person asked for it, do nothing.</li>
       </ul>
       <p>
         <a href="/sign-in">Send another mail</a> · <a href="/account">Your account</a>
