@@ -11,19 +11,18 @@ const nesting = new Set(["blockquote", "list_item", "em", "strong", "s", "link"]
 /** Checks a text's markup: returns each excess with what to do, or the tokens when there is none. */
 export function readWithinCaps(text: string): { tokens: Token[] } | { faults: string[] } {
   const { length, levels, columns, links, elements } = markupCaps;
+  const such = "elements such as list items and table cells";
   if (text.length > length) return { faults: [`is longer than ${length} UTF-16 units: shorten it.`] };
   // A list item with its paragraph has the most: five tokens for one element.
   const tokens = parseMarkdown(text, 6 * elements);
-  if (tokens === null)
-    return { faults: [`makes more than ${elements} elements such as list items and table cells: use fewer.`] };
+  if (tokens === null) return { faults: [`makes more than ${elements} ${such}: use fewer.`] };
   const has = measure(tokens, text);
   const faults: string[] = [];
   if (has.levels > levels)
     faults.push(`has quotes, lists or emphasis ${has.levels} levels deep: use at most ${levels}.`);
   if (has.columns > columns) faults.push(`has a table with ${has.columns} columns: use at most ${columns}.`);
   if (has.links > links) faults.push(`has ${has.links} links: use at most ${links}.`);
-  if (has.elements > elements)
-    faults.push(`makes ${has.elements} elements such as list items and table cells: use at most ${elements}.`);
+  if (has.elements > elements) faults.push(`makes ${has.elements} ${such}: use at most ${elements}.`);
   if (has.longRow !== null)
     faults.push(
       `has a table row with more cells than its head in line ${has.longRow}: write \\| for a bar inside a cell.`,

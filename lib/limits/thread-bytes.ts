@@ -6,6 +6,9 @@ import { limitWindows } from "./limits.sql.ts";
 import { clientId } from "./limits.ts";
 import { overLimit } from "./spend-read.ts";
 
+/** What the author of a post does for which a thread has no room. */
+export const askInstead = "Ask a new question and link to this one";
+
 /** How much one client may write in one thread within a day, in KB of 1,024 bytes. */
 export const threadKb = 256;
 
@@ -31,7 +34,7 @@ export async function refuseTooMuch(db: Database | Transaction, { bucket, bytes 
   const reset_seconds = Math.min(day, Math.max(1, window.reset_seconds));
   const remaining = allowed - window.used;
   const policy = { policy: "thread-bytes-client-day", allowed, window_seconds: day, remaining, reset_seconds };
-  const why = `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within ${spanInWords(day * 1000)} ${remaining} bytes are left; nothing was written. Ask a new question and link to this one, or try again`;
+  const why = `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within ${spanInWords(day * 1000)} ${remaining} bytes are left; nothing was written. ${askInstead}, or try again`;
   throw overLimit(why, reset_seconds, [policy]);
 }
 

@@ -122,9 +122,10 @@ const words = (maximum: number) => z.string().trim().max(maximum);
 const count = (most: number) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, { error: `must be a whole number from 1 to ${most}` })
-    .transform(Number)
-    .refine((value) => value <= most, { error: `must be a whole number from 1 to ${most}` });
+    .refine((value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= most, {
+      error: `must be a whole number from 1 to ${most}`,
+    })
+    .transform(Number);
 const listedTool = ToolId.describe("The id of a listed tool, such as github-mcp.");
 
 /** The prompts of the ratings service, in the order of a task. */

@@ -1,3 +1,4 @@
+import { capital } from "../cut-text.ts";
 import { env } from "../env.ts";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
@@ -25,8 +26,9 @@ export function faultOfHost(host: string | null): string | null {
   if (name !== undefined && ownNames().includes(name)) return null;
   const { PUBLIC_URL, HOSTNAME } = env();
   const text = JSON.stringify(host);
+  const set = "set PUBLIC_URL to the address it is called at";
   // Only its operator knows the names of a service that listens everywhere without a public name.
   return isEverywhere(hostOf(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
-    ? `Set PUBLIC_URL to the address it is called at, or call it at ${PUBLIC_URL}: the Host ${text} is not this service's.`
-    : `The Host ${text} is not this service's. Call it at ${PUBLIC_URL}, or set PUBLIC_URL to the address it is called at.`;
+    ? `${capital(set)}, or call it at ${PUBLIC_URL}: the Host ${text} is not this service's.`
+    : `The Host ${text} is not this service's. Call it at ${PUBLIC_URL}, or ${set}.`;
 }

@@ -4,7 +4,7 @@ import type { Verb } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { grouped } from "../in-words.ts";
-import { refuseTooMuch, type Share, shareOf, spendShare } from "../limits/thread-bytes.ts";
+import { askInstead, refuseTooMuch, type Share, shareOf, spendShare } from "../limits/thread-bytes.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { most, type submitAnswerEndpoint } from "./contract.ts";
@@ -135,7 +135,7 @@ function refuseFullThread(counts: { answer_count: number; followup_count: number
   if (counts.answer_count + counts.followup_count < most.posts) return;
   throw new AppError(
     "invalid_content",
-    `This thread has ${grouped(most.posts)} posts, as many as a thread can have. Ask a new question and link to this one.`,
+    `This thread has ${grouped(most.posts)} posts, as many as a thread can have. ${askInstead}.`,
     { details: [{ pointer: "/question_id", message: "names a thread that is full" }] },
   );
 }

@@ -50,8 +50,7 @@ const idsBy: Record<Browse["sort"], (filters: SQL, range: PageRange, isFiltered:
       union all ${used(sql`not ${toolUsage.is_unverified} and ${isWithoutVoices} and not ${isAssessed}`, filters, range)}
       union all ${used(sql`${toolUsage.is_unverified} and ${toolUsage.usage_low} is not null`, filters, range)}
       union all ${used(sql`${toolUsage.is_unverified} and ${isWithoutVoices}`, filters, range)}
-    ) as listed order by is_unverified, is_ok desc, usage_low desc nulls last, assessment_score desc nulls last, tool_id
-    limit ${range.limit} offset ${range.offset}`,
+    ) as listed order by is_unverified, is_ok desc, usage_low desc nulls last, ${byDesk(range)}`,
   name: (filters, { limit, offset }) => sql`select ${tools.tool_id} from ${tools}
     where true ${filters} order by ${places.name} limit ${limit} offset ${offset}`,
   // No index sorts by an optional value, so tools with a score and tools without are separate lists.
@@ -62,8 +61,11 @@ const idsBy: Record<Browse["sort"], (filters: SQL, range: PageRange, isFiltered:
         order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${upTo(range)})
       union all ${unassessed(sql`not ${toolUsage.is_unverified}`, filters, range)}
       union all ${unassessed(sql`${toolUsage.is_unverified}`, filters, range)}
-    ) as listed order by is_unverified, assessment_score desc nulls last, tool_id limit ${range.limit} offset ${range.offset}`,
+    ) as listed order by is_unverified, ${byDesk(range)}`,
 };
+
+const byDesk = ({ limit, offset }: PageRange) =>
+  sql`assessment_score desc nulls last, tool_id limit ${limit} offset ${offset}`;
 
 const upTo = ({ limit, offset }: PageRange) => sql`${limit}::int + ${offset}::int`;
 
