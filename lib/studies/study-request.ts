@@ -34,16 +34,17 @@ const Price = z.object({
   per: text(1, 40).nullable().default(null).describe("What it is paid for, such as month; null for a single payment."),
 });
 /** What a request may say of its topic. */
+const fromTopic = "Where absent, a model reads it from the topic; the built-in engine";
 const givenMembers = {
   subject: text(1, 200)
     .optional()
     .describe(
-      "What people are asked about, as it fits into: What do you think of …? Such as: the tool shed on Mill Lane. For competitor, winloss and brand your own offer, by name. Where absent, a model reads it from the topic; the built-in engine does not, and everyone says “this”.",
+      `What people are asked about, as it fits into: What do you think of …? Such as: the tool shed on Mill Lane. For competitor, winloss and brand your own offer, by name. ${fromTopic} does not, and everyone says “this”.`,
     ),
   category: text(1, 80)
     .optional()
     .describe(
-      "The kind of thing that the subject is, as it fits into: Tell me about the last time you chose … Such as: a savings account; a choir to sing in. Where absent, a model reads it from the topic; the built-in engine asks without it.",
+      `The kind of thing that the subject is, as it fits into: Tell me about the last time you chose … Such as: a savings account; a choir to sing in. ${fromTopic} asks without it.`,
     ),
   stimulus: text(1, longestText)
     .optional()

@@ -29,7 +29,7 @@ export const worth = {
 
 /** The number of speakers behind a tool's numbers, and since when they are known. */
 const speakers = {
-  voices: z.int().min(0).describe(`Votes: an established key is a voice of its own; ${oneVoice} are one together.`),
+  voices: z.int().min(0).describe(`Votes: an established key has one of its own; ${oneVoice} are one together.`),
   reviewer_count: z.int().min(0).describe("Distinct signing keys whose newest review counts."),
   first_seen: z
     .strictObject({

@@ -91,7 +91,7 @@ export type EndEvent = (typeof endEvents)[keyof typeof endEvents];
 /** The id of a study's last event: with it as Last-Event-ID the answer is 204, which ends a browser's attempts. */
 export const endId = "end";
 
-const error = `Send the id of the last event that was received, which is a number or ${endId}, or leave Last-Event-ID out.`;
+const error = `Send Last-Event-ID as an event's id, which is a number or ${endId}, or leave it out.`;
 
 /** A study's events. It streams, so its result is the shape of one event. */
 export const followStudyEndpoint = endpointForAccount({

@@ -24,6 +24,7 @@ import {
 } from "./own-measures.ts";
 import { priceMeasures } from "./price-measures.ts";
 import { boxes, meanOf, namedShares, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
+import { noneMadeUp } from "./van-westendorp.ts";
 
 /** The drivers that come up, with their points: what nobody raised drives nothing. */
 function raised(answers: Answers) {
@@ -153,9 +154,7 @@ function twoBoxes(answers: Answers, form: Extract<MeasureForm, { is: "boxes" }>)
       label: `${isPriced ? labelPriced : label}${boxesInWords[top]}`,
     };
     const words = { ...box, unit: "share", source: "boxes", formula: "Mean probability of the upper points" } as const;
-    return isAsked
-      ? topBox(answers, { ...box, item, top })
-      : unknownMeasure(answers, words, "No price was given, and none is made up");
+    return isAsked ? topBox(answers, { ...box, item, top }) : unknownMeasure(answers, words, noneMadeUp);
   });
 }
 

@@ -135,7 +135,8 @@ export const ofFew = (n: number): string =>
   n < fewAnswers ? `. Only ${n} answers, where ${fewAnswers} are the least that field practice asks for: a sketch` : "";
 
 /** Why there is no amount. */
-export const noPrice = "No price was given, and none is made up; see price_ratio";
+export const noneMadeUp = "No price was given, and none is made up";
+export const noPrice = `${noneMadeUp}; see price_ratio`;
 export const noOrder = "No interview's four prices rise from too cheap to too expensive";
 
 /** What one respondent answered to the four questions, in one currency. */
