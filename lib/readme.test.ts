@@ -64,7 +64,8 @@ import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
-import { keyForms, packageRegistry } from "./tools/facts/contract.ts";
+import { packageRegistry } from "./tools/facts/contract.ts";
+import { keyForms } from "./tools/facts/remote.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, established, oneVoice, tooLittle } from "./votes/rules.ts";

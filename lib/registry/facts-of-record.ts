@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { partOf } from "../cut-text.ts";
-import { Remote, Settings, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
+import { Settings, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
+import { Remote } from "../tools/facts/remote.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
 import type { RegistryRecord } from "./registry-record.ts";
 import { ServerJson, Text } from "./server-json.ts";

@@ -1,4 +1,5 @@
-import { type Facts, noFacts, type Registry, type Remote, type Setting } from "../tools/facts/contract.ts";
+import { type Facts, noFacts, type Registry, type Setting } from "../tools/facts/contract.ts";
+import type { Remote } from "../tools/facts/remote.ts";
 
 /** Where a fact of a test is from. */
 export const said = { source: "https://github.com/a/b", read_at: "2026-11-28", said_by: "publisher" as const };

@@ -2,15 +2,14 @@ import { readOn } from "../../format.ts";
 import {
   Connection,
   type Facts,
-  keyForms,
   type Origin,
   type Package,
   packageRegistry,
   type Registry,
-  Remote,
   Setting,
   speakers,
 } from "./contract.ts";
+import { keyForms, Remote } from "./remote.ts";
 import { asks, inOne, linkOf, placeOf, type Subject, unconnectedOf, webPage } from "./unconnected.ts";
 
 type Client = Connection["client"];

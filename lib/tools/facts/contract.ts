@@ -3,6 +3,7 @@ import { choiceOf } from "../../choice-of.ts";
 import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
+import { Remote } from "./remote.ts";
 
 /** The registries of packages: what each is called, and its names: nothing that a shell, a line or a reader takes for else. */
 export const packageRegistry = {
@@ -23,9 +24,6 @@ export type Registry = keyof typeof packageRegistry;
 export const packageRegistries = Object.keys(packageRegistry) as Registry[];
 /** The longest name of a package, in characters. */
 export const longestPackage = 214;
-
-/** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
-const remoteForm = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
 
 const PageAddress = z
   .string()
@@ -106,23 +104,6 @@ const Package = z.strictObject({
   settings: fact(Settings).nullable().describe("What it is given at its start; null: not known, so no line starts it."),
 });
 export type Package = z.infer<typeof Package>;
-
-/** How a key is sent to an address that takes one: the header, and what begins its value. */
-export const keyForms = { bearer: "Authorization: Bearer" };
-
-export const Remote = z.strictObject({
-  url: z.string().regex(remoteForm, { error: "must be a plain https address" }).max(200).describe("Its address."),
-  transport: z
-    .enum(["streamable-http", "sse", "http"])
-    .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),
-  key: choiceOf(keyForms).optional(),
-  example: z
-    .string()
-    .regex(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, { error: "must be a plain path or query" })
-    .optional()
-    .describe("What its publisher's own example of a request adds to an API's address."),
-});
-export type Remote = z.infer<typeof Remote>;
 
 /** SPDX identifiers, alone or joined as SPDX joins them. */
 const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
