@@ -17,11 +17,13 @@ const clients: Record<Connection["client"], string> = {
   winget: "winget",
   docker: "Docker",
   curl: "curl",
+  browser: "In a browser",
 };
 
 /** The line that connects a client to the tool and those of other clients, or why there is none. */
 export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; unconnected: MissingLine | null }) {
-  const [first, ...others] = [...Map.groupBy(connect, ({ text }) => text).values()];
+  const lines = connect.filter(({ client }) => client !== "browser");
+  const [first, ...others] = [...Map.groupBy(lines, ({ text }) => text).values()];
   return (
     <Section id="connect" title="Connect">
       {unconnected && (
@@ -51,6 +53,11 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
           </div>
         </Disclosure>
       )}
+      {connect.length > lines.length && (
+        <div className="mt-4">
+          <Line same={connect.slice(lines.length)} />
+        </div>
+      )}
     </Section>
   );
 }
@@ -64,6 +71,11 @@ function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean 
       <CodeBlock label={label.join("; ")}>{text}</CodeBlock>
       {isNoted && (note || page) && (
         <p className="text-ink-2 text-sm">
+          {same[0]!.client === "browser" && (
+            <>
+              Open <ExternalLink href={text} />.{" "}
+            </>
+          )}
           {note}{" "}
           {page && (
             <>

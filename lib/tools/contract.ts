@@ -205,8 +205,8 @@ export const getToolEndpoint = endpoint({
   result: z.strictObject({
     tool: Tool,
     facts: Facts,
-    connect: z.array(Connection).describe("Lines that connect a client to it, made from its facts alone."),
-    unconnected: MissingLine.nullable().describe("Why there is no such line; null where there is one."),
+    connect: z.array(Connection).describe("Lines that connect a client to it, or where it is opened, by facts alone."),
+    unconnected: MissingLine.nullable().describe("Why there is neither; null where there is one."),
     product: z
       .strictObject({
         name: z.string().describe("The product's name."),

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { factsWith, key, mcp, packageFact, remoteFact, said } from "#lib/testing/facts.ts";
-import { connectionsOf as connectionsAnd } from "#lib/tools/facts/connect.ts";
+import { readFacts } from "#lib/tools/facts/catalog-facts.ts";
+import { connectionsOf as connectionsAnd, hasLine } from "#lib/tools/facts/connect.ts";
 import type { Connection, Facts, Registry, Setting } from "#lib/tools/facts/contract.ts";
 
 const connectionsOf = (...given: Parameters<typeof connectionsAnd>) => connectionsAnd(...given).connect;
@@ -119,6 +120,30 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
     expect(connectionsOf(mcp("a"), remoteFact("https://api.a.example/v1", "http"))).toEqual([]);
     expect(connectionsOf(api, remoteFact("https://a.example/mcp"))).toEqual([]);
   });
+});
+
+test("an app is opened at the address that its publisher names, after its lines and never as one", () => {
+  const links = { ...said, value: [{ kind: "app" as const, url: "https://app.a.example/" }] };
+  const app = { ...mcp("a"), type: "app" as const };
+  const auth = { ...said, value: "sign_in" as const };
+  const opened = { client: "browser", text: "https://app.a.example/", file: null, state: "stated", page: said.source };
+  const note = "The address is as its publisher writes it, read on 28 Nov 2026; not checked at app.a.example.";
+  const asked = [factsWith({ links, auth }), factsWith({ links })].map((facts) => connectionsAnd(app, facts));
+  expect(asked).toEqual(
+    ["It asks for an account.", "Whether it asks you to sign in is not known here."].map((asks) => ({
+      connect: [{ ...opened, note: `${note} ${asks}` }],
+      unconnected: null,
+    })),
+  );
+  const both = { ...packageFact("npm", "a"), links };
+  expect(connectionsOf(app, both).map(({ client }) => client)).toEqual(["npm", "browser"]);
+  expect([hasLine(app, both), hasLine(app, factsWith({ links }))]).toEqual([true, false]);
+  expect(connectionsOf({ ...app, type: "api" }, factsWith({ links }))).toEqual([]);
+  for (const url of hostile) {
+    const value = [{ kind: "app" as const, url }];
+    expect(connectionsOf(app, factsWith({ links: { ...said, value } })), url).toEqual([]);
+    expect(() => readFacts([{ tool_id: "a", field: "links", ...said, value }])).toThrow(/https|Invalid|invalid/);
+  }
 });
 
 describe("what a package is given at its start", () => {

@@ -90,7 +90,8 @@ export function connectionsOf(
   facts: Facts,
   own?: Client,
 ): { connect: Connection[]; unconnected: ReturnType<typeof unconnectedOf> | null } {
-  const sources = tool.listing === "unverified" ? [] : [...packageSources(tool, facts), ...remoteSources(tool, facts)];
+  const sources =
+    tool.listing === "unverified" ? [] : [packageSources, remoteSources, appSources].flatMap((of) => of(tool, facts));
   const ordered = sources.toSorted(byState);
   const clients = [...(own ? [own, "json" as const] : []), ...Connection.shape.client.options];
   const connect = [...new Set(clients)].flatMap((client) => {
@@ -103,10 +104,10 @@ export function connectionsOf(
   return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }
 
-/** Whether a line connects to a tool: a server that has one for its clients has its JSON. */
+/** Whether a line connects to a tool, which an address to open does not; a server that has one for its clients has its JSON. */
 export const hasLine = (tool: Omit<Subject, "listing">, facts: Facts): boolean =>
-  connectionsOf({ ...tool, listing: "catalog" }, facts).connect.some(
-    ({ client }) => tool.type !== "mcp" || client === "json",
+  connectionsOf({ ...tool, listing: "catalog" }, facts).connect.some(({ client }) =>
+    tool.type === "mcp" ? client === "json" : client !== "browser",
   );
 
 /** A confirmed way before a stated one; of equal ones, an address before a package, since nothing is installed. */
@@ -190,13 +191,26 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
           (remote.example
             ? "This request is its publisher's own example, with no key in it: put your own values there."
             : "A request adds what it asks for: a path, values or both."),
-        facts.auth || remote.example ? asks(facts, type) : "Whether it asks you to sign in is not known here.",
+        remote.example ? asks(facts, type) : asksOrNot(facts, type),
         remote.key !== undefined && writeOwn([placeholders.secret]),
       ],
       page:
         remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts, facts.remotes),
     }));
 }
+
+/** The address at which an app is opened in a browser. */
+function appSources({ type }: Subject, facts: Facts): Source[] {
+  const url = type === "app" && linkOf(facts, "app");
+  if (!url || !Remote.shape.url.safeParse(url).success) return [];
+  const links = facts.links!;
+  const note = [unchecked("The address", links, new URL(url).host), asksOrNot(facts, type)];
+  const state = speakers[links.said_by].unchecked;
+  return [{ texts: { browser: [url] }, isRemote: true, state, note, page: askedOn(facts, links) }];
+}
+
+const asksOrNot = (facts: Facts, type: Subject["type"]) =>
+  facts.auth ? asks(facts, type) : "Whether it asks you to sign in is not known here.";
 
 const writeOwn = (places: string[]) => `Write your own in place of ${places.join(" and ")}.`;
 

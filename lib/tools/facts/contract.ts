@@ -3,7 +3,7 @@ import { choiceOf } from "../../choice-of.ts";
 import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
-import { Remote } from "./remote.ts";
+import { Remote, remoteForm } from "./remote.ts";
 
 /** The registries of packages: what each is called, and its names: nothing that a shell, a line or a reader takes for else. */
 export const packageRegistry = {
@@ -109,20 +109,26 @@ export type Package = z.infer<typeof Package>;
 const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
   error: "must be an SPDX expression, such as MIT",
 });
-const Amount = z.string().min(1).max(60).nullable();
 const Price = z.strictObject({
   kind: z.enum(["free", "free_tier", "paid"]).describe("free_tier: free up to a limit."),
-  from: Amount.describe("The least that is paid, as amount and period; null unless said."),
+  from: z
+    .string()
+    .min(1)
+    .max(60)
+    .nullable()
+    .describe("The least that is paid, as amount and period; null unless said."),
 });
 const Status = z.strictObject({
   state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
   successor: PageAddress.nullable().describe("Where it went; null unless its makers say so."),
 });
-const linkKinds = ["download", "docs", "changelog", "status", "support"] as const;
-const Link = z.strictObject({
-  kind: z.enum(linkKinds).describe("What it leads to."),
-  url: PageAddress.describe("The address."),
-});
+const linkKinds = ["app", "download", "docs", "changelog", "status", "support"] as const;
+const Link = z
+  .strictObject({
+    kind: z.enum(linkKinds).describe("What it leads to; app: where an app is opened in a browser."),
+    url: PageAddress.describe("The address."),
+  })
+  .refine(({ kind, url }) => kind !== "app" || remoteForm.test(url), { error: "must be a plain https address" });
 
 /** What each fact is of, for a catalogue's file and for readers alike. */
 const values = {
@@ -160,9 +166,8 @@ export const Facts = z
   })
   .meta({ id: "Facts", description: "Facts of a tool, each with its source and date, apart from every score." });
 export type Facts = z.infer<typeof Facts>;
-const factNames = Object.keys(Facts.shape) as (keyof Facts)[];
 /** The facts of a tool of which nothing was read. */
-export const noFacts = recordOf(factNames, () => null);
+export const noFacts = recordOf(Object.keys(Facts.shape) as (keyof Facts)[], () => null);
 
 /** The facets that facts decide, in the words of a reader who chooses by them, each with the topic of its facts. */
 export const factFacets = [
@@ -193,9 +198,9 @@ export const serverClients = [...namedClients, "json"] as const;
 export const Connection = z
   .strictObject({
     client: z
-      .enum([...serverClients, "npm", "pip", "brew", "winget", "docker", "curl"])
-      .describe("The client it is for; json: any that reads mcpServers."),
-    text: z.string().describe("What to run, or what to add to the file."),
+      .enum([...serverClients, "npm", "pip", "brew", "winget", "docker", "curl", "browser"])
+      .describe("The client it is for; json: any that reads mcpServers; browser: where an app is opened."),
+    text: z.string().describe("What to run, what to add to the file, or the address to open."),
     file: z
       .string()
       .nullable()
@@ -210,7 +215,7 @@ export const Connection = z
       "Where its publisher says what it asks for, or names what is in it; null: no page does.",
     ),
   })
-  .meta({ id: "Connection", description: "A line or a file's part that connects one client to a tool." });
+  .meta({ id: "Connection", description: "A line, a file's part or an address that connects one client to a tool." });
 export type Connection = z.infer<typeof Connection>;
 
 /** A tool of the same product that a line connects, for one that none does. */

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { choiceOf } from "../../choice-of.ts";
 
 /** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
-const remoteForm = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
+export const remoteForm =
+  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
 
 /** How a key is sent to an address that takes one: the header, and what begins its value. */
 export const keyForms = { bearer: "Authorization: Bearer" };

@@ -44,4 +44,5 @@ export const asks = ({ auth }: Facts, type: Subject["type"]) =>
 export const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);
 
 /** A page of its makers. */
-export const linkOf = ({ links }: Facts, of: "docs" | "download") => links?.value.find(({ kind }) => kind === of)?.url;
+export const linkOf = ({ links }: Facts, of: "app" | "docs" | "download") =>
+  links?.value.find(({ kind }) => kind === of)?.url;

@@ -77,18 +77,20 @@ export async function recommendAmong(
   const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(chosen.map(({ tool_id }) => tool_id))]);
   const picks = chosen.map((tool) => {
     const { facts, failure } = records.get(tool.tool_id)!;
-    const { not_known, ...rest } = recommendationOf(tool, { need, parts, constraints }, failure);
+    const { connect, unconnected } = connectionsOf(tool, facts);
+    const isOpened = connect[0]?.client === "browser";
+    const decided = isOpened ? [...constraints, "connect"] : constraints;
+    const { not_known, ...rest } = recommendationOf(tool, { need, parts, constraints, decided }, failure);
     const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
     const lacks = isPartial || search.tools.every((one) => one !== tool) ? lacking : [];
     const unsure = !isPartial || lacks.length > 0 ? [] : ["whether it is made for this"];
-    const { unconnected } = connectionsOf(tool, facts);
     const unread = (["status", "licence"] as const).filter((name) => facts[name] === null);
     return {
       ...rest,
       lacks,
-      sister: (unconnected && sisters.get(tool.tool_id)) ?? null,
-      page: unconnected?.page ?? null,
+      sister: ((unconnected || isOpened) && sisters.get(tool.tool_id)) || null,
+      page: isOpened ? connect[0]!.text : (unconnected?.page ?? null),
       warning: (unconnected && inOne(warningsOf(facts))) || null,
       not_known: [...unsure, ...not_known, ...unread],
     };
@@ -104,7 +106,7 @@ const statedBy = (tool: Tool, constraints: string[]) =>
 
 function recommendationOf(
   tool: Tool,
-  { need, parts, constraints }: { need: string; parts: Part[]; constraints: string[] },
+  { need, parts, constraints, decided }: { need: string; parts: Part[]; constraints: string[]; decided: string[] },
   failure: Row["failure"],
 ): Omit<Recommendation, "sister" | "page" | "lacks" | "warning"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
@@ -126,7 +128,7 @@ function recommendationOf(
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
       ...(assessment_score === null ? ["desk assessment"] : []),
       ...constraints.filter((constraint) => !meets.includes(constraint)),
-      ...openTopics(tool, constraints),
+      ...openTopics(tool, decided),
     ],
   };
 }
