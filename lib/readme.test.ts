@@ -30,7 +30,7 @@ import { reviewCount } from "./demo/generate-reviews.ts";
 import { contextAdvice, contextTokens } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
-import { silentSeconds } from "./engines/model/waiting-calls.ts";
+import { lateSeconds } from "./engines/model/waiting-calls.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { RequestFacts } from "./engines/understood.ts";
 import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
@@ -199,7 +199,7 @@ const sentences = [
   `and ${100 * failingAt.share} % of them, failed on our side, or in ${partMinutes} minutes of those`,
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,
-  `a model has said nothing for ${silentSeconds} seconds`,
+  `a model has completed no answer for ${lateSeconds} seconds`,
   `of storage once it has been there for ${calmMs / 1000} seconds again`,
   `the service did not run, or noted nothing, for ${leastGapMs / 1000} seconds`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,

@@ -3,6 +3,7 @@ import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { unsaidOperator } from "../about/operator.ts";
 import { alertAt } from "../console/buckets.ts";
 import { timeStorage } from "../console/failures.ts";
+import { testLabel } from "../console/uses.ts";
 import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
@@ -44,7 +45,7 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
   const unsaid = unsaidOperator();
   note("operator", unsaid === null ? "ok" : "note", unsaid ?? "The public pages say who runs this service.");
   await checkEgress(note);
-  await checkModels(note);
+  await checkModels(note, isServing);
   // Those who wait for a fault to be over see it by the test.
   if (hasData) await flushCounters().catch(() => {});
   if (isWrong) throw new Error("Something does not work: look at the lines marked wrong.");
@@ -92,7 +93,7 @@ async function checkAlertsSent(note: Note): Promise<void> {
   note("alerts", unsent ? "wrong" : "ok", unsent?.sentence ?? "Every alert that the service had was sent.");
 }
 
-async function checkModels(note: Note): Promise<void> {
+async function checkModels(note: Note, isServing: boolean): Promise<void> {
   const { AI_MODEL } = env();
   const builtIn = "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network.";
   if (AI_MODEL === undefined) return note("model", "ok", builtIn);
@@ -102,6 +103,8 @@ async function checkModels(note: Note): Promise<void> {
     note("model", "waits", `${address.provider}:${address.model} is called, and has ${seconds} seconds at most.`);
     const result = await checkModel(settings, address);
     note("model", ...modelInWords(result, settings));
+    // A terminal may have other settings than the service.
+    if ("fault" in result && isServing) count("test", testLabel(result.name, result.kind));
     return "fault" in result;
   };
   if (!(await Promise.all(settings.models.map(checkOne))).includes(true)) count("test", "model");

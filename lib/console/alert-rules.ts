@@ -15,6 +15,7 @@ import {
   type Alert,
   alertKinds,
   baseOf,
+  countedDays,
   type Door,
   givenUpHours,
   nearlyFull,
@@ -32,7 +33,7 @@ import {
   timeStorage,
   undoneFound,
 } from "./failures.ts";
-import { modelFound, studiesFound } from "./model-rules.ts";
+import { answersOfModels, modelFound, studiesFound } from "./model-rules.ts";
 import { mostRefusals, readersOfNow } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
@@ -53,6 +54,7 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     failures: () => readFailures(outside(lastErrors, unwritten)),
     undone: readUndone,
     uses: () => lastUses(true),
+    answers: () => readBuckets({ minutes: countedDays * 24 * 60, bars: 1 }, answersOfModels),
     storage: timeStorage,
     tables: readTableFaults,
     rows: () => readTableFaults("rows"),
@@ -111,7 +113,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const late = "value" in undone ? undoneFound(undone.value, why) : [];
     return [...failuresFound({ counted: valueIn(counted), failures: causes, why }), ...late];
   },
-  model: ({ uses }) => modelFound(valueIn(uses)),
+  model: ({ uses, answers }) => modelFound(valueIn(uses), "value" in answers ? answers.value : []),
   studies: ({ uses }) => studiesFound(valueIn(uses)),
   mail: ({ uses, refusal }) =>
     failuresOf("mail", valueIn(uses)).map(({ at, since }) => ({

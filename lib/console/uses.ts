@@ -6,9 +6,13 @@ import type { EngineFaultKind } from "../engines/engine-fault.ts";
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
 
+/** A test by the operator that failed is counted by its model and its fault. */
+export const testLabel = (model: string, fault: EngineFaultKind): string => `model ${model} ${fault}`;
+const label = sql`case name when 'test' then regexp_replace(label, '^model ', '') else label end`;
+
 /** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all, and a test is no use. */
 const trustedSeconds = 60;
-const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
+export const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
 const ofKey = ` (${keyFaults.join("|")})$`;
 /** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
 const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "server_error"];
@@ -16,19 +20,20 @@ const noAnswer = ` (${silences.join("|")})$`;
 
 /**
  * Reads the newest use of studies, mail and each model; one that its study stopped, and a study of the built-in engine beside a model, say nothing. A test by the operator
- * is no use, but with `tests` it counts as one: it shows whether a fault is over.
+ * is no use, but with `tests` it counts as one: it shows whether a fault is over, or that it is another.
  */
 export async function lastUses(tests = false): Promise<Use[]> {
   const uses = await select<Use>(sql`
     with uses as (
-      select case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
-        case name when 'model' then split_part(label, ' ', 1) else '' end as subject, label,
+      select case name when 'test' then split_part(label, ' ', 1) else name end as of,
+        label ~ '(^| )(ok|complete)$' or (name = 'test' and label !~ ' ') as is_ok,
+        case when name = 'model' or label ~ '^model ' then split_part(${label}, ' ', 1) else '' end as subject, ${label} as label,
         coalesce(first_at, at) as began, coalesce(last_at, at) as ended
       from counters where span in ('minute', 'hour') and label !~ '( stopped| invalid_topic|^rehearsed)$'
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
     ), newest as (
       select distinct on (of, subject) * from uses
-      order by of, subject, (is_ok and label <> of or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, is_ok desc, label
+      order by of, subject, (is_ok and label <> of or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, label = of, is_ok desc, label
     ), answered as (
       select distinct on (of, subject) uses.* from uses join newest using (of, subject)
       where newest.of = 'model' and newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}

@@ -106,7 +106,7 @@ async function callOnce(call: Call, options: CallOptions, waiting: WaitingCall):
   waiting.since = now;
   const onText = (text: string) => {
     textSoFar += text;
-    waiting.since = Date.now();
+    waiting.heard = Date.now();
   };
   /** Counts a call that failed: what has come of its reply is paid for in any case. */
   const fail = (isPaid: boolean) => {

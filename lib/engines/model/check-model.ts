@@ -2,7 +2,7 @@ import study from "#lib/engines/model/check-study.json" with { type: "json" };
 import { defaultPersonas } from "../../personas/default-personas.ts";
 import type { Brief } from "../brief.ts";
 import type { ClosedItem, Question, Situation } from "../engine.ts";
-import { EngineFault } from "../engine-fault.ts";
+import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { drawFrom } from "../statistics.ts";
 import { generalType } from "../study-types.ts";
 import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
@@ -37,7 +37,7 @@ export type ModelCheck =
       /** Whether a long prompt was counted as less than half of it: it was cut. */
       isPromptCut: boolean;
     }
-  | { name: string; fault: string };
+  | { name: string; fault: string; kind: EngineFaultKind };
 
 /** Asks a model one question of an interview, one for an answer in a shape, and whether it reads a long prompt whole. */
 export async function checkModel(options: ModelEngineOptions, address: ModelAddress): Promise<ModelCheck> {
@@ -64,9 +64,14 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     // A server that has said nothing at all is not slow: no setting of ours would help.
     const isMute = error instanceof EngineFault && error.kind === "silent" && !hasAnswered;
     if (isMute)
-      return { name, fault: `${name} at ${address.baseURL} took a call and said nothing. See that its server runs.` };
-    if (error instanceof EngineFault) return { name, fault: error.sentence };
-    if (signal.aborted) return { name, fault: `${name} did not answer within ${deadlineMs / 1000} seconds.` };
+      return {
+        name,
+        fault: `${name} at ${address.baseURL} took a call and said nothing. See that its server runs.`,
+        kind: "silent",
+      };
+    if (error instanceof EngineFault) return { name, fault: error.sentence, kind: error.kind };
+    if (signal.aborted)
+      return { name, fault: `${name} did not answer within ${deadlineMs / 1000} seconds.`, kind: "too_slow" };
     throw error;
   }
 }

@@ -1,14 +1,16 @@
 import { madeOnce } from "../../process-wide.ts";
 import { hearSiblings, silentProcesses, tellSiblings } from "../../siblings.ts";
 
-/** A call that waits for its model, and when it began or last had a word of it, in milliseconds since 1970; null before it is sent. */
-export type WaitingCall = { model: string; since: number | null };
-/** A model that has long said nothing, since when, to how many calls that wait now, and how many are not sent before those end. */
-type SilentModel = { model: string; calls: number; unsent: number; seconds: number; since: string };
+/** A call that waits for its model: when it was sent, and when it last had a word of it, in milliseconds since 1970; null before. */
+export type WaitingCall = { model: string; since: number | null; heard?: number };
+/** A model that has long completed no answer, since when, for how many calls that wait now, whether any of them had a word of it, and how many are not sent before those end. */
+type LateModel = { model: string; calls: number; unsent: number; seconds: number; since: string; isHeard: boolean };
 
-/** From how many seconds without a word on the operator sees that calls wait. */
-export const silentSeconds = 60;
+/** From how many seconds without a complete answer on the operator sees that calls wait, where a model's answers do not often take longer. */
+export const lateSeconds = 45;
 
+/** For how long the word of another process is believed: some pulses. */
+const wordSeconds = 60;
 const topic = "waiting-calls";
 type Word = { pid: number; calls: WaitingCall[]; at: number };
 /** What this process waits for, and what the server's other processes last said of theirs. */
@@ -24,17 +26,23 @@ export const hearCalls = (): void => hearSiblings<Word>(topic, (word) => waiting
 export const tellCalls = (at = Date.now()): void =>
   tellSiblings(topic, { pid: process.pid, calls: [...ownCalls()], at } satisfies Word);
 
-/** The models that have said nothing for long, by all processes that live; a silent process counts as it last was. */
-export function silentModels(now = Date.now()): SilentModel[] {
+/**
+ * The models that have completed no answer for longer than that and than is usual for them, by all processes that live;
+ * a silent process counts as it last was. Bytes alone are no answer.
+ */
+export function lateModels(usualSeconds: (model: string) => number, now = Date.now()): LateModel[] {
   const { own, others } = waiting();
   const silent = new Set(silentProcesses().map(({ pid }) => pid));
-  const words = [...others.values()].filter(({ pid, at }) => at > now - silentSeconds * 1000 || silent.has(pid));
+  const words = [...others.values()].filter(({ pid, at }) => at > now - wordSeconds * 1000 || silent.has(pid));
   const calls = [...own, ...words.flatMap((word) => word.calls)];
-  const late = calls.filter(({ since }) => now - (since ?? now) >= silentSeconds * 1000);
+  const late = calls.filter(
+    ({ model, since }) => now - (since ?? now) >= Math.max(lateSeconds, usualSeconds(model)) * 1000,
+  );
   return [...Map.groupBy(late, ({ model }) => model)].map(([model, waits]) => {
     const since = Math.min(...waits.map((call) => call.since!));
     const seconds = Math.round((now - since) / 1000);
     const unsent = calls.filter((call) => call.model === model && call.since === null).length;
-    return { model, calls: waits.length, unsent, seconds, since: new Date(since).toISOString() };
+    const isHeard = waits.some(({ heard }) => heard !== undefined);
+    return { model, calls: waits.length, unsent, seconds, since: new Date(since).toISOString(), isHeard };
   });
 }

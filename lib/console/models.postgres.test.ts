@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { doctor } from "#lib/cli/doctor.ts";
+import { openAlerts } from "#lib/console/alerts.ts";
+import { db } from "#lib/db/client.ts";
+import { flushCounters, time } from "#lib/db/counters.ts";
+import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { modelServer } from "#lib/testing/model-server.ts";
+
+useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
+
+beforeEach(async () => void (await db.execute(sql`truncate counters, alerts, faults`)));
+const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
+const age = () =>
+  db.execute(sql`update counters set at = at - interval '2 minutes', first_at = first_at - interval '2 minutes',
+    last_at = last_at - interval '2 minutes'`);
+const sentBefore = (seconds: number) => ({ model: "compatible:m", since: Date.now() - seconds * 1_000 });
+
+test("a box says the newest of a model; a key that was refused before a silence is said in it until a call works", async () => {
+  const looks: string[][] = [];
+  for (const how of ["no_quota", "silent", "ok"]) {
+    time("model", `compatible:m ${how}`, 1);
+    await flushCounters();
+    looks.push(await boxes());
+    const call = sentBefore(61);
+    if (how === "no_quota") {
+      ownCalls().add(call);
+      looks.push(await boxes());
+      ownCalls().delete(call);
+    }
+    await age();
+  }
+  const before = "Before that, at .*, this was its answer, and may still be so: .* has no credit or quota left";
+  expect(looks).toEqual([
+    [expect.stringMatching(/^model compatible:m no_quota: .* has no credit or quota left/)],
+    [
+      expect.stringMatching(
+        new RegExp(`^model compatible:m silent: compatible:m has said nothing for 61 .* ${before}`),
+      ),
+    ],
+    [expect.stringMatching(new RegExp(`^model compatible:m silent: compatible:m failed at its last call.* ${before}`))],
+    [],
+  ]);
+});
+
+test("a call whose answer does not end has a box though words of it come, once that is not usual for its model", async () => {
+  const call = { ...sentBefore(50), heard: Date.now() };
+  ownCalls().add(call);
+  expect(await boxes()).toEqual([
+    expect.stringMatching(
+      /^model compatible:m too_slow: compatible:m has completed no answer for 50 seconds, though something of one comes; 1 call waits for it\. Look at/,
+    ),
+  ]);
+  for (let answer = 0; answer < 50; answer += 1) time("model", "compatible:m ok", 59);
+  await flushCounters();
+  const usual = await boxes();
+  ownCalls().delete(call);
+  const later = { ...sentBefore(61), heard: Date.now() };
+  ownCalls().add(later);
+  const unusual = await boxes();
+  ownCalls().delete(later);
+  expect([usual, unusual.length]).toEqual([[], 1]);
+});
+
+test("what the operator's test of a model says takes the place of an older fault, and a terminal's says nothing", async () => {
+  const server = await modelServer({ fault: () => ({ is: "malformed" }) });
+  setEnvironment({ AI_MODEL: "compatible:m", AI_BASE_URL: server.url, AI_API_KEY: "a-key" });
+  time("model", "compatible:m no_quota", 1);
+  await flushCounters();
+  await age();
+  const look = (isServing: boolean) => doctor({ hasData: true, isServing, say: () => undefined }).catch(() => boxes());
+  const looks = [await look(false), await look(true)];
+  await server.close();
+  expect(looks).toEqual([
+    [expect.stringMatching(/^model compatible:m no_quota/)],
+    [expect.stringMatching(/^model compatible:m bad_answer: .* does not answer in the form/)],
+  ]);
+});
