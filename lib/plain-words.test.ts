@@ -71,7 +71,7 @@ const readByPeople = [
     "lib/activity/*.json",
   ]),
   ...files.filter((file) => /^(app|components|lib)\//.test(file) && !/\.test\.|^lib\/(testing|engines)\//.test(file)),
-].filter((file) => file !== "docs/style.md" && !file.endsWith("check-prose.ts"));
+].filter((file) => !/docs\/(?:style|where)\.md$|check-prose\.ts$/.test(file));
 
 const hardInText: typeof plainWords = plainWords.filter(([hard]) =>
   ["whoever", "somebody", "is none of", "thereof", "anew", "in earnest", "bears out"].some((word) => hard.test(word)),

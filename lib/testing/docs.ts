@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { forgetEnvironment, variables } from "../env.ts";
 
-/** README.md and what is below docs and examples. */
-export const pages = ["README.md", ...globSync(["docs/**/*.md", "examples/*.md"]).sort()];
+/** README.md and what is below docs and examples, but for the page that a test makes of the code. */
+export const pages = ["README.md", ...globSync(["docs/**/*.md", "examples/*.md"]).sort()].filter(
+  (file) => file !== "docs/where.md",
+);
 /** All of them as one text, so a table may move from one to the other. */
 export const lines = pages.flatMap((file) => readFileSync(file, "utf8").split("\n"));
 export const prose = lines.join(" ").replaceAll(/\s+/g, " ");
