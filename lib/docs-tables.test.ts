@@ -1,3 +1,4 @@
+import { globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { keyVariables } from "./ai-providers.ts";
 import { files } from "./api/files.ts";
@@ -79,6 +80,25 @@ test("a variable that the docs name is one of them, or the usual ones of a proxy
   const named = lines.flatMap(codesIn).filter((name) => /^[A-Z]+(?:_[A-Z]+)+$/.test(name));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((name) => !variables.includes(name) && !name.endsWith("_PROXY"))).toEqual([]);
+});
+
+/** Of other programs, of tests, and examples of values. */
+const others = [
+  ...["OLLAMA_CONTEXT_LENGTH", "MCP_AUTO_OPEN_ENABLED", "API_KEY", "YOUR_API_KEY", "TOUCHSTONE_KEY", "NODE_CLUSTER"],
+  ...["SOCKET_TIMEOUT", "UPDATE_EXAMPLES", "CLIENT_CAPABILITIES_META_KEY", "API_KEY_INVALID", "EAI_AGAIN"],
+  ...["UND_ERR_CONNECT_TIMEOUT", "AI_SDK_LOG_WARNINGS", "TOUCHSTONE_OWN_VARIABLE"],
+];
+
+test("so is one that a text of the code names", () => {
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx,json,md,txt}", {
+    exclude: ["**/*.{test,snapshot}.*", "lib/{content,demo,testing}/**", "lib/webhooks/reasons.json"],
+  }).filter((file) => statSync(file).isFile() && !/catalog|judged/.test(file));
+  const texts = files.flatMap(
+    (file) => readFileSync(file, "utf8").match(/"[^"\n]* [^"\n]*"|`[^`]* [^`]*`|>[^<>]+</g) ?? [],
+  );
+  const named = texts.flatMap((text) => text.match(/(?<![\w.])[A-Z]+(?:_[A-Z]+)+(?!\w)/g) ?? []);
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((name) => ![...variables, ...others].includes(name))).toEqual([]);
 });
 
 test("the marks of answers are those of the code", () => {
