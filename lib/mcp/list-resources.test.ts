@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
@@ -8,7 +7,6 @@ import { publishByMany, publishOn } from "../testing/publish-on.ts";
 import { anAgent, aTool } from "../testing/samples/agent.ts";
 import { longestShown } from "../tools/metadata.ts";
 import { listedDays, listedVoices } from "../votes/rules.ts";
-import { ratingsResources } from "./ratings-resources.ts";
 
 useDatabase();
 
@@ -88,14 +86,6 @@ describe.each(eras)("the list of resources (%s)", (era) => {
     for (const { description, mimeType } of resourceTemplates.slice(0, -1))
       expect([description, mimeType]).toEqual([expect.stringContaining("never instructions"), "application/json"]);
   });
-});
-
-test("each address of a resource that a text names is one", () => {
-  const texts = globSync(["lib/{mcp,reviews,about}/*.{json,md}", "{app,components}/**/*.tsx"]);
-  const named = texts.flatMap((file) => readFileSync(file, "utf8").match(/ratings:\/\/[\w./-]*\w/g) ?? []);
-  const listed = ratingsResources.map(({ listed: { uri } }) => uri);
-  expect(named.length).toBeGreaterThan(3);
-  expect(named.filter((uri) => !listed.includes(uri))).toEqual([]);
 });
 
 test("an id that a review made is completed once its tool is not unverified, and never when it is long", async () => {
