@@ -180,9 +180,9 @@ const sentences = [
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks ${inList(answering.map((name) => packageRegistry[name].title))} which repository a package is from`,
   `asks for ${limits.packages} packages a run`,
-  `\`key\` is ${Object.entries(keyForms)
-    .map(([name, form]) => `\`${name}\` where the page has \`${form}\``)
-    .join(", ")};`,
+  `\`key\` is ${Object.keys(keyForms)
+    .map((form) => `\`${form}\``)
+    .join(", ")}:`,
   `steps of ${deskStep} on the rubric's scale`,
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
   `which is good for ${codeSeconds} seconds`,

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
 
-/** A code of several words, such as not_enough_data; not a part of a path, a variable or a call. */
-const codes = /(?<![\w/.{$"-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w/}(-]|\.\w)/g;
+/** A code of several words, such as not_enough_data; not a part of a path, a query, a variable or a call. */
+const codes = /(?<![\w/.{$"?-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w/}(-]|\.\w)/g;
 
 const names = new Set([
   ...["left_out", "refused_public_keys"], // members of MCP's answers and of a resource

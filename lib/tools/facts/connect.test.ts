@@ -118,6 +118,17 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
       note: expect.stringContaining("its publisher's own example"),
     });
     expect(connectionsOf(mcp("a"), remoteFact("https://api.a.example/v1", "http"))).toEqual([]);
+    const auth = { ...said, value: "key" as const };
+    expect(connectionsOf(api, { ...shown, auth })).toEqual([]);
+    const sent = (key: string, example?: string) => {
+      const remotes = { ...said, value: [{ ...shown.remotes!.value[0]!, key, example }] };
+      return connectionsOf(api, factsWith({ remotes, auth })).map(({ text }) => text);
+    };
+    expect(sent("X-API-Key", "/cats")).toEqual(["curl https://api.a.example/v1/cats -H 'X-API-Key: <your key>'"]);
+    expect(sent("token=")).toEqual(["curl https://api.a.example/v1 -H 'Authorization: Token token=<your key>'"]);
+    expect(sent("?appid", "?q=a")).toEqual(["curl 'https://api.a.example/v1?q=a&appid=<your key>'"]);
+    expect(sent("?appid")).toEqual(["curl 'https://api.a.example/v1?appid=<your key>'"]);
+    expect(sent("X-Evil: a' -o /etc/passwd '")).toEqual([]);
     expect(connectionsOf(api, remoteFact("https://a.example/mcp"))).toEqual([]);
   });
 });

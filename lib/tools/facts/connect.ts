@@ -58,27 +58,30 @@ function startedBy(name: string, { env = {}, ...way }: Command): Texts {
   };
 }
 
-/** A word as a shell reads it; to a shell a bare placeholder is a file. */
-const quoted = (word: string) => (word.includes("<") ? `'${word}'` : word);
+/** A word as a shell reads it; to a shell a bare placeholder is a file, and a query has signs of its own. */
+const quoted = (word: string) => (/[<?&]/.test(word) ? `'${word}'` : word);
 
 /** How each client that can reach it writes down a server at an address, by its own documentation. */
-function reachedAt(name: string, { url, transport, key, example }: Remote): Texts {
-  if (transport === "http") return { curl: [example ? `curl '${url}${example}'` : `curl ${url}`] };
+function reachedAt(name: string, { url, transport, key, example = "" }: Remote): Texts {
+  const own = key ? keyForms[key] + placeholders.secret : "";
+  const [field, value] = own.startsWith("?") ? [] : own.split(": ");
+  const place = field === undefined ? own.replace("?", example.includes("?") ? "&" : "?") : "";
+  const address = quoted(url + example + place);
+  const header = (option: string) => (field ? ` ${option} '${own}'` : "");
+  if (transport === "http") return { curl: [`curl ${address}${header("-H")}`] };
   const type = transport === "sse" ? "sse" : "http";
-  const [field, begin] = key ? keyForms[key].split(": ") : [];
-  const server = { url, ...(field && { headers: { [field]: `${begin} ${placeholders.secret}` } }) };
-  const header = (option: string) => (field ? ` ${option} '${field}: ${begin} ${placeholders.secret}'` : "");
+  const server = { url: url + place, ...(field && { headers: { [field]: value } }) };
   return {
-    "claude-code": [`claude mcp add --transport ${type} ${name} ${url}${header("--header")}`],
+    "claude-code": [`claude mcp add --transport ${type} ${name} ${address}${header("--header")}`],
     cursor: [inServers(name, server), ".cursor/mcp.json"],
     "vs-code": [json({ servers: { [name]: { type, ...server } } }), ".vscode/mcp.json"],
     json: [inServers(name, { type, ...server }), "mcp.json"],
     // These two have no place for a header in one line.
-    ...(!key && { "claude-desktop": [url, "Settings, Connectors, Add custom connector"] }),
-    ...(!key && type === "http" && { codex: [`codex mcp add ${name} --url ${url}`] }),
+    ...(!field && { "claude-desktop": [server.url, "Settings, Connectors, Add custom connector"] }),
+    ...(!field && type === "http" && { codex: [`codex mcp add ${name} --url ${address}`] }),
     ...(type === "http" && {
       curl: [
-        `curl -s ${url}${header("-H")} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
+        `curl -s ${address}${header("-H")} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
       ],
     }),
   };
@@ -189,7 +192,7 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         unchecked("The address", facts.remotes!, new URL(remote.url).host),
         remote.transport === "http" &&
           (remote.example
-            ? "This request is its publisher's own example, with no key in it: put your own values there."
+            ? `This request is its publisher's own example${remote.key ? "" : ", with no key in it"}: put your own values there.`
             : "A request adds what it asks for: a path, values or both."),
         remote.example ? asks(facts, type) : asksOrNot(facts, type),
         remote.key !== undefined && writeOwn([placeholders.secret]),
