@@ -32,7 +32,7 @@ describe("a facet of facts", () => {
           .slice(0, 2)
           .every(({ meets }) => meets.includes("self-hosted")),
       ).toBe(true);
-    const found = await search({ q: "read code of a repository", facets: "no-key" });
+    const found = await search({ q: "read files", facets: "no-key" });
     const known = found.tools.map(({ meets }) => meets.includes("no-key"));
     expect([known[0], known.at(-1)]).toEqual([true, false]);
     expect(known).toEqual(known.toSorted((one, other) => Number(other) - Number(one)));
