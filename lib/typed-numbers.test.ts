@@ -39,7 +39,7 @@ const others = new RegExp(
   [
     ...[
       "interval '\\d+ \\w+'",
-      "\\d+ hex",
+      "64 hex",
       "24 to 64 bytes",
       "1\\.1 counts",
       "\\d stud(?:y|ies) of \\d+ \\w+",

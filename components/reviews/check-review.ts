@@ -1,8 +1,7 @@
 // "Verify here" runs this in the reader's browser: the server's own strict rule, step by step, from the bytes up.
 
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
-// "Verify here" runs this in the reader's browser: the server's own strict rule, step by step, from the bytes up.
-import { decodeBase64url, isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
+import { decodeBase64url, isStrictSignature, isWeakKey, keyIdDigits } from "#lib/crypto/strict-ed25519.ts";
 import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
 import { partOf } from "#lib/cut-text.ts";
 import type { Review } from "#lib/reviews/contract.ts";
@@ -25,7 +24,7 @@ export function checkReview(text: string, stated: Statement): Step[] {
   const digest = sha256Hex(bytes);
   const key = decodeBase64url(stated.public_key, 32);
   const signature = decodeBase64url(stated.signature, 64);
-  const keyId = key && partOf(sha256Hex(key), 0, 16);
+  const keyId = key && partOf(sha256Hex(key), 0, keyIdDigits);
   return [
     step("Canonical bytes", isCanonical(text), `${bytes.length} bytes`, {
       holds: "The text is in its one RFC 8785 form.",

@@ -16,6 +16,9 @@ const orderEightY = 0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd84d3d70
 /** The y of the eight points of order 1, 2, 4 and 8. */
 const smallOrderYs = new Set([0n, 1n, p - 1n, orderEightY, p - orderEightY]);
 
+/** By how many hexadecimal characters of its SHA-256 a key is called. */
+export const keyIdDigits = 16;
+
 /** Whether a public key is always refused: not 32 bytes, y not below p, or a point of small order. */
 export const isWeakKey = (publicKey: Uint8Array): boolean => publicKey.length !== 32 || isWeakPoint(publicKey);
 

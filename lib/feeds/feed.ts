@@ -35,7 +35,7 @@ const { id: rights, url: license } = contentLicence;
 const author = "Authors at Touchstone, unknown to it";
 const never = "2026-01-01T00:00:00.000Z";
 
-/** An id as a URI that no move of the service changes (RFC 9562): ids are 32 hexadecimal digits, with hyphens or without. */
+/** An id as a URI that no move of the service changes (RFC 9562): ids have the digits of a UUID, with its hyphens or without. */
 const uriOf = (id: string) =>
   `urn:uuid:${id.replaceAll("-", "").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}`;
 

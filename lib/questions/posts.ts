@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
-import { contentLicence, contentTrust, hexId, Moment } from "../contract.ts";
+import { contentLicence, contentTrust, hexId, idDigits, Moment } from "../contract.ts";
 import { inList } from "../in-words.ts";
 import { namedTool, ToolId } from "../tools/metadata.ts";
 import { Confirmations, type Counts, Standing, standingOf, surplusOf } from "./standing.ts";
 
-export const QuestionId = hexId(32).describe("A question's id; it follows from its content.");
-export const AnswerId = hexId(32).describe("An answer's or follow-up's id; it follows from its content.");
+export const QuestionId = hexId(idDigits).describe("A question's id; it follows from its content.");
+export const AnswerId = hexId(idDigits).describe("An answer's or follow-up's id; it follows from its content.");
 
 /** What an answer rests on, the strongest first. */
 export const bases = ["tested", "documentation", "hypothesis"] as const;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type Field, refuseContent, refuseMarkup, refuseUnsafeUnicode } from "../content/refuse-content.ts";
-import type { Caller } from "../contract.ts";
+import { type Caller, idDigits } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
@@ -131,4 +131,4 @@ export function answerId({ question_id, in_reply_to, post_type, basis, body }: P
 /** One spelling of texts that read the same: composed characters, no outer white space, one kind of line end. */
 const normal = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
 
-const idOf = (content: object) => partOf(hash("sha256", canonicalJson(content), "hex"), 0, 32);
+const idOf = (content: object) => partOf(hash("sha256", canonicalJson(content), "hex"), 0, idDigits);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { Client } from "undici";
-import type { Verb } from "../contract.ts";
+import { idDigits, type Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
@@ -91,7 +91,7 @@ export async function deleteReplies(tx: Transaction, id: string) {
 }
 
 const replyId = (public_key: string, { review_id, body }: ReplyDocument) =>
-  partOf(createHash("sha256").update(canonicalJson({ public_key, review_id, body })).digest("hex"), 0, 32);
+  partOf(createHash("sha256").update(canonicalJson({ public_key, review_id, body })).digest("hex"), 0, idDigits);
 
 async function replyTo(db: Database, review_id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(replies).where(eq(replies.review_id, review_id));

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
-import type { Caller } from "../contract.ts";
+import { type Caller, idDigits } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { privateKeyAdvice, publicKeyFault, verifySignature } from "../crypto/public-key.ts";
-import { decodeBase64url, isWeakKey } from "../crypto/strict-ed25519.ts";
+import { decodeBase64url, isWeakKey, keyIdDigits } from "../crypto/strict-ed25519.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import type { JsonValue, Spellings } from "../json/strict-json.ts";
@@ -30,7 +30,7 @@ export type ProvenReview = ProvenDocument<Envelope["document"]> & { review_id: s
 /** Checks a review's envelope and gives the review its id. */
 export function proveReview(envelope: Envelope, spellings?: Spellings): ProvenReview {
   const { public_key, document } = envelope;
-  const review_id = partOf(sha256(canonicalJson({ public_key, run_id: document.run_id })), 0, 32);
+  const review_id = partOf(sha256(canonicalJson({ public_key, run_id: document.run_id })), 0, idDigits);
   return { ...proveDocument(envelope, spellings), review_id };
 }
 
@@ -67,7 +67,7 @@ export function proveDocument<Document extends object>(
       mistake: diagnosis?.mistake ?? null,
     });
   }
-  const key_id = partOf(sha256(key), 0, 16);
+  const key_id = partOf(sha256(key), 0, keyIdDigits);
   return { document, public_key, signature, key_id, canonical, document_sha256 };
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { contentLicence, hexId, Moment, text } from "../contract.ts";
+import { contentLicence, hexId, idDigits, Moment, text } from "../contract.ts";
 import { publicKeyFault } from "../crypto/public-key.ts";
+import { keyIdDigits } from "../crypto/strict-ed25519.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
 import { recordOf } from "../own-value.ts";
@@ -24,9 +25,11 @@ export const signatureFaults = [
   "stale_created_at",
 ] as const;
 
-export const ReviewId = hexId(32).describe("A review's id.");
+export const ReviewId = hexId(idDigits).describe("A review's id.");
 
-export const KeyId = hexId(16).describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
+export const KeyId = hexId(keyIdDigits).describe(
+  `The first ${keyIdDigits} hexadecimal characters of the SHA-256 of the raw public key.`,
+);
 
 const keyForm = /^[A-Za-z0-9_-]{43}$/;
 const keyFault = { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, arrayOverlaps, eq, gt, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { noteAct } from "../accounts/acts.ts";
-import type { Account } from "../contract.ts";
+import { type Account, idDigits } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, db, type Transaction } from "../db/client.ts";
@@ -91,7 +91,7 @@ export async function addAssessment(text: string, by: Account): Promise<string> 
 
 /** Stores a desk assessment, whose ratings are its tool's from then on unless a later one is there. */
 async function putAssessment(db: Transaction, assessment: NewAssessment): Promise<void> {
-  const assessment_id = partOf(sha256(canonicalJson(assessment)), 0, 32);
+  const assessment_id = partOf(sha256(canonicalJson(assessment)), 0, idDigits);
   const { tool_id, assessed_at, ratings, confidence } = assessment;
   const record: Assessment = { ...assessment, assessment_id, kind: "desk_assessment" };
   await db.insert(assessments).values({ assessment_id, tool_id, record, assessed_at }).onConflictDoNothing();
