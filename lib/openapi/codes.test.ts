@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import errors from "../errors.json" with { type: "json" };
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
 
@@ -35,6 +36,14 @@ const texts = globSync([
 for (const file of texts) prose.push([file, readFileSync(file, "utf8")]);
 for (const file of globSync("{app,components}/!(docs)/**/*.tsx"))
   for (const [, code] of readFileSync(file, "utf8").matchAll(/<code>([^<{]+)<\/code>/g)) prose.push([file, code!]);
+
+test("each status before a code is that of the code", () => {
+  const pairs = prose.flatMap(([, text]) => [...text.matchAll(/\b([45]\d\d) ([a-z_]+)\b/g)]);
+  const named = pairs.filter(([, , code]) => code! in errors);
+  expect(named.length).toBeGreaterThan(10);
+  const wrong = named.filter(([, status, code]) => errors[code as keyof typeof errors] !== Number(status));
+  expect(wrong.map(([pair]) => pair)).toEqual([]);
+});
 
 test("each code in descriptions, prompts, guides and pages is a name of the API", () => {
   const unknown = prose.flatMap(([place, text]) =>
