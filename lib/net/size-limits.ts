@@ -4,7 +4,7 @@ const [rest, research] = [128 * 1024, 256 * 1024];
 export const sizeLimits = {
   rest: { bytes: rest },
   research: { bytes: research },
-  // An operator's or a reader's form: its longest member is a name of 100 characters.
+  // An operator's or a reader's form: its longest member is a name.
   form: { bytes: 8 * 1024 },
   // A question on the page that prepares it; each byte may be sent as three characters.
   draft: { bytes: 256 * 1024 },

@@ -51,6 +51,10 @@ const described = {
   traits: z.array(text(1, longestFact.long)).max(mostTraits).describe("Short facts about how the person decides."),
 };
 
+/** What an account notes of a persona. */
+const ownUse = "For the account's own use; not read by any engine.";
+const Notes = text(0, 2000).nullable();
+
 /** Someone invented who is interviewed in a study: a table of facts, no real human. */
 export const Persona = z.strictObject({ id: PersonaId, ...described, audience: Audience }).meta({ id: "Persona" });
 export type Persona = z.infer<typeof Persona>;
@@ -58,7 +62,7 @@ export type Persona = z.infer<typeof Persona>;
 export const SavedPersona = z
   .strictObject({
     ...Persona.shape,
-    notes: z.string().nullable().describe("For the account's own use; not read by any engine."),
+    notes: z.string().nullable().describe(ownUse),
     created_at: Moment,
     updated_at: Moment,
     unmapped_traits: z
@@ -78,7 +82,7 @@ const personaFields = {
   location: described.location.default(""),
   traits: described.traits.default([]),
   audience: Audience.default(personaAudience),
-  notes: text(0, 2000).nullable().default(null).describe("For the account's own use; not read by any engine."),
+  notes: Notes.default(null).describe(ownUse),
 };
 
 export const listPersonasEndpoint = endpointForAccount({
@@ -166,10 +170,7 @@ export const changePersonaEndpoint = endpointForAccount({
     ...z.object(described).partial().shape,
     traits: described.traits.optional().describe("Short facts about how the person decides; [] removes them."),
     audience: Audience.optional(),
-    notes: text(0, 2000)
-      .nullable()
-      .optional()
-      .describe("For the account's own use; not read by any engine. null removes them."),
+    notes: Notes.optional().describe(`${ownUse} null removes them.`),
   }),
   invalid: "invalid_persona",
   result: SavedPersona,
