@@ -18,7 +18,6 @@ const kindsByCount = Map.groupBy(
   (kind) => closedForms[kind].count!.join(" to "),
 );
 const countsInWords = [...kindsByCount].map(([count, kinds]) => `of ${inList(kinds)} ${count}`).join(", ");
-/** The kinds that a member is of. */
 const kindsWith = (member: (typeof closedMembers)[number]) =>
   inList(closedKinds.filter((kind) => [closedForms[kind].needs, closedForms[kind].takes].flat().includes(member)));
 const amount = z.number().min(-1_000_000_000_000).max(1_000_000_000_000);

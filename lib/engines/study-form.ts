@@ -19,7 +19,6 @@ export type CoreQuestion = {
   hypothetical?: boolean;
 };
 
-/** What weighs in a type of study. */
 type TypeLevels = {
   /** Where an average person starts: latent units. Leavers have seen more of the bad. */
   base: number;

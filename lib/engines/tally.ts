@@ -5,7 +5,6 @@ import { type StudyTypeId, studyForms } from "./study-types.ts";
 import { filled, inQuotes, isClosing, namedAs, shortClosing } from "./texts.ts";
 import type { RequestFacts } from "./understood.ts";
 
-/** An answer, and how many interviews gave it. */
 type TallyRow = { label: string; n: number };
 
 /** How often each answer to one question was given in a rehearsal. */

@@ -7,7 +7,6 @@ import type { Plan } from "./plan.ts";
 /** How long a headline is to be, and the longest that is taken, in characters. */
 export const headlineLength = { usual: 140, most: 200 };
 
-/** A verified quote under the id by which a sentence names it. */
 type NamedQuote = { id: string; quote: string; persona_name: string; side: "for" | "against" | null };
 
 /** A fact that the host has computed, which prose may state; `n` are the only numbers that may appear about it. */
@@ -39,7 +38,6 @@ export type NamedMeasure = Pick<Measure, "id" | "label" | "value" | "unit" | "lo
 /** The id by which a sentence names the numbers of the whole study. */
 export const wholeStudy = "study";
 
-/** A question to answer: the topic's own first, then the plan's. */
 type AskedQuestion = { id: string; question: string };
 
 /** One interview as it was counted: where it ends, the ids of what it says for and against. */
@@ -53,7 +51,6 @@ type CountedInterview = {
   against: string[];
 };
 
-/** What was said about another offer, or about what people do today. */
 type CountedSignal = { competitor: string; direction: string; interviews: number };
 
 /** What the host asks to be put into prose: facts and quotes only. */

@@ -105,7 +105,6 @@ export function newAsker(options: AskerOptions): Asker {
   };
 }
 
-/** A call that begins now: counts what it sends, and says how it ended. */
 function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key: string, model: ModelAddress) {
   const began = Date.now();
   const own: Tokens = { input: 0, cached: 0, output: 0 };
@@ -147,7 +146,6 @@ function keptAs(reply: KeptReply | null, broken: readonly string[]): string | nu
 
 type Preparation = ReturnType<typeof prepare>;
 
-/** The whole prompt as it is sent, and what makes it this prompt and no other. */
 function prepare<Value>(
   { label, rules, setting, messages, shape, maxOutputTokens, seed }: Prompt<Value>,
   model: ModelAddress,
@@ -169,7 +167,6 @@ function prepare<Value>(
 
 type Send = (messages: readonly Message[], maxOutputTokens: number, isRepair: boolean) => Promise<Reply>;
 
-/** One answer that fits its shape, after at most one longer try and one repair. */
 async function answer<Value>(
   { messages, shape, lenient, maxOutputTokens }: Prompt<Value>,
   model: ModelAddress,
@@ -225,7 +222,6 @@ function firstOf({ faults }: { faults: string | null }): string {
 }
 const longestFault = 120;
 
-/** A talk that is longer than a model's context without its middle: what it is about, and what was said last. */
 const withoutMiddle = (talk: readonly Message[]): readonly Message[] =>
   talk.length <= keptAtEnds.first + keptAtEnds.last
     ? talk

@@ -72,7 +72,6 @@ const lessTaken = Symbol("less taken");
 const paused = new WeakSet<object>();
 const isPaused = (error: unknown) => typeof error === "object" && error !== null && paused.has(error);
 
-/** Calls a model once, and counts for the operator how long it took, how it ended, and what it used. */
 async function countedCall(call: Call, options: CallOptions, waiting: WaitingCall): Promise<Reply> {
   const name = nameOf(options.address);
   const begin = performance.now();

@@ -65,7 +65,6 @@ type Json = Record<string, unknown>;
 /** A piece of a reply as it comes, named as the SDK's streams name it. */
 type Delta = { type: "text-delta" | "reasoning-delta"; delta: string };
 
-/** Reads a chat reply piece by piece. */
 type ChatReader = {
   next: (piece: Uint8Array) => Delta[];
   last: () => Delta[];

@@ -39,7 +39,6 @@ function knownOf(address: ModelAddress): Knowledge {
 
 export const habitsOf = (address: ModelAddress): Habits => knownOf(address).habits;
 
-/** The optional parts of a call, each as a server takes it or not. */
 const partsOf = (habits: Habits, { shape, seed }: Call): string[] => [
   ...(shape === null ? [] : formParts(habits.form, shape)),
   ...(habits.takesSeed && seed !== undefined ? ["seed"] : []),

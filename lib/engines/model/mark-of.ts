@@ -42,7 +42,6 @@ export function markOf(answer: string, { question, transcript, facts }: Setting)
 const wordSegments = new Intl.Segmenter(undefined, { granularity: "word" });
 const sentenceSegments = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
-/** A text without its marks and blanks. */
 const lettersIn = (text: string): string =>
   text
     .normalize("NFKC")
@@ -71,13 +70,11 @@ function isIn(pairs: readonly string[], texts: readonly string[][], bars: (typeo
   return bars.some(({ share, least }) => shared >= least && shared >= share * pairs.length);
 }
 
-/** Whether a text is one sentence again and again. */
 function isOneSentence(text: string): boolean {
   const sentences = [...sentenceSegments.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
   return sentences.length >= 4 && new Set(sentences).size <= sentences.length / 2;
 }
 
-/** Whether an answer lists pieces of its setting, with at most one word between two. */
 function isList(words: readonly string[], pieces: readonly string[][]): boolean {
   const byFirst = Map.groupBy(pieces, ([first]) => first!);
   let row = { pieces: 0, words: 0, end: -1 };

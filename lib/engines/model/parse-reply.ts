@@ -65,7 +65,6 @@ function withoutFaultyItems(value: unknown, { issues }: z.ZodError): unknown {
   return copy;
 }
 
-/** The JSON objects in a text, with or without words around them, mended where they are not quite JSON. */
 function jsonIn(text: string, isCut: boolean): unknown[] {
   const whole = parsed(text);
   if (whole !== undefined)

@@ -70,7 +70,6 @@ export function providerFetch(address: ModelAddress): typeof fetch {
   };
 }
 
-/** The statuses of which a reply has no body. */
 const bodiless = [204, 205, 304];
 
 /**

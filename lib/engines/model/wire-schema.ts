@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** The keywords that every provider's structured output knows. */
 const keywords = [
   ...["type", "properties", "required", "additionalProperties", "items"],
   ...["enum", "const", "anyOf", "description"],

@@ -55,7 +55,6 @@ export function simulator(): Engine {
 const sizes = { own: [0.4, 0.7, 0.9], other: 0.2 } as const;
 const declined = new Set(unanswered);
 
-/** Codes a transcript by look-up: a sentence of the tables is its consideration and side. */
 function code({ plan, study_type, transcript }: CodeTask): Coding {
   const sentencesByTurn = transcript.map(({ a }) => saidIn(study_type, a));
   const isLived = readingOf(study_type) === "use";
@@ -88,7 +87,6 @@ function besidesIn({ q }: Turn, rivals: readonly string[]): readonly string[] {
   return rivals.length === 0 ? [statusQuo] : rivals;
 }
 
-/** Rivals that an answer names. */
 const namedIn = ({ a }: Turn, turn: number, rivals: readonly string[]): Code[] =>
   rivals.flatMap((rival) => {
     const start = a.indexOf(rival);
@@ -186,7 +184,6 @@ function write(task: WritingTask): Writing {
   };
 }
 
-/** What was rehearsed, and what is counted of it. */
 function headlineOf({ brief, plan, interviews, measures }: WritingTask): string {
   const tally = tallyOf({
     study_type: brief.study_type,
@@ -200,7 +197,6 @@ function headlineOf({ brief, plan, interviews, measures }: WritingTask): string 
   return [rehearsedInWords(brief.study_type, plan.subject), ...(tally === null ? [] : [tallyInWords(tally)])].join(" ");
 }
 
-/** In how many interviews a matter is named on each side. */
 function findingOf({ label, interviews, opposed_interviews, of_interviews, polarity }: Fact): string {
   const among = `of ${of_interviews} rehearsed ${of_interviews === 1 ? "interview" : "interviews"}`;
   if (polarity === 0) return `${label}: comes up in ${interviews} ${among}.`;

@@ -37,7 +37,6 @@ const instead = ({ question }: ShownQuestion) => (besideOf(question).length > 0 
 const Pick = z.object({ best: Name, worst: Name }).nullable();
 const setNames = ({ sets }: ShownQuestion) => sets.map((_, at) => `s${at + 1}`);
 
-/** The shape of a reply to each kind of question. */
 const replyShapes: Record<AskedQuestion["kind"], (display: ShownQuestion) => z.ZodType> = {
   ...{ scale: shares, choice: shares, multi: shares },
   number: (display) => z.object({ number: z.number().nullable(), ...instead(display) }),
@@ -55,7 +54,6 @@ type Reply = {
 
 type Replies = { answers: Record<string, unknown> };
 
-/** The shape of a questionnaire's reply; the lenient one takes null for each answer that is of another shape. */
 function closedShape(displays: readonly ShownQuestion[], isLenient: boolean): z.ZodType<Replies> {
   const shapes = displays.map((one, at) => {
     const shape = replyShapes[one.question.kind](one).nullable();
@@ -121,7 +119,6 @@ function replyOf(display: ShownQuestion, { instead, number, order, ...sets }: Re
   return { picks };
 }
 
-/** The place of an option by its name, such as p2, or by its own words; −1 for none. */
 function placeOf(name: string, { question: { options }, order }: ShownQuestion): number {
   const text = plainly(name);
   const byWords = options.findIndex((option) => plainly(option) === text);

@@ -60,7 +60,6 @@ function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "t
 }
 const shapes = new WeakMap<Task["book"], Map<number, ReturnType<typeof codingShape>>>();
 
-/** The shape for a study's book and so many turns, made once. */
 function shapeOf(task: Task) {
   const ofBook = shapes.get(task.book) ?? new Map<number, ReturnType<typeof codingShape>>();
   shapes.set(task.book, ofBook);

@@ -69,7 +69,6 @@ export const WrittenPlan = z.object({
 });
 export type WrittenPlan = z.infer<typeof WrittenPlan>;
 
-/** The questions of a type, for a guide in another language. */
 const usualGuide = (study_type: StudyTypeId): string =>
   block("usual-guide", studyForms[study_type].guide.map(({ ask }) => ask.replace(/\{\w+\} ?/g, "")).join("\n"));
 

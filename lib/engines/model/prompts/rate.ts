@@ -19,7 +19,6 @@ const Reasons = z
   .array(z.object({ id: z.enum(considerationIds), weight: z.number().min(-1).max(1) }))
   .max(2 * mostReasons);
 
-/** The shape of the ratings of some items: a percentage for each point of each. */
 function ratingsShape(items: readonly ClosedItem[], hasReasons: boolean) {
   const ratings = z.object(
     Object.fromEntries(
@@ -35,7 +34,6 @@ type Shape = ReturnType<typeof ratingsShape>;
 /** By the numbers of points of the items, of which studies have few kinds. */
 const shapes = new Map<string, Shape>();
 
-/** The shape for closed questions, made once for all that have as many points. */
 function shapeOf(items: readonly ClosedItem[], hasReasons: boolean): Shape {
   const kind = `${hasReasons} ${items.map(({ points }) => points.length)}`;
   const shape = shapes.get(kind) ?? ratingsShape(items, hasReasons);

@@ -49,7 +49,6 @@ function talkOf({ transcript }: Pick<Situation, "transcript">, question: string)
 /** The most reasons of a private view: a longer list is recited. */
 const mostReasons = 4;
 
-/** The heaviest reasons, the heaviest first. */
 const reasonsIn = ({ reasons }: Disposition): Reason[] =>
   reasons.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight)).slice(0, mostReasons);
 
@@ -72,7 +71,6 @@ const dayBlock = (state: State): string => {
   );
 };
 
-/** What is given of the day, piece by piece. */
 const dayIn = (state: State): string[] => [
   state.occasion,
   state.others_decide,

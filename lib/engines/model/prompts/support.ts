@@ -10,7 +10,6 @@ const rules = rulesOf("support");
 
 const shapes = new Map<number, z.ZodObject<Record<string, z.ZodBoolean>>>();
 
-/** The shape of the judgements of these claims, made once for each number of them. */
 function supportShape({ length }: readonly Claim[]) {
   const shape =
     shapes.get(length) ??

@@ -170,7 +170,6 @@ function nothing(speaker: Speaker, says: Sequel["says"]): string {
   return phraseOf(speaker, forms[Number(isSaid)]!, `nothing ${isWhere} ${isSaid}`);
 }
 
-/** The sentences that follow an opening. */
 function following(speaker: Speaker, sequel: Sequel, count: number): string[] {
   if (count === 0 || sequel.says === null || sequel.says === "want") return [];
   if (sequel.says === "own") return ownSentences(speaker, sequel.fits);
@@ -206,7 +205,6 @@ function levelOfPrice({ task }: Speaker, price: Price): number {
   return levelsFrom.filter((from) => liking > from).length;
 }
 
-/** The answer to a ladder of prices: up to which one would pay, and a sentence on the study's own. */
 function answerSteps(speaker: Speaker, prices: readonly Price[]): string[] {
   const top = buyingPrices(prices).findLast((price) => levelOfPrice(speaker, price) >= 2);
   if (top === undefined) return [noStep, phraseOf(speaker, noStepWords, "no step")];
@@ -214,7 +212,6 @@ function answerSteps(speaker: Speaker, prices: readonly Price[]): string[] {
   return [upTo(priceInWords(top)), phraseOf(speaker, stepWords[stance - 1]!, `steps ${stance}`)];
 }
 
-/** The answer to a price that was put: how it is found, and a sentence about money. */
 function answerPrice(speaker: Speaker, price: Price): string[] {
   const level = levelOfPrice(speaker, price);
   const put: Speaker = { ...speaker, isPricePut: true };

@@ -24,7 +24,6 @@ export type Speaker = {
 
 const sentencesOfTurns = new WeakMap<Turn, TableSentence[]>();
 
-/** What a turn's answer says, by look-up; an interview reads each of its turns once. */
 function heardIn(study_type: StudyTypeId, turn: Turn): TableSentence[] {
   const sentences = sentencesOfTurns.get(turn) ?? saidIn(study_type, turn.a);
   sentencesOfTurns.set(turn, sentences);
@@ -48,7 +47,6 @@ export function speakerOf(task: RespondTask): Speaker {
   };
 }
 
-/** The reasons that were given; how a price was found is one. */
 const reasonsIn = (sentences: readonly TableSentence[]) =>
   sentences.flatMap(({ meaning }): { id: ConsiderationId; side: number; strength: number }[] => {
     if (meaning.of === "price" && meaning.side !== 0) return [{ id: "price", side: meaning.side, strength: 0 }];
@@ -145,7 +143,6 @@ export function ownSentences(speaker: Speaker, fits: Wish["fits"]): string[] {
   return first === null ? [] : [first.text];
 }
 
-/** The place of a persona in its study, from 0. */
 const personOf = ({ brief, persona }: RespondTask): number =>
   Math.max(
     0,

@@ -3,7 +3,6 @@ import table from "./described.json" with { type: "json" };
 
 // Words of descriptions and what they mean; every band of ages and incomes is an assumption of a usual order.
 
-/** A range of years or of thousands of dollars. */
 type Band = [from: number, to: number];
 
 /** Words of age and the years they mean; of a generation as of 2025, by the usual birth years. */

@@ -19,7 +19,6 @@ import table from "./trait-words.json" with { type: "json" };
 
 /** Z-scores to add, from −2 to 2. */
 type Says = Partial<Record<TraitId | StyleId, number>>;
-/** What words of a persona say about it. */
 type TraitRow = [words: RegExp, says: Says];
 
 /**
@@ -37,7 +36,6 @@ const roleWords = Object.entries<Says>(table.roles).map(
 const regulated =
   /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/i;
 
-/** What the built-in engine makes of a persona's facts. */
 type PersonaTraits = { traits: Record<TraitId, number>; style: Style };
 
 /** A z-score is cut here: beyond two and a half standard deviations nobody is simulated. */

@@ -2,7 +2,6 @@ import { stemOf } from "../../read-text.ts";
 import { contentWords } from "../../texts.ts";
 import { works } from "./described.ts";
 
-/** A table of words. */
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 const small =

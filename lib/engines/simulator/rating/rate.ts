@@ -154,7 +154,6 @@ function stanceOf(inAnswer: readonly TableSentence[]): Stance {
   };
 }
 
-/** What is said of one consideration, beside the whole. */
 function sideIn(about: readonly TableSentence[], whole: Stance): Stance {
   const sided = about.filter((one) => sideOf(one) !== 0);
   const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.moves) };
