@@ -47,7 +47,6 @@ export async function carriedSentences(
   };
 }
 
-/** The sentences of each piece as they were written; a malformed one is null. */
 function readPieces(pieces: WrittenPieces, { questions }: WritingTask) {
   const listOf = (list: unknown): (Sentence | null)[] =>
     Array.isArray(list) ? list.map((item) => Sentence.safeParse(item).data ?? null) : [];
@@ -112,6 +111,5 @@ function plainCount({ personas, of_personas, opposed_personas, polarity }: Fact)
 
 const plainFinding = (fact: Fact): string => `“${fact.label}” ${side(fact.polarity)} it for ${plainCount(fact)}.`;
 
-/** Who said so, how many, and one quote. */
 const plainEvidence = (fact: Fact): string =>
   `It came up in ${fact.interviews} of ${fact.of_interviews} interviews; ${fact.persona_name}: “${fact.quote}”`;

@@ -165,7 +165,6 @@ const anyOf = once<string, RegExp | null>((phrases) => {
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Whether a count may be said of these people: of personas, of interviews, or of either where the words name neither. */
 function isOf(unit: Count[2], words: string): boolean {
   if (unit === undefined) return true;
   const unitHere = /personas?\b/i.test(words) ? "personas" : /interviews?\b/i.test(words) ? "interviews" : unit;
@@ -181,13 +180,11 @@ const inPlainDigits = (text: string): string =>
     return String(value);
   });
 
-/** Whether every number in digits is one of those that were counted or given. */
 function digitsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
   const allowed = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
   return (text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? []).every((one) => allowed.has(amountOf(one) ?? Number.NaN));
 }
 
-/** Whether every number, share and quantifier of a text is one of those that were counted. */
 function countsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
   let rest = text;
   let isGood = true;

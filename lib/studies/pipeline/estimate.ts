@@ -66,7 +66,6 @@ export function estimateFollowUp(
 export const cannotInterpret =
   "The built-in engine put this question but cannot interpret it: these are leanings and first reasons.";
 
-/** The model's part of an estimate; the built-in engine uses none. */
 function effortOf(engine: PricedEngine, use: { calls: number; input: number; output: number }) {
   const isModel = engine.kind === "model";
   return {
@@ -77,7 +76,6 @@ function effortOf(engine: PricedEngine, use: { calls: number; input: number; out
   };
 }
 
-/** Tokens that a respondent has read before the first answer. */
 const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + Math.ceil(topic.length / 4);
 
 /** The calls of a study and their tokens: each turn reads all turns before it. */

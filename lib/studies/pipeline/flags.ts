@@ -112,7 +112,6 @@ function ofEngine({ brief, engine, plan, discrimination: { share: apart, failed 
   ];
 }
 
-/** What is wrong with the questions that the request brought. */
 function ofGuide(plan: Plan): Flag[] {
   const faults = (isEnglish(plan) ? (plan.guide ?? []) : []).flatMap((text, place) =>
     lintQuestion({ purpose: "", text }).map((fault) => `question ${place + 1} is ${fault.replaceAll("_", " ")}`),
@@ -136,7 +135,6 @@ function ofSize({ brief, interviews, quality: { n_effective: n }, lost }: Facts)
   ];
 }
 
-/** Interviews of which something could not be read. */
 function ofUnread({ sessions }: Facts): Flag[] {
   const unread = sessions.find((interview) => interview.unread !== null);
   const uncoded = sessions.filter((interview) => !isCoded(interview)).length;

@@ -90,7 +90,6 @@ export function gatherCriteria(sessions: readonly InterviewSession[], record: Qu
 const weightOf = (codes: readonly Mention[], byInterview: Map<number, Mention[]>): number =>
   sum(interviewsIn(codes).map((interview) => 1 / byLabel(byInterview.get(interview)!).length));
 
-/** Whether the subject is said to meet it: by which sides its passages take. */
 function metOf(codes: readonly Mention[]): DecisionCriterion["met"] {
   const polarities = codes.map(({ code }) => code.polarity);
   const isMet = polarities.some((polarity) => polarity > neutralTo);
@@ -127,7 +126,6 @@ export function gatherSignals(sessions: readonly InterviewSession[], plan: Plan,
     });
 }
 
-/** The direction of most interviews; where two are level, neutral. */
 function directionOf(mentions: readonly Mention[]): Direction {
   const interviews = (direction: Direction) =>
     interviewsIn(mentions.filter(({ code }) => (code.direction ?? "neutral") === direction)).length;
@@ -175,7 +173,6 @@ export function summariseInterview(session: InterviewSession, themes: readonly s
   };
 }
 
-/** The mean of what the coder read; null where it reads none. */
 function specificityOf(turns: InterviewSession["coding"]["turns"]): number | null {
   const specificities = turns.flatMap(({ specificity }) => (specificity === null ? [] : [specificity]));
   return specificities.length === 0 ? null : rounded(mean(specificities), 3);
@@ -210,7 +207,6 @@ const fullAnswer = 40;
 
 const segments = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** How full an answer is, by its number of words in any script: from 0 to 1. */
 function informativenessOf(answer: string): number {
   let words = 0;
   for (const { isWordLike } of segments.segment(answer)) {

@@ -98,7 +98,6 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
   ...section("Numbers", numbersOf(study)),
 ];
 
-/** What a rehearsal is for: the questions, what people would add, and how made-up answers look. */
 function rehearsalParts(study: StudyText): string[] {
   const { first, questions, note, adds } = rehearsedGuide(study);
   const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
@@ -113,7 +112,6 @@ function rehearsalParts(study: StudyText): string[] {
   ];
 }
 
-/** One made-up exchange, and the rows in which answers would be counted. */
 function madeUpIn(study: StudyText): string[] {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
@@ -124,7 +122,6 @@ function madeUpIn(study: StudyText): string[] {
   ];
 }
 
-/** Who was asked, what divides them, and how well the study holds together. */
 function aboutOf(study: StudyText): string {
   const { personas, quant, quality, overall_confidence } = study;
   const isModel = study.engine.kind === "model";
@@ -185,7 +182,6 @@ type Answer = StudyText["answers"][number];
 const textOf = ({ answer, cannot_tell }: Answer): string =>
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
 
-/** Questions with their answers; several with the same one come together before it. */
 const answersOf = (answers: readonly Answer[]): string =>
   [...Map.groupBy(answers, textOf)]
     .map(([text, alike]) =>
@@ -208,7 +204,6 @@ function numbersOf(study: StudyText): string {
   ].join("\n");
 }
 
-/** A closed question with what to conclude, its results, its note and how good the answers are, as a list. */
 function closedOf(result: ClosedResult, { quality }: StudyText): string {
   const words = quality.closed?.find(({ question }) => question === result.id)?.words;
   const measures = result.measures.flatMap(({ label, value, low, high, unit, items }) => {

@@ -53,7 +53,6 @@ export async function moderate(talk: Talk): Promise<Conversation> {
   return conversation;
 }
 
-/** Whether there is no time or no money for a further question. */
 const isSpent = (error: unknown): boolean =>
   error instanceof OutOfTime || (error instanceof EngineFault && error.kind === "over_budget");
 
@@ -76,7 +75,6 @@ async function askQuestion(
   }
 }
 
-/** What the engine's moderator asks on; null where it asks nothing, or nothing that a moderator may say. */
 async function wordedBy(
   talk: Talk,
   { transcript, last }: Conversation,
@@ -104,7 +102,6 @@ export async function askAnew(talk: Talk, conversation: Conversation): Promise<C
   return before;
 }
 
-/** Asks one question; whether it has an answer. */
 async function ask(talk: Talk, conversation: Conversation, question: Question, draw: Draw): Promise<boolean> {
   const { engine, situation, signal, onTurn } = talk;
   // An engine that computes never waits: without this, nothing else in the process would run until the study is over.
@@ -127,7 +124,6 @@ const inAll = { least: 2, most: 4 };
 /** Few core questions leave room for probes, up to so many turns. */
 const usualTurns = 10;
 
-/** Where an interview is: the question's place from 0, how many there are, and the probes asked in it and before. */
 type Place = { place: number; of: number; here: number; before: number };
 
 /** Whether another probe has room, spread so that no question takes those of the later ones. */

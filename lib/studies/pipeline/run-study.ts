@@ -221,7 +221,6 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
   return session;
 }
 
-/** Does a step without which there is no study. */
 async function orFail<Result>(clock: Clock, failure: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await orStop(clock.interviewing, work);

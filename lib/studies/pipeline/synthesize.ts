@@ -121,7 +121,6 @@ export async function synthesize(study: Study): Promise<Findings> {
   return nothing === null ? advised : withoutConclusions(advised, nothing);
 }
 
-/** The themes that an interview is counted in. */
 const labelsIn = (themes: readonly CountedTheme[], interview: number): string[] =>
   themes.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
 
@@ -129,7 +128,6 @@ const labelsIn = (themes: readonly CountedTheme[], interview: number): string[] 
 const askedFirst = (themes: readonly CountedTheme[], { side_asked }: Plan): CountedTheme[] =>
   themes.toSorted((one, other) => Number(other.theme.side === side_asked) - Number(one.theme.side === side_asked));
 
-/** An interview as it is counted: where it ends, and what it says outright on each side. */
 function countedInterview({ persona, stance, coding, transcript }: InterviewSession): WritingTask["interviews"] {
   if (stance === null) return [];
   const themes = coding.codes.filter(({ kind }) => kind === "theme");

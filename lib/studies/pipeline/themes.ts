@@ -141,7 +141,6 @@ export function chooseQuotes(
   return chosen.map(quoteOf);
 }
 
-/** Whether two passages have the same words, at the beginning of a sentence or within it. */
 const isSame = ({ code: one }: Mention, { code: other }: Mention): boolean =>
   one.quote.toLowerCase() === other.quote.toLowerCase();
 

@@ -25,7 +25,6 @@ export async function understand(engine: Engine, brief: Omit<Brief, "personas">,
   return brief.given === undefined ? plan : withGiven(plan, brief.given);
 }
 
-/** All that the request says, in which every name, price and stimulus must be found. */
 function textOf({ topic, audience_description, given }: Omit<Brief, "personas">, material: string | null): string {
   const { subject, category, stimulus, rivals = [], price, questions = [] } = given ?? {};
   const request = material === null ? topic : topic.replace(material, " ");
@@ -36,7 +35,6 @@ function textOf({ topic, audience_description, given }: Omit<Brief, "personas">,
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
 
-/** A plan in which nothing is named that the request does not name. */
 function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
   const material = plan.material !== null && brief.topic.includes(plan.material) ? plan.material : null;
   const text = textOf(brief, material);

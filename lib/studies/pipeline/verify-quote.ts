@@ -53,7 +53,6 @@ function exactSpan(quote: string, answer: string): Span | null {
   return { start: folded.places[start]!, end: folded.places[at - 1]! + 1 };
 }
 
-/** A text with one form of white space, quotation mark and dash, and the place of each of its characters. */
 function fold(text: string): { text: string; places: number[] } {
   let folded = "";
   const places: number[] = [];
@@ -100,7 +99,6 @@ function wordsOf(text: string): { word: string; start: number; end: number }[] {
   }));
 }
 
-/** Length of the longest common subsequence of two lists of words. */
 function common(one: string[], other: string[]): number {
   let row = new Array<number>(other.length + 1).fill(0);
   for (const word of one) {

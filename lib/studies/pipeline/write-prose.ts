@@ -119,7 +119,6 @@ const plainCannotTell = "No quote or count of these interviews carries an answer
 const inOne = (sentences: readonly { text: string }[]): string =>
   [...new Set(sentences.map(({ text }) => text))].join(" ");
 
-/** The well-formed items of a list that an engine wrote. */
 const wellFormed = <Item>(list: unknown, shape: z.ZodType<Item>): Item[] =>
   (Array.isArray(list) ? list : []).flatMap((item) => shape.safeParse(item).data ?? []);
 

@@ -37,10 +37,8 @@ export function closedQuality({ question, limit }: DesignedQuestion, place: numb
   return { ...quality, words: inWords(question, quality, { nothing, gaps, isMadeUp: limit !== null }) };
 }
 
-/** Options that were chosen out of those shown, in the order shown. */
 type Choice = { ticks: readonly number[]; shown: readonly number[] };
 
-/** What an answer took: of best_worst the best of each set, of a ranking its first place. */
 function picksOf({ kind }: AskedQuestion, { state, chosen, shown, sets }: ClosedAnswer): Choice[] {
   if (kind === "number" || state !== "answered") return [];
   if (kind === "best_worst") return sets.flatMap((set) => (set.best === null ? [] : [{ ...set, ticks: [set.best] }]));
@@ -85,7 +83,6 @@ function atRandom(question: AskedQuestion, answers: readonly ClosedAnswer[]) {
   };
 }
 
-/** An answer that takes as many options as another, each as likely. */
 const randomAnswer = (
   { options }: AskedQuestion,
   { chosen, sets, ...answer }: ClosedAnswer,
@@ -101,7 +98,6 @@ const randomAnswer = (
 
 const points = (value: number) => value.toFixed(2).replace("-", "−");
 
-/** What is to be concluded, then a fact in each line. */
 function inWords(
   { kind, options }: AskedQuestion,
   quality: Omit<ClosedQuality, "words">,

@@ -17,10 +17,8 @@ import {
 } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
 
-/** One interview's answer that is not missing. */
 type Row = { persona_id: string; repeat: number; answer: ClosedAnswer };
 
-/** The answers to a question that are not missing, and what they are a sample of. */
 type Answers = { question: AskedQuestion; answers: ClosedAnswer[]; sample: Sample };
 
 /** The results of a request's closed questions, counted from the drawn answers of the interviews. */
@@ -54,7 +52,6 @@ export function countClosed(
 
 const isAnswered = ({ state }: ClosedAnswer) => state === "answered";
 
-/** What the values of one answer are of. */
 const labelsOf = ({ kind, options }: AskedQuestion): string[] =>
   kind === "scale" ? ["Mean"] : kind === "number" ? ["Median"] : options;
 
@@ -108,7 +105,6 @@ type Numbers = Pick<Parameters<typeof measureOf>[1], "n" | "interval" | "items" 
   slots?: Record<string, string | number>;
 };
 
-/** A measure of a question, named and described by the words of its kind; without a value of its own it is a list. */
 function measureNamed(
   name: "mean" | "borda" | "score" | "median" | "agreement" | "shares",
   { question, sample }: Answers,

@@ -29,7 +29,6 @@ const usuallySought: ProbeKind[] = ["clarify", "ladder", "example"];
 /** The purpose under which a question of a guide of one's own is asked; `place` counts from 0. */
 export const purposeOf = (place: number): string => `own_${place + 1}`;
 
-/** The most prices that are asked about one by one. */
 const mostPrices = 4;
 
 type Study = Pick<Brief, "study_type" | "topic">;

@@ -5,7 +5,6 @@ import { type Answers, measureOf } from "./measure-of.ts";
 /** Ratings that lie closer than this are the same: they are kept with four decimals. */
 const same = 1e-6;
 
-/** Who of some has the extreme value; several at once share it. */
 function sharedBy(values: readonly number[], extreme: number): number[] {
   const reached = values.map((value) => Math.abs(value - extreme) < same);
   const many = reached.filter(Boolean).length;

@@ -26,7 +26,6 @@ import { priceMeasures } from "./price-measures.ts";
 import { boxes, meanOf, namedShares, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
 import { noneMadeUp } from "./van-westendorp.ts";
 
-/** The drivers that come up, with their points: what nobody raised drives nothing. */
 function raised(answers: Answers) {
   const book = codeBookOf(answers.study_type, answers.plan);
   const aspects = aspectsOf(answers.study_type, answers.plan).filter(({ consideration }) =>
@@ -106,7 +105,6 @@ export const batteryOf = (study_type: StudyTypeId, plan: Plan): ClosedItem[] => 
 
 type MeasureTable = { [Form in MeasureForm as Form["is"]]: (answers: Answers, form: Form) => Measure | Measure[] };
 
-/** How each measure of a type is formulas. */
 const formulas: MeasureTable = {
   top_box: topBox,
   points: (answers, { item, top, ...words }) =>
@@ -158,7 +156,6 @@ function twoBoxes(answers: Answers, form: Extract<MeasureForm, { is: "boxes" }>)
   });
 }
 
-/** In how many of the interviews that end against it each objection was raised. */
 function reasonsAgainst(answers: Answers, name: Extract<MeasureForm, { is: "reasons_against" }>): Measure {
   const formula = "Share of the interviews that end against it (stance 1 or 2) in which the objection was raised";
   const against = answers.interviews.filter(
@@ -177,7 +174,6 @@ const pickItems = ({ options }: Pick<Plan, "options">): ClosedItem[] =>
 const pickMeasures = (answers: Answers): Measure[] =>
   answers.plan.options.length < 2 ? [] : [sharesOfPoints(answers, pick, pick.id, false)];
 
-/** The interviews of each persona on all needs, as expected points. */
 function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
   const ratings = answers.together(aspectsOf(answers.study_type, answers.plan).map(({ id }) => id));
   const names = new Map(answers.interviews.map(({ persona_id, persona_name }) => [persona_id, persona_name]));
@@ -188,7 +184,6 @@ function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
   }));
 }
 
-/** Each persona's stance on each need, and how many interviews that rests on. */
 function needsMap(answers: Answers): Measure {
   const groups = byPersona(answers);
   const n = sum(groups.map(({ ratings }) => ratings.length));
@@ -206,7 +201,6 @@ function needsMap(answers: Answers): Measure {
   });
 }
 
-/** How far personas differ on each need, next to how far one persona's interviews do. */
 function etaOf(answers: Answers): Measure {
   const groups = byPersona(answers);
   const items = aspectsOf(answers.study_type, answers.plan).map(({ label }, need) => {

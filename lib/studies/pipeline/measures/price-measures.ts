@@ -75,7 +75,6 @@ function priceRatio(answers: Answers): Measure {
   });
 }
 
-/** The share that would buy at each price, what each price would earn, and the demand between the prices. */
 function buyingMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);
   return [
@@ -89,7 +88,6 @@ function buyingMeasures(answers: Answers): Measure[] {
 const perPerson = "Revenue for each person asked";
 const blank = { in_unit: "", note: "", few: "" };
 
-/** The share that would buy at each price; the value is that at the price the topic asks about. */
 function ladderOf(answers: Answers, ladders: Ladders): Measure {
   const items = ladders.buying.map((price, step) => {
     const chances = answers.to(`buy_${step + 1}`).map(({ distribution }) => distribution[3]! + distribution[4]!);
@@ -108,7 +106,6 @@ function buysByPrice(answers: Answers, ladders: Ladders): number[][] {
     .sort(byNumbers);
 }
 
-/** What each price of the ladder earns from each person asked, and which earns most. */
 function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   const buying = buysByPrice(answers, ladders);
   const shares = (sample: readonly number[][]) =>

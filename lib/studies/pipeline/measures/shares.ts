@@ -86,7 +86,6 @@ export function sharesList(
   return measureOf(answers, { ...words, value: null, n, items });
 }
 
-/** A share of 1 as whole points with its sign. */
 const inPoints = (share: number): string => {
   const points = Math.round(100 * share) || 0;
   return points > 0 ? `+${points}` : `${points}`.replace("-", "−");
