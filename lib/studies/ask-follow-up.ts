@@ -54,7 +54,6 @@ async function estimate(study_id: string, { study, respondents, engine }: Respon
   };
 }
 
-/** Asks the respondents of an accepted follow-up and stores what they say. */
 function answer(account: Account, row: FollowUpRow, respondents: Respondents): Promise<AnsweredRow> {
   return holdSlot(account, row.follow_up_id, {
     work: async () => ({ ...row, result: await resultOf(row, respondents) }),
@@ -143,7 +142,6 @@ async function findRespondents({ study_id, persona_ids }: Input, account_id: str
 const refused = (sentence: string) => new AppError("invalid_request", sentence);
 const runAgain = "Run the study again, and ask that one.";
 
-/** The respondents of all interviews, in their order. */
 const respondentsOf = ({ brief, findings }: CompleteRow, { dispositions }: Setting): Respondent[] =>
   findings.interviews.map(({ persona_id, repeat, transcript }, interview) => ({
     interview,

@@ -137,7 +137,6 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   });
 }
 
-/** The calls of a dry run that the study need not make. */
 const answeredIn = ({ calls }: Draft): KeptCall[] =>
   calls.flatMap((call) => (call.reply === null ? [] : [reusedNow({ ...call, reply: call.reply })]));
 
@@ -150,7 +149,6 @@ async function earlierOne(db: Database | Transaction, study_id: string): Promise
   return { study: { ...study!, holder: null }, isNew: false };
 }
 
-/** How many interviews a study holds, with `peopleMade` personas where they are made from a description. */
 const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas" | "n_per_persona">): number =>
   (personas.length || peopleMade) * n_per_persona;
 

@@ -28,7 +28,6 @@ async function readStudy(study_id: string, where: SQL, missing: typeof goneRepor
   return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
 }
 
-/** The refusal for a report that is gone, or never was. */
 async function goneReport(db: Database, study_id: string): Promise<AppError> {
   const [removed] = await db.select().from(removedStudies).where(eq(removedStudies.study_id, study_id));
   if (removed === undefined) return notFound(db, study_id.toLowerCase(), noReport);

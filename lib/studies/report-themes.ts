@@ -47,7 +47,6 @@ export function themeMatrix(study: Study): ThemeRow[] {
   });
 }
 
-/** The side that a persona's interviews take where a theme came up. */
 function sideOf(raised: number, objecting: number): Side {
   if (raised === 0) return "none";
   if (objecting === 0) return "for";

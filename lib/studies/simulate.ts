@@ -136,7 +136,6 @@ const endOf = (stance: number) => (stance >= 4 ? "for it" : stance === 3 ? "in t
 
 type Outcome = { agreement: number; answered: number; all: number };
 
-/** What a caller should know before relying on a simulation. */
 function flagsOf(engine: Engine, plan: Plan, { agreement, answered, all }: Outcome): Flag[] {
   const isSimulator = engine.kind === "simulator";
   return [

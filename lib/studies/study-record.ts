@@ -32,7 +32,6 @@ export const Visibility = choiceOf({
 export const StudyStatus = z.enum(studyStatuses);
 export type StudyStatus = z.infer<typeof StudyStatus>;
 
-/** Members that every form of a study has. */
 const common = {
   id: StudyId,
   status: StudyStatus,

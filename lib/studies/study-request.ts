@@ -33,7 +33,6 @@ const Price = z.object({
     .describe("An ISO 4217 code."),
   per: text(1, 40).nullable().default(null).describe("What it is paid for, such as month; null for a single payment."),
 });
-/** What a request may say of its topic. */
 const fromTopic = "Where absent, a model reads it from the topic; the built-in engine";
 const givenMembers = {
   subject: text(1, 200)

@@ -1,4 +1,3 @@
-/** The states of a study, and whether it has ended in each. */
 const states = { queued: false, running: false, complete: true, failed: true, cancelled: true };
 
 type StudyStatus = keyof typeof states;

@@ -50,7 +50,6 @@ export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, 
   return { ...comparisonOf(one, other), against: { a: againstIn(one), b: againstIn(other) } };
 };
 
-/** How many interviews raise each theme as an objection, by its label of today. */
 const againstIn = (study: FullStudy): ReadonlyMap<string, number> =>
   new Map(
     themeMatrix(study).map(({ theme, cells }) => [
@@ -198,7 +197,6 @@ function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
   ];
 }
 
-/** The measures that both studies have with a value. */
 function measuresOf(a: readonly Measure[], b: readonly Measure[]): ComparedNumber[] {
   const estimate = ({ value, low, high }: Measure): Estimate => ({ value: value!, low, high });
   return a.flatMap((measure) => {
@@ -208,7 +206,6 @@ function measuresOf(a: readonly Measure[], b: readonly Measure[]): ComparedNumbe
   });
 }
 
-/** Results of closed questions that both studies asked in the same words, each option by itself. */
 function closedOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
   const singles = ({ quant }: FullStudy): Measure[] =>
     closedMeasures(quant).flatMap((measure) => {

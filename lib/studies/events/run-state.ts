@@ -103,7 +103,6 @@ export const questionnairesOf = ({ lanes, closed_questions }: RunState): { answe
   of: lanes.length * closed_questions,
 });
 
-/** The run with one lane changed. When no interview waits or talks, closed questions are left, then codes. */
 function withLane(run: RunState, interview: number, changed: Partial<Lane>): RunState {
   const lanes = run.lanes.map((lane, place) => (place === interview ? { ...lane, ...changed } : lane));
   const isTalked = lanes.every(({ state }) => state !== "waiting" && state !== "talking");

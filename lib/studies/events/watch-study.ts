@@ -50,7 +50,6 @@ async function readNext(): Promise<number | null> {
   }
 }
 
-/** Reads each place once, however many watch it; returns whether there is more. */
 async function handOut(watchers: Watcher[]): Promise<boolean> {
   const groups = [...Map.groupBy(watchers, ({ study_id, after }) => `${study_id} ${after}`).values()];
   if (groups.length === 0) return false;

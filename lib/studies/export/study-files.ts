@@ -66,7 +66,6 @@ function interviewGuide(study: FullStudy): string {
   ].join("\n\n")}\n`;
 }
 
-/** The guide that was rehearsed, with room for what people say. */
 function rehearsedQuestions(study: FullStudy): string {
   const { first, questions } = rehearsedGuide(study);
   return `${[
@@ -120,7 +119,6 @@ function summaryRows(study: FullStudy): Row[] {
   ];
 }
 
-/** Findings, themes, objections, criteria and comparisons, each followed by its quotes. */
 function saidRows(study: FullStudy): Row[] {
   const of_interviews = codedOf(study.quant);
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
@@ -181,7 +179,6 @@ const agendaRows = ({ research_agenda }: FullStudy): Row[] =>
 
 type Column = { name: string; about: string; values: string; cell: (answer: ClosedAnswer) => Cell };
 
-/** The answers to a study's closed questions as one table: a row for each interview, a column for each question by its id. */
 function answersCsv(study: FullStudy): string {
   const questions = (study.quant.closed ?? []).map((question) => ({ id: question.id, columns: columnsOf(question) }));
   return csvOf([
@@ -218,7 +215,6 @@ function columnsOf(question: ClosedResult): Column[] {
   return [answer, ...shownColumns(question).map((name) => ({ name, about, values, cell }))];
 }
 
-/** What a cell of the answers holds, and what it means. */
 function valuesOf(question: ClosedResult): string {
   const { kind, options, at_most, min, max, unit } = question;
   const form = filled(words[kind].cell, {

@@ -90,7 +90,6 @@ export function chartTable(chart: Chart): { columns: string[]; rows: (string | n
   };
 }
 
-/** Bars as a table, without the columns that would be empty. */
 function barTable({ bars }: BarChart) {
   const columns = (
     [

@@ -103,7 +103,6 @@ function endsOf(unit: Measure["unit"], bars: readonly Bar[]): { from: number; to
   return { from: bars.some(({ value }) => (value ?? 0) < 0) ? -to : 0, to };
 }
 
-/** The single shares of a study, where there are several to compare. */
 function barsOf(measures: readonly Measure[]): Measure[] {
   const shares = measures.filter(
     ({ id, unit, value, items }) => unit === "share" && value !== null && items.length < 2 && !id.endsWith("_t1b"),
@@ -111,7 +110,6 @@ function barsOf(measures: readonly Measure[]): Measure[] {
   return shares.length < 2 ? [] : shares;
 }
 
-/** The single shares of a study side by side, such as the steps from understood to wanted. */
 function shareChart(measures: readonly Measure[]): BarChart[] {
   const shares = barsOf(measures);
   if (shares.length === 0) return [];
@@ -136,7 +134,6 @@ function shareChart(measures: readonly Measure[]): BarChart[] {
   ];
 }
 
-/** The personas on a map of the two needs that divide them most. */
 function campsOf(measures: readonly Measure[]): Chart[] {
   const map = measures.find(({ id }) => id === "needs_map");
   const divides = measures.find(({ id }) => id === "eta_squared")?.items ?? [];
@@ -196,7 +193,6 @@ function demandChart(measures: readonly Measure[]): CurveChart[] {
   ];
 }
 
-/** A chart over the prices of a curve, before its lines. */
 function byPrice(curve: Measure, id: string, title: string) {
   const steps = stepsOf(curve);
   return { kind: "curves" as const, id, title, axis: axisOf(steps), steps, marks: [], range: null };

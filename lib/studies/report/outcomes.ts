@@ -102,14 +102,12 @@ function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
   return { title: "Puts first", isEstimate: true, of };
 }
 
-/** How an interview can end, by its stance of 1 to 5. */
 const ends = [
   { words: "in favour", is: (stance: number) => stance >= 4 },
   { words: "against", is: (stance: number) => stance <= 2 },
   { words: "undecided", is: (stance: number) => stance === 3 },
 ];
 
-/** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
 function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
   const own: Record<string, string> = studyForms[study_type].endWords ?? {};
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
@@ -125,7 +123,6 @@ function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
 
 type Camp = { need: string; names: string[] };
 
-/** The camps of a study of needs, the largest first; none where the needs were not rated. */
 function campsOf(measures: readonly Measure[]): Camp[] {
   const map = measures.find(({ id }) => id === "needs_map")?.items ?? [];
   const nameIn = (label: string) => partOf(label, 0, label.indexOf(": "));

@@ -47,7 +47,6 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
 export const isUnread = ({ flags }: Pick<FullStudy, "flags">): boolean =>
   flags.some(({ code, severity }) => (code === "not_understood" || code === "language") && severity === "block");
 
-/** Texts for one page: one that was shown before is left out. */
 function sayOnce(...before: string[]): (text: string) => string {
   const texts = new Set(before);
   return (text) => (texts.has(text) ? "" : texts.add(text) && text);

@@ -49,7 +49,6 @@ function requestOf({ brief, webhook_url, ...row }: StudyRow): StudyInput {
   return { ...present(request), dry_run: false } as StudyInput;
 }
 
-/** What running a study again holds and costs, in interviews and US dollars. */
 type RerunPrice = { interviews: number; price_usd: number };
 
 /** What it costs the account to run its study again with the same people; null for another account's. */

@@ -73,7 +73,6 @@ export class Lease {
 /** How long a start lives before it counts: what the study is estimated to take, in milliseconds, and a lease at least. */
 const countsAfterMs = ({ study, lease }: Run): number => Math.max(lease, studySeconds[study.engine.kind] * 1_000);
 
-/** Renews a run's lease and writes its progress; false when the study is no longer this run's. */
 async function renewLease(run: Run, interviews_done: number, counts: boolean): Promise<boolean> {
   const { study, lease } = run;
   const note = `

@@ -125,7 +125,6 @@ function failureOf(run: Run, error: unknown): Failure {
   return { code: "research_failed", message, ...(cause instanceof EngineFault && { cause: cause.kind }) };
 }
 
-/** Why a study failed, for its account. A fault of ours is logged, and its detail left out. */
 function sentenceOf({ study }: Run, error: unknown): string {
   if (error instanceof AppError) {
     if (error.cause !== undefined) console.error(`Study ${study.study_id} failed:`, loggedError(error.cause));
@@ -146,7 +145,6 @@ async function keepPersonas(run: Run, brief: Brief): Promise<void> {
   });
 }
 
-/** Stores the findings, owes the webhook and frees the slot; false when the study was no longer this run's. */
 async function settleComplete(run: Run, { findings, usage, plan, dispositions }: StudyResult): Promise<boolean> {
   const { headline_finding, overall_confidence, avg_sentiment } = findings;
   return settle(run, async (tx) => {
@@ -169,7 +167,6 @@ async function settleComplete(run: Run, { findings, usage, plan, dispositions }:
   });
 }
 
-/** Stores why a study failed and what it used, and frees its slot; false when the study was no longer this run's. */
 const settleFailed = (run: Run, failure: Failure, usage: Usage): Promise<boolean> =>
   settle(run, (tx) => failStudy(tx, ofRun(run), failure, usage));
 
