@@ -7,17 +7,7 @@ import { chargeUnparsedRequest } from "../limits/spend-attempt.ts";
 import { limitInMemory } from "../limits/spend-read.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import {
-  type Brief,
-  detail,
-  fitResult,
-  fullDetail,
-  limitOverMcp,
-  maxKb,
-  refusalWithin,
-  rounded,
-  textKb,
-} from "./fit-result.ts";
+import { type Brief, detail, fitResult, limitOverMcp, maxKb, refusalWithin, rounded, textKb } from "./fit-result.ts";
 import { InternalFault, wordsOf } from "./protocol-refusal.ts";
 import { readArguments } from "./read-arguments.ts";
 
@@ -53,7 +43,7 @@ type Words = {
 };
 
 /** The arguments that every call has, beside the operation's own. */
-type Form = { max_kb?: number; detail?: "brief" | typeof fullDetail };
+type Form = { max_kb?: number; detail?: ReturnType<typeof detail.parse> };
 
 /** The MCP door: makes a tool from an operation and its verb. */
 export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
@@ -96,7 +86,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
           };
           const received = await chargeUnparsedRequest(extended, caller, Object(args), parsed);
           const { max_kb, detail, ...input } = received as Form;
-          if (brief === undefined || detail === fullDetail)
+          if (brief === undefined || detail === "full")
             return fitResult(operation, (input) => read(input, caller), input, max_kb ?? textKb);
           const readBrief = async (input: object) => rounded(brief.of((await read(input, caller)) as never));
           return fitResult(operation, readBrief, input, max_kb ?? brief.kb(input));
