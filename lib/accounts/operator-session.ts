@@ -98,7 +98,6 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
   return keys.length > 0;
 }
 
-/** The accounts that a key can be of: those that requested keys first. */
 const listNames = () =>
   select<AccountName & { asks: boolean }>(sql`
     select account_id, name, keys_requested_at is not null and not keys_allowed as asks from accounts

@@ -178,7 +178,6 @@ async function apply(client: ClientBase, { sql, hash, folderMillis }: MigrationM
   ]);
 }
 
-/** Empties the new tables and lifts references and triggers; returns the statements that restore them. */
 async function lift(client: ClientBase, tables: Table[]): Promise<string[]> {
   const names = tables.map(({ name }) => `public.${quoted(name)}`);
   await client.query(`truncate ${names.join(", ")}`);

@@ -35,7 +35,6 @@ function listen(server: http.Server, path: string): Promise<void> {
   });
 }
 
-/** Answers in lines of JSON: those of the operation's progress, and at last its text, or why it failed. */
 async function answer(request: http.IncomingMessage, response: http.ServerResponse, base: string): Promise<void> {
   const site: Site = { base, isServing: true, say: (line) => response.write(`${JSON.stringify({ line })}\n`) };
   try {

@@ -12,7 +12,6 @@ import { fillPlaces } from "../text-file.ts";
 import removal from "./removal.json" with { type: "json" };
 import type { RemovedRecord } from "./remove-record.ts";
 
-/** More entries that are skipped for one reason are one line. */
 const mostAlike = 10;
 
 /** Reports what an import did or would do, entry by entry, without unchanged ones. */

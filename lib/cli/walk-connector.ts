@@ -16,7 +16,6 @@ type Body = Record<string, string> & Record<string, string[] | object>;
 const redirect_uri = "http://127.0.0.1/touchstone-doctor";
 const verifier = randomBytes(32).toString("base64url");
 
-/** The steps of a client, each with what it proves; one throws a sentence when it fails. */
 const steps: [of: string, sentence: string, take: (walk: Walk) => Promise<void>][] = [
   ["challenge", "A call without a token is sent to the metadata.", takeChallenge],
   ["metadata", "Both documents name this address, and PKCE with S256.", takeMetadata],

@@ -138,7 +138,6 @@ export async function fetchClientDocument(
 
 const refused = (message: string) => new OAuthRefusal("invalid_client", message);
 
-/** Why an address is no client id; null when it may be one. */
 function faultOfDocumentAddress(client_id: string, allowPrivate: boolean): string | null {
   const url = URL.parse(client_id);
   // Another spelling of the same address would be another client.

@@ -39,7 +39,6 @@ export async function decideRequest(decision: Decision): Promise<string> {
   return answerAt(redirect_uri, { code, state });
 }
 
-/** Why a client is no longer the one that the consent page showed; null when it is. */
 async function faultOfClient(db: Database, { client_id, client_name, redirect_uri }: Row): Promise<string | null> {
   const [client] = await db.select().from(oauthClients).where(eq(oauthClients.client_id, client_id));
   if (client === undefined || client.blocked_at !== null)

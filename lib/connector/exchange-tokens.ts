@@ -32,7 +32,6 @@ const exchanges: Record<(typeof grantTypes)[number], Exchange> = {
   refresh_token: { step: "refresh", run: refresh },
 };
 
-/** The members of a form; an empty one counts as not sent. */
 function membersOf(form: URLSearchParams): Members {
   if (new Set(form.keys()).size < [...form.keys()].length)
     throw new OAuthRefusal("invalid_request", "Send each member of the form once.");

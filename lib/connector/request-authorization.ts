@@ -99,7 +99,6 @@ async function knownClient(client_id: string, caller: Caller, fetchDocument?: Fe
   }
 }
 
-/** Checks the rest of a request, and keeps it until its person decides; returns its secret. */
 async function store(client: OAuthClient, redirect_uri: string, members: Members): Promise<string> {
   const { code_challenge, resource = resourceAddress(), state } = members;
   const fault = faultOf(members);

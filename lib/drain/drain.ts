@@ -58,10 +58,8 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
   };
 };
 
-/** Studies without a waiting caller that have not ended. */
 const waits = and(eq(studies.respond_async, true), sql.raw(isOpen));
 
-/** Begins what there is room for; true when storage did not answer in time while other work of this drain runs. */
 async function begin(worker: Worker): Promise<boolean> {
   try {
     await worker.begin();

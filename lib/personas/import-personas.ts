@@ -9,7 +9,6 @@ import { type Column, jointOf, type Member, readCsv } from "./read-csv.ts";
 import { savePersonas } from "./write-persona.ts";
 
 type Fields = z.output<typeof savePersonaEndpoint.input>;
-/** A persona and its place in what was sent. */
 type Entry = { fields: Fields; place: string };
 
 /** Saves many personas of the caller's account, all of them or none. */
@@ -21,7 +20,6 @@ export const importPersonas: Verb<typeof importPersonasEndpoint> = async ({ pers
   return { personas: await savePersonas(accountOf(caller).account_id, fields, (index) => rows[index]!.place) };
 };
 
-/** The personas of a CSV text. */
 function fromCsv(csv: string): Entry[] {
   const { columns, rows } = readCsv(csv);
   const faults: Detail[] = [];
@@ -39,7 +37,6 @@ function fromCsv(csv: string): Entry[] {
   });
 }
 
-/** The members that a row gives a persona, each of its column or of its columns together. */
 function membersOf(columns: Column[], cells: string[]): Partial<Record<Member, unknown>> {
   const filled = columns.map(({ member, at }) => ({ member, text: cells[at] ?? "" })).filter(({ text }) => text !== "");
   const byMember = [...Map.groupBy(filled, ({ member }) => member)].map(([member, own]) => {
@@ -61,7 +58,6 @@ const readers: { [member in Member]?: Reader } = {
       .filter(Boolean),
 };
 
-/** A fault in words, with the name of the column where it is not the member's. */
 function faultOf(issue: z.core.$ZodIssue, columns: Column[]): string {
   const own = columns.filter(({ member }) => member === issue.path[0]).map(({ name }) => name);
   const isPlain = own.every((name) => name.toLowerCase() === issue.path[0]);

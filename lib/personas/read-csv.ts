@@ -4,7 +4,6 @@ import { cutText, partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { mostImported, savePersonaEndpoint } from "./contract.ts";
 
-/** A row and the line on which it begins, counted from 1. */
 type Row = { line: number; cells: string[] };
 type CsvTable = { columns: Column[]; rows: Row[] };
 
@@ -65,7 +64,6 @@ function delimiterOf(table: string): string {
 }
 
 export type Member = keyof typeof savePersonaEndpoint.input.shape;
-/** A cell of the header line, by its place in the table. */
 type Heading = { name: string; at: number };
 /** A column and the member of a persona that it means, or which of a member's parts. */
 export type Column = Heading & { member: Member; part: number | null };
@@ -117,7 +115,6 @@ const firstLine = `The first line names the columns: ${members.join(", ")}.`;
 const inWords = ({ name, at }: Heading) =>
   name === "" ? `number ${at + 1}, without a name` : `"${cutText(name, longestHeading)}"`;
 
-/** So many columns are named in a refusal. */
 const mostNamed = 10;
 
 const unknownColumns = (names: string[], line: number) =>

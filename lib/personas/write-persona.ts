@@ -34,7 +34,6 @@ export const changePersona: Verb<typeof changePersonaEndpoint> = async ({ person
 export const defaultsStay =
   "The personas that come with the service stay as they are. Save one of your own: POST /api/v1/personas.";
 
-/** Refuses to write a persona that comes with the service. */
 function refuseDefault(persona_id: string): void {
   if (defaultPersona(persona_id) === undefined) return;
   throw new AppError("invalid_persona", defaultsStay);

@@ -89,7 +89,6 @@ async function readRequest(
 const longestTopic = 600;
 const mostCalls = 3;
 
-/** The question what is meant, with calls made of what was given. */
 function unclear(members: Members, message?: string, first: ResearchCall[] = []): Outcome {
   const fitting = researchVerbs.filter((verb) => {
     const { needs } = entryOf(verb);
@@ -198,7 +197,6 @@ async function doVerb(task: Task): Promise<Outcome> {
   return doers[verb](task);
 }
 
-/** Asks for what a verb cannot do without, with a call that has it in the form of the example. */
 function askFor(missing: string[], { verb, members }: Task): Outcome {
   const { does, example } = entryOf(verb);
   const names = new Intl.ListFormat("en-GB").format(missing);

@@ -5,7 +5,6 @@ import { studyMembers } from "../studies/study-request.ts";
 import tables from "./verbs.json" with { type: "json" };
 
 const { topic: _, dry_run, webhook_headers, ...ofStudy } = studyMembers.shape;
-/** The members of a study, of which headers may be secrets, and of a persona. */
 const members = { study: Object.keys(ofStudy), persona: Object.keys(savePersonaEndpoint.input.shape) };
 
 type VerbEntry = {

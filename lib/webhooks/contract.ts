@@ -5,7 +5,6 @@ import { endpointForAccount, Moment, paged, paging, readCosts } from "../contrac
 /** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
 
-/** What every webhook's body has beside its event. */
 const members = {
   study_id: z.uuid(),
   report_url: z.url(),

@@ -17,7 +17,6 @@ export const waits = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour
 /** The time from the first attempt to the last, in milliseconds. */
 export const wholeSchedule = waits.reduce((sum, wait) => sum + wait);
 
-/** The longest Retry-After of a receiver that is followed. */
 const longestWait = 24 * hour;
 
 /** The wait after so many failed attempts, in milliseconds; null when they are used up. */
@@ -80,7 +79,6 @@ async function attempt(claim: Claim, delivery: Delivery, pace: Pace): Promise<st
 
 type Attempt = { at: Date; duration_ms: number; attempts: number; plan: readonly number[] };
 
-/** Logs an attempt and settles the delivery by it, unless it passed to another attempt meanwhile. */
 function record(claim: Claim, outcome: Outcome, { at, duration_ms, attempts, plan }: Attempt): Promise<string | null> {
   const { status, error } = outcome;
   const delivery_id = claim.subject;

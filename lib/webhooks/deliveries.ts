@@ -36,7 +36,6 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
   return { deliveries: await showDeliveries(db, page), total, limit, offset };
 };
 
-/** Deliveries as the API shows them, each with its attempts. */
 async function showDeliveries(db: Pick<Transaction, "execute">, which: SQL): Promise<WebhookDelivery[]> {
   const { created_at, delivered_at } = webhookDeliveries;
   const { rows } = await db.execute<WebhookDelivery>(sql`

@@ -11,7 +11,6 @@ import reasons from "./reasons.json" with { type: "json" };
 const connectMs = 5_000;
 /** From the first look-up to the last byte. */
 export const answerMs = 15_000;
-/** How many bytes of an answer's body are read, and dropped, before the connection is cut. */
 const bodyBytes = 64 * 1024;
 
 /** The outcome of one attempt: the answered status, or why there is none. */
