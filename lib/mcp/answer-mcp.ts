@@ -76,11 +76,14 @@ function isKeptCall(body: unknown): body is Call {
 /** Answers a call from memory from its second time on, while storage (or, if fixed, the release) is the same. */
 export async function answerCall(request: Request, body: unknown, answer: () => Promise<Response>): Promise<Response> {
   if (!isKeptCall(body)) return answer();
-  const key = keyOf(request, body);
+  const { id, ...message } = body;
+  const kept = [...request.headers].filter(([name]) => name.startsWith("mcp-") || name === "accept");
+  const key = JSON.stringify([kept, message]);
   if (!wasRequested(key)) return answer();
   const version = untilRelease.has(body.method) ? "this release" : await storageVersion();
   const entry = cache.get(key);
-  if (entry?.version === version) return answerText(200, withId(body.id, entry.json));
+  if (entry?.version === version)
+    return answerText(200, `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${entry.json}}`);
   const response = await answer();
   if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("application/json")) return response;
   const text = await response.text();
@@ -88,11 +91,4 @@ export async function answerCall(request: Request, body: unknown, answer: () => 
   // A refusal may be of this caller or of this moment alone.
   if (result !== undefined && result.isError !== true) cache.set(key, { version, json: JSON.stringify(result) });
   return answerText(200, text);
-}
-
-const withId = (id: string | number, result: string) =>
-  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
-
-function keyOf({ headers }: Request, { id: _, ...message }: Call): string {
-  return JSON.stringify([[...headers].filter(([name]) => name.startsWith("mcp-") || name === "accept"), message]);
 }

@@ -148,13 +148,12 @@ function beginningOf(text: string, bytes: number): string {
 
 /** Rounds every number of a result to two decimals, or to two digits where that would leave nothing of it. */
 export function rounded<Value>(value: Value): Value {
-  if (typeof value === "number") return roundedNumber(value) as Value;
+  if (typeof value === "number")
+    return Number(Math.abs(value) < 0.1 ? value.toPrecision(2) : value.toFixed(2)) as Value;
   if (Array.isArray(value)) return value.map(rounded) as Value;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rounded(member)])) as Value;
 }
-
-const roundedNumber = (number: number) => Number(Math.abs(number) < 0.1 ? number.toPrecision(2) : number.toFixed(2));
 
 /** How many items a list has over MCP unless `limit` says otherwise. */
 export const itemsInBrief = 8;

@@ -134,13 +134,6 @@ const mostShown = 100;
 /** How many values are counted, so every prefix stays cheap; beyond it the answer gives no total. */
 const mostRead = 1_000;
 
-type Completion = CompleteResult["completion"];
-
-function completionOf(values: string[]): Completion {
-  const total = values.length > mostRead ? {} : { total: values.length };
-  return { values: values.slice(0, mostShown), ...total, hasMore: values.length > mostShown };
-}
-
 const oneOf = (values: readonly string[]) => async (begin: string) => values.filter((value) => value.startsWith(begin));
 
 /** Finds the values of an argument by its name, which has one meaning everywhere. */
@@ -158,11 +151,9 @@ async function completeArgument({ ref, argument }: CompleteRequestParams): Promi
   const find = argumentsOf(ref).includes(argument.name) ? ownValue(finders, argument.name) : undefined;
   // Every completed value is in lower case.
   const values = find === undefined ? [] : await find(argument.value.trim().toLowerCase(), mostRead + 1);
-  return { completion: completionOf(values) };
+  const total = values.length > mostRead ? {} : { total: values.length };
+  return { completion: { values: values.slice(0, mostShown), ...total, hasMore: values.length > mostShown } };
 }
-
-/** A template before its query got variables: clients that kept it still use the same arguments. */
-const withoutQuery = (template: string): string => template.replace(/\{\?.*/, "");
 
 /** The arguments of the prompt or template that a request names. */
 function argumentsOf(ref: CompleteRequestParams["ref"]): string[] {
@@ -171,8 +162,9 @@ function argumentsOf(ref: CompleteRequestParams["ref"]): string[] {
     if (prompt !== undefined) return (prompt.listed.arguments ?? []).map(({ name }) => name);
     throw unknownPrompt();
   }
+  // Clients that kept a template from before its query got variables still use the same arguments.
   const isMeant = ({ listed: { uriTemplate } }: McpTemplate) =>
-    [uriTemplate, withoutQuery(uriTemplate)].includes(ref.uri);
+    [uriTemplate, uriTemplate.replace(/\{\?.*/, "")].includes(ref.uri);
   if (ratingsTemplates.some(isMeant)) return variablesOf(ref.uri);
   if (ratingsResources.some(({ listed }) => listed.uri === ref.uri)) return [];
   throw new ProtocolError(

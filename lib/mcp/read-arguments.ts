@@ -48,18 +48,17 @@ export function readArguments(
     const member = exact.includes(name) ? value : readMember(name, value, schema, spellings);
     return isNotGiven(member, shape[name]!) ? [] : [[name, member]];
   });
-  return { members: Object.fromEntries(entries), ignored: namesOf(unknown) };
+  const ignored = unknown.filter((name) => name.length <= longestName).filter((_, index) => index < mostIgnored);
+  return { members: Object.fromEntries(entries), ignored };
 }
-
-const namesOf = (names: string[]) =>
-  names.filter((name) => name.length <= longestName).filter((_, index) => index < mostIgnored);
 
 const isMeant = (value: unknown) => value !== null && !/^(|false)$/i.test(String(value).trim());
 
 function refuseRestricting({ name, input }: Reader["operation"], names: string[]): void {
   const restriction = restricting.find((one) => names.includes(one));
   if (restriction === undefined) return;
-  const way = "dry_run" in input.shape ? "send dry_run: true to check without writing" : dryRunOf(name);
+  const other = ownValue(dryRuns, name) ?? "do not call this tool";
+  const way = "dry_run" in input.shape ? "send dry_run: true to check without writing" : other;
   throw new AppError(
     "invalid_argument",
     `${name} has no ${restriction}, which would not hold it back. Nothing was done: leave it out to go on, or ${way}.`,
@@ -67,7 +66,6 @@ function refuseRestricting({ name, input }: Reader["operation"], names: string[]
   );
 }
 
-const dryRunOf = (name: string) => ownValue(dryRuns, name) ?? "do not call this tool";
 const dryRuns: Record<string, string> = {
   submit_review: "call check_review, which publishes nothing",
   run_research: "send do: estimate to know a price",

@@ -9,7 +9,7 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
-import { readCosts, type WindowState } from "../contract.ts";
+import { readCosts } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { anyPage } from "../http/route.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
@@ -175,10 +175,9 @@ function withHeaders(request: Request, response: Response): Response {
   headers.set("Referrer-Policy", "no-referrer");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-  for (const [name, value] of Object.entries({
-    ...demoHeaders(),
-    ...rateLimitHeaders(newestOf(callerOf(request).spent)),
-  }))
+  // Each window once, in its state after the last message of a batch.
+  const windows = [...new Map(callerOf(request).spent.map((window) => [window.policy, window])).values()];
+  for (const [name, value] of Object.entries({ ...demoHeaders(), ...rateLimitHeaders(windows) }))
     headers.set(name, value);
   const origin = request.headers.get("origin");
   headers.append("Vary", "Origin");
@@ -196,6 +195,3 @@ function withHeaders(request: Request, response: Response): Response {
   headers.set("Access-Control-Max-Age", anyPage["Access-Control-Max-Age"]);
   return response;
 }
-
-/** Each window once, in its state after the last message of a batch. */
-const newestOf = (spent: WindowState[]) => [...new Map(spent.map((window) => [window.policy, window])).values()];

@@ -58,7 +58,8 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     // As they are now: later they name the page behind a Markdown address, or behind a form.
     this.method = method!;
     this.url = url!;
-    this.proxyId = proxyRequestId(headers["x-request-id"], env().TRUSTED_PROXY_HOPS);
+    const id = headers["x-request-id"];
+    this.proxyId = env().TRUSTED_PROXY_HOPS >= 1 && typeof id === "string" && form.test(id) ? id : null;
     // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
     if (this.proxyId !== null || !isApi(this.url)) withRequestId(this.id, answer);
     else answer();
@@ -121,10 +122,6 @@ const requests = madeOnce("request-id", () => new AsyncLocalStorage<string>())()
 /** The header that names a request, in what a proxy sends and in what is answered. */
 export const requestIdHeader = "X-Request-Id";
 const form = /^[A-Za-z0-9._-]{8,64}$/;
-
-/** The id that a trusted proxy gave a request; null where no proxy is trusted, or it sent none of the right form. */
-const proxyRequestId = (header: string | string[] | undefined, hops: number): string | null =>
-  hops >= 1 && typeof header === "string" && form.test(header) ? header : null;
 
 /** Runs what answers a request, which then knows the request's id. */
 export const withRequestId = <Result>(id: string, run: () => Result): Result => requests.run(id, run);

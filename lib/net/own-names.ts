@@ -3,7 +3,6 @@ import { env } from "../env.ts";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 const isLoopback = (name: string) => loopback.includes(name) || /^(127\.|\[::ffff:7f[\da-f]{2}:)/.test(name);
-const isEverywhere = (name: string) => ["0.0.0.0", "[::]"].includes(name);
 
 /** The same name with and without the final dot of DNS. */
 export const withoutDot = (name: string) => name.replace(/\.(?=(:\d*)?$)/, "");
@@ -28,7 +27,7 @@ export function faultOfHost(host: string | null): string | null {
   const text = JSON.stringify(host);
   const set = "set PUBLIC_URL to the address it is called at";
   // Only its operator knows the names of a service that listens everywhere without a public name.
-  return isEverywhere(hostOf(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
+  return ["0.0.0.0", "[::]"].includes(hostOf(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
     ? `${capital(set)}, or call it at ${PUBLIC_URL}: the Host ${text} is not this service's.`
     : `The Host ${text} is not this service's. Call it at ${PUBLIC_URL}, or ${set}.`;
 }

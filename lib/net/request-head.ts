@@ -26,7 +26,8 @@ export function faultOfRequest(request: IncomingMessage, bodyLimit: number): App
 /** Why a request's body is refused for its headers; null when it is not. */
 export function faultOfBody(headers: IncomingMessage["headers"], limit: number): AppError | null {
   if (Number(headers["content-length"] ?? 0) > limit) return tooLong(limit);
-  return hasBody(headers) && isEncoded(headers["content-encoding"]) ? encodedBody() : null;
+  const hasBody = "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+  return hasBody && isEncoded(headers["content-encoding"]) ? encodedBody() : null;
 }
 
 export const tooLong = (limit: number) =>
@@ -37,10 +38,6 @@ const isEncoded = (encoding: string | null | undefined) => !/^\s*(identity\s*)?$
 
 const encodedBody = () =>
   new AppError("unsupported_media_type", "Send the body as it is, without compression and without Content-Encoding.");
-
-/** Whether a request's headers announce a body. */
-const hasBody = (headers: IncomingMessage["headers"]) =>
-  "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
 
 /** Why an address is refused; null for a path that every reader resolves alike. */
 function faultOfAddress(url: string): string | null {
@@ -97,18 +94,12 @@ export const doorsInWords =
 /** Whether an address is that of an MCP endpoint. */
 export const isMcp = (url: string) => /^\/(research\/)?mcp(\?|$)/.test(url);
 
-/** Whether a person's browser opens an address of OAuth. */
-const isConsent = (url: string) => /^\/oauth\/(authorize|consent)([/?]|$)/.test(url);
-
 /** Whether a handler answers an address and sets its own headers; otherwise a page does. */
-export const isApi = (url: string) => (below.test(url) && !isConsent(url)) || files.test(url);
+export const isApi = (url: string) =>
+  (below.test(url) && !/^\/oauth\/(authorize|consent)([/?]|$)/.test(url)) || files.test(url);
 
 /** An address for programs as it is without a final slash, which many clients add; a page's is left to Next's redirect. */
 export const withoutFinalSlash = (url: string) => url.replace(finalSlash, "$1");
-
-/** The pages and files by which an operator sees the service: the reads of each are counted apart from all others. */
-const watchOf = (url: string): string | undefined =>
-  /^\/(operator|status|metrics|api\/health)(?=[./?]|$)/.exec(url)?.[1];
 
 /** The door of an address. */
 export function doorName(url: string): Door {
@@ -154,7 +145,9 @@ export function noteClient(request: IncomingMessage, token: string, hops: Hops):
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
   const { remoteAddress = null } = request.socket;
   const note = noted(token, remoteAddress, forwarded, hops);
-  request.headers[addressHeader] = inBucket(note, watchOf(request.url!));
+  // The reads of each page and file by which an operator sees the service are counted apart from all others.
+  const [, watch] = /^\/(operator|status|metrics|api\/health)(?=[./?]|$)/.exec(request.url!) ?? [];
+  request.headers[addressHeader] = inBucket(note, watch);
   const address = clientAddress(remoteAddress, forwarded, hops ?? 0);
   if (hops && forwarded !== null) count("hops", fitOf(forwarded.split(",").length, address, hops));
   return address;
