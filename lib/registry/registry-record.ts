@@ -120,18 +120,17 @@ function placesOf(server: ServerJson): Places {
   const addresses = [...candidates, ...pages.map((page) => toolAddress(page))].filter(
     (one) => one !== whole || one === own,
   );
+  const source = own ?? repositoryOf(home);
   return {
     website: website ?? null,
     addresses: distinct(addresses),
     identities: distinct([
       ...packages.map(({ identity }) => identity),
       ...remotes.map((url) => `remote:${toolAddress(url.href)}${url.search}`),
-      repositoryIdentity(own ?? repositoryOf(home)),
+      source && `repository:${source}`,
     ]).map((identity) => identity.toLowerCase()),
   };
 }
-
-const repositoryIdentity = (address: string | null) => address && `repository:${address}`;
 
 /** A remote may be a template, https://{tenant}.example.com/mcp, which URL accepts as an address. */
 const isTemplate = (address: string) => /[{}]/.test(address);

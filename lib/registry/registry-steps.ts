@@ -31,10 +31,9 @@ type KnownRecord = Pick<StoredImport, "external_name" | "tool_id" | "status" | "
 export type CatalogState = { ids: Set<string>; idByAddress: Map<string, string>; stored: Map<string, StoredImport> };
 
 /** The steps for one server: the row of its source, and the tool when its text is the registry's. */
-export type Step = { outcome: Outcome; row?: ImportRow; tool?: ToolRow };
+export type Step = { outcome: Outcome; row?: typeof toolImports.$inferInsert; tool?: ToolRow };
 
 type StoredImport = typeof toolImports.$inferSelect;
-type ImportRow = typeof toolImports.$inferInsert;
 
 /** Decides what one server of a list changes in the catalogue; writes nothing. */
 export async function stepFor(server: Candidate, listed: CatalogState, run: ImportRun): Promise<Step> {

@@ -51,7 +51,8 @@ const registries = {
       })
       .transform(({ info: { version, yanked, home_page, project_urls } }) => {
         const addresses = [...Object.values(project_urls ?? {}), home_page];
-        return { version, deprecated: yanked, repository: addresses.find(isAtCodeHost) ?? null };
+        const hostOf = (address: string | null) => URL.parse(address ?? "")?.hostname.replace(/^www\./, "") ?? "";
+        return { version, deprecated: yanked, repository: addresses.find((one) => codeHosts.has(hostOf(one))) ?? null };
       }),
   },
   // https://crates.io/data-access#api
@@ -70,9 +71,6 @@ type Registry = keyof typeof registries;
 export const answering = Object.keys(registries) as Registry[];
 /** The answer of a registry on one package: the repository that it names, its newest version, and whether that is withdrawn. */
 type PackageAnswer = { repository: string | null; version: string | null; deprecated?: boolean | undefined };
-
-const isAtCodeHost = (address: string | null) =>
-  codeHosts.has(URL.parse(address ?? "")?.hostname.replace(/^www\./, "") ?? "");
 
 /** The outcome for one package; `note` says why there is none, or what the registry answered instead. */
 export type Verification = Pick<Package, "registry" | "name" | "version"> & {

@@ -11,7 +11,6 @@ import { modelName, selectReviews } from "./review.ts";
 import { isStanding, reviews, reviewTotal } from "./reviews.sql.ts";
 
 type Sort = (typeof reviewOrders)[number];
-type Filter = "tool_id" | "outcome" | "model";
 
 /** A page of firsthand reviews, of those that pass the filters. */
 export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limit, offset, ...input }) => {
@@ -50,7 +49,7 @@ const orders: Record<Sort, SQL[]> = {
   highest: [desc(reviews.rating_mean), desc(reviews.seq)],
 };
 
-function statementFor(filters: Filter[], sort: Sort) {
+function statementFor(filters: ("tool_id" | "outcome" | "model")[], sort: Sort) {
   return prepared(["page_of_reviews", sort, ...filters].join("_"), (db) => {
     const filter = and(...filters.map((column) => eq(reviews[column], sql.placeholder(column))));
     return filters.includes("tool_id")

@@ -12,14 +12,13 @@ import ranks from "./near-misses.json" with { type: "json" };
 /** How numbers are written: the text of each by its pointer, or null for the canonical one. */
 export type Manner = (pointer: string, value: number) => string | null;
 
-type Order = keyof typeof ranks.orders;
 type Layout = { name: "compact" | "spaced" | "indented"; indent: string; lineEnd: string };
 export type Wrapping = keyof typeof ranks.wrappings;
 
 /** A text that may have been signed, and its differences from the canonical one. */
 export type NearMiss = {
   signed: string | Buffer;
-  order: Order;
+  order: keyof typeof ranks.orders;
   layout: Layout;
   escapes: Escapes;
   wrapping: Wrapping;

@@ -47,10 +47,8 @@ export function publishedState(row: typeof reviews.$inferSelect): State {
   return { published_at: published_at.toISOString(), counted, not_counted_reason, voice_id };
 }
 
-type ReviewRow = { review: string };
-
 /** A review as published. */
-export const toReview = ({ review }: ReviewRow): Review => JSON.parse(review) as Review;
+export const toReview = ({ review }: { review: string }): Review => JSON.parse(review) as Review;
 
 /** A review that was just published, exactly as reads return it. */
 export function justPublished(

@@ -18,8 +18,6 @@ import {
 import type { ReviewDocument, WithdrawalDocument } from "./review-document.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 
-type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
-
 /** Withdraws a review by its own key; costs an attempt only, since withdrawals are never more than reviews. */
 export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async (input, caller) => {
   const { review_id } = input;
@@ -48,7 +46,7 @@ async function reviewOfKey(review_id: string, public_key: string, caller: Caller
 }
 
 /** Marks the review and takes its vote back, together or not at all; false when it is already withdrawn or gone. */
-async function withdraw(tx: Transaction, { document, canonical, signature }: ProvenWithdrawal) {
+async function withdraw(tx: Transaction, { document, canonical, signature }: ProvenDocument<WithdrawalDocument>) {
   await takeAllVotes(tx);
   const [row] = await tx.select().from(reviews).where(eq(reviews.review_id, document.review_id));
   if (row === undefined || row.withdrawn_at !== null) return false;

@@ -12,7 +12,7 @@ type Row = typeof reviews.$inferSelect;
 export async function changeVotes(tx: Transaction, { added, left }: { added?: Row; left?: Row }): Promise<void> {
   const row = (added ?? left)!;
   const shifts = await judgeNear(tx, row);
-  const before = left === undefined ? undefined : settled(left);
+  const before = left && { counted: left.counted, voice: voiceOf(left), first_at: left.first_counted_at };
   if (before?.counted)
     shifts.set(row.review_id, { review_id: row.review_id, tool_id: row.tool_id, before, after: null });
   const ofTools = Map.groupBy(shifts.values(), ({ tool_id }) => tool_id);
@@ -52,10 +52,6 @@ async function changeOf(
   const moving = (state: "before" | "after") =>
     shifts.flatMap((shift) => (shift[state]?.counted ? [voteOf(shift.review_id, shift[state])] : []));
   return { before: [...stay, ...moving("before")], after: [...stay, ...moving("after")] };
-}
-
-function settled(row: Row): Weight {
-  return { counted: row.counted, voice: voiceOf(row), first_at: row.first_counted_at };
 }
 
 /** The weight of a review: whether it counts, in whose voice, and since when its key has counted reviews. */

@@ -71,9 +71,7 @@ export const placesNear = { from: 6, before: 4 };
 /** Makes one member for each kind. */
 export const ofKinds = <Member>(make: (kind: Kind) => Member) => recordOf(kinds, make);
 
-const placeOf = (kind: Kind, value: number) => (kind === "seen" ? value : bucketOf(value));
 const valueAt = (kind: Kind, place: number) => (kind === "seen" ? place : lowerEnd(place));
-const ranksOf = (kind: Kind, count: number) => (kind === "seen" ? ranksSeen(count) : ranksMeasured(count));
 
 type Report = { metrics: Partial<Record<Measurement, number>>; first_counted_at: string };
 
@@ -91,7 +89,7 @@ export function deltasOf(before: Values | null, after: Values): Delta[] {
     const by = new Map<number, number>();
     const count = (values: number[], sign: 1 | -1) => {
       for (const value of values) {
-        const place = placeOf(kind, value);
+        const place = kind === "seen" ? value : bucketOf(value);
         by.set(place, (by.get(place) ?? 0) + sign);
       }
     };
@@ -106,7 +104,8 @@ export function tallied(kind: Kind, before: number, windows: Window[], deltas: D
   const ofKind = deltas.filter((delta) => delta.kind === kind);
   const count = ofKind.reduce((total, { by }) => total + by, before);
   const changed = windows.map((window) => withDeltas(window, ofKind));
-  const ranks = count === 0 ? [] : ranksOf(kind, count);
+  const ranksOf = kind === "seen" ? ranksSeen : ranksMeasured;
+  const ranks = count === 0 ? [] : ranksOf(count);
   const windowAt = (index: number) => changed[index] ?? changed[0]!;
   const marks = ranks.map((rank, index) => markAt(windowAt(index), rank));
   const at = (rank: number) => {
@@ -139,12 +138,11 @@ const dayMs = 86_400_000;
 /** The number of a moment's UTC date, counted from 1970. */
 export const dayOf = (moment: string): number => Math.floor(Date.parse(moment) / dayMs);
 
-const dateOf = (day: number) => partOf(new Date(day * dayMs).toISOString(), 0, 10);
-
 /** Of the dates on which counted keys were first seen, the first, the middle (of two the earlier) and the last. */
 export function firstSeen({ count, at }: Ranking): Usage["first_seen"] {
   if (count === 0) return null;
-  const [earliest, median, latest] = ranksSeen(count).map((rank) => dateOf(at(rank)));
+  const dateAt = (rank: number) => partOf(new Date(at(rank) * dayMs).toISOString(), 0, 10);
+  const [earliest, median, latest] = ranksSeen(count).map(dateAt);
   return { earliest: earliest!, median: median!, latest: latest! };
 }
 
