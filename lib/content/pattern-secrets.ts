@@ -120,16 +120,15 @@ function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[] {
       const [first, second] = word.pieces as [Join["pieces"][0], Join["pieces"][0]];
       // A token on one line is found there.
       if (match.index >= first.from + first.length || end <= second.from) continue;
-      if (!(looksLikeToken(value) || isCapitals(value)) || (isReal && !isReal(value, match))) continue;
+      // A piece can look like a key's id, which has few digits.
+      const isCapitals = /^(?=.*\d)[A-Z\d]{20}$/.test(value) && !isPlaceholder(value);
+      if (!(looksLikeToken(value) || isCapitals) || (isReal && !isReal(value, match))) continue;
       const last = word.pieces.findLast(({ from }) => from < end)!;
       findings.push({ rule, start: first.start + match.index - first.from, end: last.start + end - last.from });
     }
   }
   return findings;
 }
-
-/** Whether a piece looks like a key's id, which has few digits. */
-const isCapitals = (value: string) => /^(?=.*\d)[A-Z\d]{20}$/.test(value) && !isPlaceholder(value);
 
 function joinedWords(text: string): { reading: string; words: Join[] } {
   const words: Join[] = [];

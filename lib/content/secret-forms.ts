@@ -23,8 +23,6 @@ type Form = {
   isToken?: true;
 };
 
-type Check = NonNullable<SecretPattern["isReal"]>;
-
 /** The name before a value, as one word. */
 const nameBefore = ({ input, index }: RegExpExecArray) =>
   /[\w.-]*$/.exec(partOf(input, Math.max(0, index - 60), index))![0];
@@ -61,7 +59,7 @@ function isLogin(value: string, form: RegExp): boolean {
 }
 
 /** What decides on a value that has a form, by the name in the list. */
-const checks: Record<string, Check> = {
+const checks: Record<string, NonNullable<SecretPattern["isReal"]>> = {
   token: looksLikeToken,
   password: looksLikePassword,
   givenPassword: looksGiven,

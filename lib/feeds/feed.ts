@@ -72,10 +72,8 @@ export const xml = (text: string): string =>
 const mostEntries = "50";
 const summaryLength = 300;
 
-type Reader = (id: string, caller: Caller) => Promise<Feed>;
-
 /** The feeds by their address; what is in braces is the id of the one that a feed is of. */
-export const feeds: Record<string, Reader> = {
+export const feeds: Record<string, (id: string, caller: Caller) => Promise<Feed>> = {
   activity: async (_, caller) => {
     const { items } = await call(getActivityEndpoint, getActivity, { limit: mostEntries }, caller);
     const entries = items.toReversed().flatMap((item) => (item.title === null ? [] : [ofItem(item, item.title)]));

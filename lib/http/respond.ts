@@ -55,7 +55,9 @@ function respondParts(request: Request, parts: JsonParts | null, head: Head): Re
   if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
   // The tag is of the text; compressed, the bytes differ and the tag is a weak one (RFC 9110, 8.8.3.3).
   const etag = `"${partOf(hash("sha256", identityOf(parts), "base64url"), 0, 27)}"`;
-  headers.ETag = isCompressed(request.headers.get("accept-encoding"), lengthOf(parts)) ? `W/${etag}` : etag;
+  // A streamed list counts as longer than any limit.
+  const length = isText(parts) ? parts[0].length : Number.POSITIVE_INFINITY;
+  headers.ETag = isCompressed(request.headers.get("accept-encoding"), length) ? `W/${etag}` : etag;
   if (!hasTag(request.headers.get("if-none-match"), etag)) return answerWith(parts, { status, headers });
   const { "Content-Type": _, ...headersToKeep } = headers;
   return new FastResponse(null, { status: 304, headers: headersToKeep });
@@ -66,9 +68,6 @@ const isText = (parts: JsonParts): parts is [string] => parts.length === 1;
 /** The same for equal answers: their text, with the versions of streamed lists in their places. */
 const identityOf = (parts: JsonParts): string =>
   isText(parts) ? parts[0] : parts.map((part) => (typeof part === "string" ? part : part.version)).join("\n");
-
-/** In characters; a streamed list counts as longer than any limit. */
-const lengthOf = (parts: JsonParts): number => (isText(parts) ? parts[0].length : Number.POSITIVE_INFINITY);
 
 function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
   if (parts === null || isText(parts)) return new FastResponse(parts?.[0] ?? null, init);

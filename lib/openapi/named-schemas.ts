@@ -141,7 +141,6 @@ const contentOf = ({ description: _, ...schema }: JsonSchema): string => JSON.st
 const singular = (member: string, isItem: boolean): string =>
   isItem ? member.replace(/ies$/, "y").replace(/(?<!s)s$/, "") : member;
 
-type Paths = Record<string, Record<string, JsonSchema>>;
 type Content = Record<string, { schema: JsonSchema }>;
 type Operation = JsonSchema & {
   operationId: string;
@@ -157,7 +156,7 @@ export const bodyNames = (operationId: string): [request: string, output: string
 ];
 
 /** The schema of every JSON body that has no name yet, as SearchToolsOutput or SubmitReviewRequest; `paths` then refers to it. */
-export function nameBodies(paths: Paths): Record<string, JsonSchema> {
+export function nameBodies(paths: Record<string, Record<string, JsonSchema>>): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item) as Operation[])) {
     const { operationId, summary } = operation;

@@ -61,7 +61,8 @@ export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
     told: parts.map((part) => partQuery(part, "AB")),
     named: parts.map((part) => partQuery(part, "A")),
     weights: telling.map(Number),
-    names: parts.map(([word]) => isName(word!)),
+    // A word that no English list has names something; where no tool has it, one other word alone must be a topic.
+    names: parts.map(([word]) => allowedMistakes(word!) > 0 && !isEnglishWord(word!)),
     topics: parts.map((part) => topicsOf(part).join()),
     alternatives: JSON.stringify(rows),
   });
@@ -69,9 +70,6 @@ export async function findSomeTools(input: FindSome): Promise<SomeMatches> {
   const most = { tools, counts: counts ?? {}, isAll: !isCut, alternatives: shown ?? [], share: reached ?? 0 };
   return { ...most, held: matched === 0 ? null : (held ?? []) };
 }
-
-/** A word that no English list has names something; where no tool has it, one other word alone must be a topic. */
-const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglishWord(word);
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 const number = (value: number) => sql.raw(String(value));

@@ -27,6 +27,7 @@ const nextWords = prepared("next_words", (db) =>
 
 /** Reads the terms that no tool has and that are neither English words nor known products' names. */
 export async function readUnknown(terms: string[]): Promise<Map<string, Reading>> {
+  const isUnusual = (term: string) => allowedMistakes(term) > 0 && term.length <= longest && !isRealWord(term);
   const unusual = [...new Set(terms)].filter(isUnusual).slice(0, looked);
   if (unusual.length === 0) return new Map();
   const next = new Map((await (await nextWords()).execute({ asked: unusual })).map((row) => [row.term, row.next]));
@@ -56,8 +57,6 @@ export async function areKnown(terms: string[]): Promise<boolean> {
       where not ${toolUsage.is_unverified} and (${tools.search} || ${tools.use_cases}) @@ to_tsquery('simple', term))`);
   return rows.length === 0;
 }
-
-const isUnusual = (term: string) => allowedMistakes(term) > 0 && term.length <= longest && !isRealWord(term);
 
 /** The tools, none of them unverified, with exactly this word in their name: it is no misspelling. */
 const namedAs = sql`select from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}

@@ -26,10 +26,8 @@ export async function unlistTool(
   return "gone";
 }
 
-type Naming = { tool_id: Column } & SQLWrapper;
-
 /** Whether a row of one of these tables names a tool. */
-export const isNamedIn = (tables: Naming[], tool_id: string): SQL<boolean> =>
+export const isNamedIn = (tables: ({ tool_id: Column } & SQLWrapper)[], tool_id: string): SQL<boolean> =>
   sql`(${sql.join(
     tables.map((table) => sql`exists (select from ${table} where ${table.tool_id} = ${tool_id})`),
     sql` or `,

@@ -85,7 +85,8 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   const isTold = isSaid || parts.some((part) => isTopic(tool, part));
   const isBeside = said.some((some) => some.some((part) => some.includes(parts[parts.indexOf(part) + 1]!)));
   const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
-  const told = parts.filter((part) => !isCondition(part));
+  // Facts decide a condition, such as self-hosted or open source, and not what a tool does.
+  const told = parts.filter((part) => !part.some((word) => conditions.has(word)));
   const isMore = told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length;
   const isFew = 3 * held.length <= 2 * parts.length;
   const isMet = parts.every((part) => !isFew || held.includes(part) || /[aeiouy\d]/.test(part[0]!));
@@ -93,8 +94,6 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
 }
 
 const conditions = new Set(["open", "source", ...factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id)))]);
-/** Whether a word says a condition, such as self-hosted or open source, which facts decide and not what a tool does. */
-const isCondition = (part: Part) => part.some((word) => conditions.has(word));
 
 /** Whether these words are all in a tool's name. */
 const isNamed = ({ name }: Tool, parts: Part[]) => parts.every(([word]) => words(name).includes(word!));
