@@ -10,7 +10,7 @@ import {
   speakers,
 } from "./contract.ts";
 import { keyForms, Remote } from "./remote.ts";
-import { asks, inOne, linkOf, placeOf, type Subject, unconnectedOf, webPage } from "./unconnected.ts";
+import { asks, endOf, inOne, linkOf, placeOf, type Subject, unconnectedOf, webPage } from "./unconnected.ts";
 
 type Client = Connection["client"];
 type Command = { command: string; args: string[]; env?: Record<string, string> };
@@ -102,7 +102,7 @@ export function connectionsOf(
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
     const { state, note, page } = source;
-    return [{ client, text, file, state, note: inOne(note) || null, page }];
+    return [{ client, text, file, state, note: inOne([endOf(facts), ...note]) || null, page }];
   });
   return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }

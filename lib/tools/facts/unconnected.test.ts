@@ -5,6 +5,7 @@ import { connectionsOf } from "#lib/tools/facts/connect.ts";
 describe("a tool without a line says why, with a page of its publisher", () => {
   const links = { ...said, value: [{ kind: "docs" as const, url: "https://docs.a.example/" }] };
   const download = { ...said, value: [{ kind: "download" as const, url: "https://a.example/download" }] };
+  const ended = { status: { ...said, value: { state: "deprecated" as const, successor: null } } };
   const { website } = mcp("a");
   const api = { ...mcp("a"), type: "api" as const };
   const app = { ...mcp("a"), type: "app" as const };
@@ -12,6 +13,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     [mcp("a"), factsWith({}), /^No package or remote address is known here/, website],
     [api, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
     [api, factsWith({}), /^An API is called over HTTP/, website],
+    [api, factsWith(ended), /^Its makers have ended it\. An API is called/, website],
     [app, factsWith({ links }), /^An app is opened or installed/, links.value[0]!.url],
     [app, factsWith({ links: download }), /^An app is/, download.value[0]!.url],
     [api, factsWith({ auth: { ...said, value: "oauth" } }), /^An API is called over HTTP\. It uses OAuth\. /, website],
@@ -31,5 +33,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
 
   test("and one with a line has no reason", () => {
     expect(connectionsOf(mcp("a"), packageFact("npm", "a")).unconnected).toBeNull();
+    const { connect } = connectionsOf(mcp("a"), { ...packageFact("npm", "a"), ...ended });
+    expect(new Set(connect.map(({ note }) => note))).toEqual(new Set(["Its makers have ended it."]));
   });
 });

@@ -19,8 +19,11 @@ export function unconnectedOf({ type, listing, website }: Subject, facts: Facts)
   };
   const ofServer = webPage(auth) ?? (repository && webPage({ source: repository.value }));
   const page = (type === "mcp" && ofServer) || guide;
-  return { reason: inOne([...warningsOf(facts), ...reasons[type]]), page };
+  return { reason: inOne([endOf(facts), ...warningsOf(facts), ...reasons[type]]), page };
 }
+
+/** What its makers say where they no longer keep it. */
+export const endOf = ({ status }: Facts) => ownValue(words.ended, status?.value.state ?? "") ?? false;
 
 /** Sentences as one text, without those that do not apply. */
 export const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
