@@ -210,7 +210,7 @@ export const Connection = z
       stated: "as of a package",
       confirmed: "every value in it is by the word of its registry",
     }),
-    note: z.string().nullable().describe("What is to be known before it is used, such as that its makers ended it; null: nothing."),
+    note: z.string().nullable().describe("What is to be known before it is used, or that its makers ended it."),
     page: PageAddress.nullable().describe(
       "Where its publisher says what it asks for, or names what is in it; null: no page does.",
     ),
