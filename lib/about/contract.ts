@@ -27,6 +27,7 @@ export const windowNames = Object.keys(windows) as (keyof typeof windows)[];
 export const healthFaults = {
   storage: "storage is away",
   writes: "writes fail",
+  connections: "storage lets in no other connection",
   tables: "a table cannot be used",
   processes: "a process is silent",
   catalog: "the catalogue is empty",
@@ -59,6 +60,11 @@ export const getHealthEndpoint = endpoint({
           since: Moment.nullable().describe("When the first of them failed."),
         })
         .describe("Whether storage takes writes. While some fail, a write checks it every few seconds."),
+      connections: z
+        .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
+        .describe(
+          "Whether storage let in every connection that was opened in the last minute; those that are open go on.",
+        ),
       tables: z
         .strictObject({ status: CheckState, message: z.string().nullable() })
         .describe("Whether all tables are there, and none is locked by another session."),

@@ -4,7 +4,14 @@ import { count, sql } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { recheckWrites } from "../db/recheck-writes.ts";
-import { awaySince, busyCause, isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import {
+  awaySince,
+  busyCause,
+  isStorageAway,
+  refusalInWords,
+  refusedConnections,
+  storageUnavailable,
+} from "../db/storage-away.ts";
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
@@ -37,7 +44,15 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     };
     await recheckWrites();
     const storage = { status: "ok" as const, latency_ms, since: null };
-    const checks = { storage, writes: writesOf(writeFault()), tables, processes, catalog, event_loop };
+    const checks = {
+      storage,
+      writes: writesOf(writeFault()),
+      connections: connectionsOf(),
+      tables,
+      processes,
+      catalog,
+      event_loop,
+    };
     const isOk = (Object.keys(healthFaults) as (keyof typeof healthFaults)[]).every(
       (name) => checks[name].status === "ok",
     );
@@ -47,6 +62,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     const checks = {
       storage: { status: "away" as const, latency_ms: null, since: awaySince() },
       writes: { ...unknown, cause: null, since: null },
+      connections: connectionsOf(),
       tables: unknown,
       processes,
       catalog: { status: "unknown" as const, tools: null },
@@ -73,6 +89,8 @@ const checkOf = (faults: string[]) =>
   faults.length === 0
     ? { status: "ok" as const, message: null }
     : { status: "failing" as const, message: faults.join(" ") };
+
+const connectionsOf = () => checkOf([refusedConnections() ?? []].flat().map(refusalInWords));
 
 const writesOf = (fault: WriteFault | null) =>
   fault === null

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { type SQL, sql } from "drizzle-orm";
 import { uncounted } from "../db/counters.ts";
+import { refusalInWords, refusedConnections } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
@@ -91,6 +92,10 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       began_at: fault.holder?.since,
       parts: partNames.filter((part) => stopsPart(fault, part)),
     })),
+  connections: () =>
+    [refusedConnections() ?? []]
+      .flat()
+      .map((one) => ({ sentence: say("connections", { refusal: refusalInWords(one) }), began_at: one.since })),
   disk: ({ disks }) =>
     valueIn(disks).disks.flatMap(({ of, path, used }) => {
       const percent = Math.round((used ?? 0) * 100);

@@ -4,7 +4,7 @@ import type { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import { AppError } from "../errors.ts";
 import { faultInWords } from "./logged-error.ts";
-import { storageUnavailable } from "./storage-away.ts";
+import { noteRefusedConnection, storageUnavailable } from "./storage-away.ts";
 import { noteWriteFault } from "./write-fault.ts";
 
 /** Keeps a pool alive when connections break: none ends the process or keeps its place in the pool. */
@@ -75,6 +75,32 @@ export function shareTime(pool: pg.Pool): void {
     if (done === undefined) return connect().then((client) => limit(client, performance.now() - since));
     connect((error, client, release) => done(error, client && limit(client, performance.now() - since), release));
   }) as pg.Pool["connect"];
+}
+
+/** SQLSTATE of a server whose connections are all taken. */
+const noRoom = "53300";
+/** How long a pool makes do with the connections that it has, in milliseconds. */
+const makeDoMs = 5_000;
+
+/** Lets a pool that gets no other connection wait for one of those that it has, as when all of its own are busy. */
+export function makeDo(pool: pg.Pool): void {
+  const { max } = pool.options;
+  const connect = pool.connect.bind(pool);
+  const isRefused = (error: unknown, since: number) => {
+    if ((error as { code?: unknown } | undefined)?.code !== noRoom) return false;
+    noteRefusedConnection(error);
+    if (pool.totalCount === 0 || performance.now() - since > connectMs) return false;
+    // Those that are refused beside it leave the pool one by one, and each may have opened another.
+    pool.options.max = pool.totalCount;
+    setTimeout(() => Object.assign(pool.options, { max }), makeDoMs).unref();
+    return true;
+  };
+  const open = (done: Parameters<pg.Pool["connect"]>[0], since = performance.now()): void =>
+    connect((error, ...rest) => (isRefused(error, since) ? open(done, since) : done(error, ...rest)));
+  pool.connect = ((done?: Parameters<pg.Pool["connect"]>[0]) =>
+    done === undefined
+      ? new Promise((resolve, reject) => open((error, client) => (error ? reject(error) : resolve(client!))))
+      : open(done)) as pg.Pool["connect"];
 }
 
 /** Sets a statement's time limit after such a wait. */
