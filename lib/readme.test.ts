@@ -131,7 +131,7 @@ const sentences = [
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
   `takes ${spanInWords(alertAt.storageMs)} for the simplest question, or has a clock ${spanInWords(alertAt.clockMs)} away`,
   `the median of ${alertAt.slow} or more requests`,
-  `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes; a process has ${100 * alertAt.disk} % of the files open that it may, or all but ${alertAt.freeFiles}`,
+  `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes; a process has ${100 * alertAt.files} % of the files open that it may, or all but ${alertAt.freeFiles}`,
   `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes;`,
   `or ${alertAt.refused} were refused at one door`,
   `firsthand reviews of ${typesInWords.all} they really used`,

@@ -19,7 +19,6 @@ import {
   countedDays,
   type Door,
   givenUpHours,
-  nearlyFull,
   type Part,
   partNames,
   type Reading,
@@ -74,7 +73,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       return { of: String(pid), sentence, began_at: since, parts: stored };
     });
     const files = openFiles();
-    if (files !== null && files.open > files.most - Math.max(alertAt.freeFiles, (1 - nearlyFull) * files.most)) {
+    if (files !== null && files.open > files.most - Math.max(alertAt.freeFiles, (1 - alertAt.files) * files.most)) {
       const openFacts = { pid: process.pid, open: whole(files.open), most: whole(files.most) };
       found.push({ of: "files", sentence: say("open_files", openFacts) });
     }
