@@ -4,6 +4,7 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
+import { capSpan } from "#lib/accounts/account-limits.ts";
 import type { MonthOfUse } from "#lib/accounts/contract.ts";
 import { excerpt, minute, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -31,7 +32,8 @@ export function StudyList({ studies, total, perDay }: StudyProps) {
       </p>
       {perDay !== null && (
         <p>
-          You may begin {plural(perDay, "study", "studies")} a day (UTC). The operator of this service can raise that.
+          You may begin {plural(perDay, "study", "studies")} a {capSpan.unit} (UTC). The operator of this service can
+          raise that.
         </p>
       )}
       {total > studies.length && <p>The newest {studies.length}:</p>}

@@ -1,6 +1,7 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
+import { capSpan } from "#lib/accounts/account-limits.ts";
 import type { AccountRow } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
@@ -16,7 +17,7 @@ export function AccountEntry({ of }: { of: AccountRow }) {
     <Identifier key="id">{account_id}</Identifier>,
     email !== null && email !== name && <span className="wrap-anywhere">{email}</span>,
     `Since ${day(of.created_at)}`,
-    studies_per_day === null ? "No cap" : `At most ${plural(studies_per_day, "study", "studies")} a day`,
+    studies_per_day === null ? "No cap" : `At most ${plural(studies_per_day, "study", "studies")} a ${capSpan.unit}`,
     `${plural(of.calls, "call")} in ${countedDays} days`,
     `${plural(of.studies_this_month, "study", "studies")} this month`,
     cost !== null && `Models’ cost ${money(cost)} this month`,
@@ -41,7 +42,7 @@ function Change({ of: { account_id, name, email, studies_per_day } }: { of: Acco
           <Field
             id={`limit-${account_id}`}
             name="studies_per_day"
-            label="Studies a day; empty for no cap"
+            label={`Studies a ${capSpan.unit}; empty for no cap`}
             inputMode="numeric"
             defaultValue={studies_per_day ?? ""}
             className="control w-full tabular-nums"

@@ -3,6 +3,7 @@ import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { Choices } from "#components/text/choices.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { capSpan } from "#lib/accounts/account-limits.ts";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -17,7 +18,7 @@ export type RerunOffer =
 
 const refusals: Record<string, string> = {
   invalid_request: `A seed is a whole number from 0 to ${grouped(Number.MAX_SAFE_INTEGER)}. Leave it empty: ${withoutSeed}.`,
-  rate_limited: "This account has begun as many studies today (UTC) as it may. Try again tomorrow.",
+  rate_limited: `This account has begun as many studies ${capSpan.now} (UTC) as it may. Try again ${capSpan.next}.`,
   concurrency_limit: "As many studies of this account run at once as may. Try again when one has ended.",
   in_progress: "This form was sent already, and its study still runs. It is listed on your account’s page.",
   research_failed: "The study failed, and nothing was charged. Try again.",

@@ -8,6 +8,8 @@ export const mostConcurrency = 1000;
 export const mostKeys = 20;
 /** How many hours a key works on that was rotated. */
 export const rotatedKeyHours = 24;
+/** Of which span in UTC the studies of an account are counted against its cap: for SQL, and what this and the next one are called. */
+export const capSpan = { unit: "day", now: "today", next: "tomorrow" };
 /** How often the use of a key or a connection is noted, and that of the operator's secret logged, at most, in seconds. */
 export const usedAgainSeconds = 60;
 /** How long a link signs the operator in, in minutes. */

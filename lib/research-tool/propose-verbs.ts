@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { capSpan } from "../accounts/account-limits.ts";
 import { usualType } from "../engines/study-types.ts";
 import { excerpt, plural } from "../format.ts";
 import { money } from "../in-words.ts";
@@ -170,7 +171,7 @@ export async function proposeSimulation(task: Task): Promise<Outcome> {
     ...confirmable(
       understood,
       0,
-      `Asks ${personas.map(({ name }) => escaped(name)).join(", ")}. It counts as one of the account's studies of today.`,
+      `Asks ${personas.map(({ name }) => escaped(name)).join(", ")}. It counts as one of the account's studies of ${capSpan.now}.`,
     ),
     label: disclaimerOf(engineOf(engine)),
     data: { scenario: input.scenario, persona_ids: personas.map(({ id }) => id), price_usd: 0 },

@@ -1,6 +1,7 @@
 import { AccountEntry } from "#components/operator/account-entry.tsx";
 import { Rows } from "#components/operator/rows.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { capSpan } from "#lib/accounts/account-limits.ts";
 import { listAccounts } from "#lib/accounts/operator-session.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
@@ -13,7 +14,7 @@ export default operatorPage({
     <>
       {refused === "limit" && (
         <Notice title="No limit was changed.">
-          <p>Write a whole number of studies a day, or nothing for no cap.</p>
+          <p>Write a whole number of studies a {capSpan.unit}, or nothing for no cap.</p>
         </Notice>
       )}
       <Rows of={accounts} href={(from) => `/operator/accounts?from=${from}`}>

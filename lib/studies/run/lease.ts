@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { capSpan } from "../../accounts/account-limits.ts";
 import type { Account } from "../../contract.ts";
 import { db, type Transaction } from "../../db/client.ts";
 import { keepWork } from "../../db/due-work.ts";
@@ -166,11 +167,9 @@ export async function holdSlot<Result>(
   }
 }
 
-const dayMs = 86_400_000;
-
-/** Why a study is refused whose account has begun as many today as it may. */
+/** Why a study is refused whose account has begun as many as its daily cap lets it. */
 export const capReached = (studies: number): string =>
-  `This account may begin ${studies} studies a day (UTC), and it has. Try again tomorrow, or ask the operator for more.`;
+  `This account may begin ${studies} studies a ${capSpan.unit} (UTC), and it has. Try again ${capSpan.next}, or ask the operator for more.`;
 
 /** Refuses a study, simulation or dry run beyond its account's daily cap, exactly: its takers wait in turn. */
 export async function refuseBeyondCap(ask: Ask, account_id: string): Promise<void> {
@@ -179,16 +178,18 @@ export async function refuseBeyondCap(ask: Ask, account_id: string): Promise<voi
   if (account === undefined || account.studies_per_day === null) return;
   await ask("lock_cap", "select pg_advisory_xact_lock(hashtextextended('studies_per_day:' || $1, 0))", [account_id]);
   // What runs in a slot and is neither a study nor a follow-up is a simulation or a dry run that is not stored yet.
-  const isToday = "account_id = $1 and created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'";
+  const begin = `date_trunc('${capSpan.unit}', now() at time zone 'utc')`;
+  const isToday = `account_id = $1 and created_at >= ${begin} at time zone 'utc'`;
   const count = `
     select ((select count(*) from studies where ${isToday}) + (select count(*) from simulations where ${isToday})
       + (select count(*) from study_drafts where ${isToday})
       + (select count(*) from study_slots
         where account_id = $1 and ${isLeased}
           and not exists (select from studies where study_id = study_slots.holder)
-          and not exists (select from study_follow_ups where follow_up_id = study_slots.holder)))::int as begun`;
-  const [today] = await ask<{ begun: number }>("count_today", count, [account_id]);
-  if (today!.begun < account.studies_per_day) return;
-  const retry_after = Math.ceil((dayMs - (Date.now() % dayMs)) / 1000);
-  throw new AppError("rate_limited", capReached(account.studies_per_day), { retry_after });
+          and not exists (select from study_follow_ups where follow_up_id = study_slots.holder)))::int as begun,
+      ceil(extract(epoch from ${begin} + interval '1 ${capSpan.unit}' - now() at time zone 'utc'))::int as retry_after`;
+  const [today] = await ask<{ begun: number; retry_after: number }>("count_today", count, [account_id]);
+  const { begun, retry_after } = today!;
+  if (begun >= account.studies_per_day)
+    throw new AppError("rate_limited", capReached(account.studies_per_day), { retry_after });
 }
