@@ -5,7 +5,8 @@ import { NumberTable } from "#components/stats/data-table.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
-import type { MonthOfUse } from "#lib/accounts/contract.ts";
+import { type MonthOfUse, useSpan } from "#lib/accounts/contract.ts";
+import { capital } from "#lib/cut-text.ts";
 import { excerpt, minute, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
@@ -132,10 +133,18 @@ export function DeliveryList({ deliveries, total }: { deliveries: WebhookDeliver
 export function UseByMonth({ months }: { months: MonthOfUse[] }) {
   if (months.length === 0) return null;
   return (
-    <Section id="use" title="Use by month">
+    <Section id="use" title={`Use by ${useSpan.unit}`}>
       <NumberTable
-        caption="Use by month"
-        columns={["Month (UTC)", "Studies", "Follow-ups", "Simulations", "Interviews", "Price", "Models’ cost"]}
+        caption={`Use by ${useSpan.unit}`}
+        columns={[
+          `${capital(useSpan.unit)} (UTC)`,
+          "Studies",
+          "Follow-ups",
+          "Simulations",
+          "Interviews",
+          "Price",
+          "Models’ cost",
+        ]}
         rows={months.map(({ month, studies, follow_ups, simulations, interviews, price_usd, cost_usd }) => [
           month,
           ...[studies, follow_ups, simulations, interviews].map(whole),

@@ -2,7 +2,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
-import type { AccountRow } from "#lib/accounts/contract.ts";
+import { type AccountRow, useSpan } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -19,8 +19,8 @@ export function AccountEntry({ of }: { of: AccountRow }) {
     `Since ${day(of.created_at)}`,
     studies_per_day === null ? "No cap" : `At most ${plural(studies_per_day, "study", "studies")} a ${capSpan.unit}`,
     `${plural(of.calls, "call")} in ${countedDays} days`,
-    `${plural(of.studies_this_month, "study", "studies")} this month`,
-    cost !== null && `Models’ cost ${money(cost)} this month`,
+    `${plural(of.studies_this_month, "study", "studies")} this ${useSpan.unit}`,
+    cost !== null && `Models’ cost ${money(cost)} this ${useSpan.unit}`,
     of.keys_allowed && "Makes its own keys",
   ];
   return (

@@ -129,8 +129,8 @@ export type AccountRow = {
 export type KeyRow = ApiKey & { calls: number };
 export type AccountName = Pick<AccountRow, "account_id" | "name">;
 
-/** How many months of use an account's page shows. */
-export const monthsShown = 12;
+/** By which span in UTC the use of an account is added up, in words and in SQL, and how many of them are shown. */
+export const useSpan = { unit: "month", form: "YYYY-MM", most: 12 };
 
 /** What an account began in a month, and what that used. */
 export type MonthOfUse = {

@@ -10,7 +10,7 @@ import { accounts, apiKeys, isInUse, operatorTokens } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { hashOfKey } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
-import type { AccountName, AccountRow, Page } from "./contract.ts";
+import { type AccountName, type AccountRow, type Page, useSpan } from "./contract.ts";
 import { keysWhere } from "./keys.ts";
 
 const isSession = (secret: string) =>
@@ -115,7 +115,7 @@ export const listAccounts = (from = 0): Promise<Page<AccountRow>> =>
     from accounts, lateral (
       select count(*)::int as studies_this_month, sum((usage ->> 'cost_usd')::float8) as cost_this_month_usd from studies
       where studies.account_id = accounts.account_id
-        and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as month
+        and studies.created_at >= date_trunc(${useSpan.unit}, now() at time zone 'utc') at time zone 'utc') as month
     order by kind = 'operator' desc, (accounts.keys_requested_at is not null and not keys_allowed) desc,
       accounts.created_at desc, account_id`,
     from,

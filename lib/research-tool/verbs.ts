@@ -1,7 +1,9 @@
+import { useSpan } from "../accounts/contract.ts";
 import { savePersonaEndpoint } from "../personas/contract.ts";
 import { studyOrder } from "../studies/contract.ts";
 import { otherSeed } from "../studies/rerun/contract.ts";
 import { studyMembers } from "../studies/study-request.ts";
+import { fillPlaces } from "../text-file.ts";
 import tables from "./verbs.json" with { type: "json" };
 
 const { topic: _, dry_run, webhook_headers, ...ofStudy } = studyMembers.shape;
@@ -27,7 +29,7 @@ export const researchVerbs = Object.keys(tables.verbs) as [ResearchVerb, ...Rese
 export function entryOf(verb: ResearchVerb) {
   const { does, changes = false, needs = [], takes = [], example = {} } = tables.verbs[verb] as VerbEntry;
   return {
-    does: does.replace("{{otherSeed}}", otherSeed).replace("{{studyOrder}}", studyOrder),
+    does: fillPlaces(does, { otherSeed, studyOrder, useSpan: useSpan.unit }),
     changes,
     needs,
     takes: Array.isArray(takes) ? takes : members[takes],

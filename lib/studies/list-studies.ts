@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
-import { type MonthOfUse, monthsShown } from "../accounts/contract.ts";
+import { type MonthOfUse, useSpan } from "../accounts/contract.ts";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { studyTypes } from "../engines/study-types.ts";
@@ -108,7 +108,7 @@ export async function findUses(account_id: string, persona_ids: string[]): Promi
 /** The kinds of study. */
 export const listStudyTypes: Verb<typeof listStudyTypesEndpoint> = async () => ({ study_types: studyTypes });
 
-/** What an account has begun and used in each month (UTC), newest first; what a study used counts in the month it began. */
+/** What an account has begun and used, newest first; what a study used counts when it began. */
 export async function usageByMonth(account_id: string): Promise<MonthOfUse[]> {
   const { rows } = await db.execute<MonthOfUse>(sql`
     with used as (
@@ -118,7 +118,7 @@ export async function usageByMonth(account_id: string): Promise<MonthOfUse[]> {
       join studies using (study_id) where account_id = ${account_id} and result is not null
       union all
       select created_at, 'simulation', null from simulations where account_id = ${account_id})
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
+    select to_char(created_at at time zone 'UTC', ${useSpan.form}) as month,
       (count(*) filter (where kind = 'study'))::int as studies,
       (count(*) filter (where kind = 'follow_up'))::int as follow_ups,
       (count(*) filter (where kind = 'simulation'))::int as simulations,
@@ -126,6 +126,6 @@ export async function usageByMonth(account_id: string): Promise<MonthOfUse[]> {
       coalesce(sum((usage ->> 'model_calls')::int), 0)::int as model_calls,
       coalesce(sum((usage ->> 'price_usd')::float8), 0) as price_usd,
       sum((usage ->> 'cost_usd')::float8) as cost_usd
-    from used group by 1 order by 1 desc limit ${monthsShown}`);
+    from used group by 1 order by 1 desc limit ${useSpan.most}`);
   return rows;
 }
