@@ -90,7 +90,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Did it work?" }).click();
     await page.getByLabel("It did not work").check();
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("heading", { name: "You have said so today" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You have said so already" })).toBeVisible();
     await expect(page.getByRole("status")).toContainText("It worked with changes");
     expect(await countsOf()).toEqual({ worked: 0, worked_with_changes: 1, did_not_work: 0 });
   });

@@ -55,10 +55,10 @@ type DoneProps = { path: string; done: Awaited<ReturnType<typeof confirm>> };
 function Done({ path, done: { confirmation, duplicate, confirmations } }: DoneProps) {
   return (
     <div className="max-w-prose space-y-4">
-      <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have said so today" : "Counted"}</h1>
+      <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have said so already" : "Counted"}</h1>
       <p role="status">
         {duplicate
-          ? `Today’s first word from here counts: “${outcomes[confirmation.outcome].words}”.`
+          ? `One counts for each ${unsignedOnce}, the first: “${outcomes[confirmation.outcome].words}”.`
           : `Counted: “${outcomes[confirmation.outcome].words}”.`}
       </p>
       <Confirmed answer_id={confirmation.answer_id} confirmations={confirmations} />

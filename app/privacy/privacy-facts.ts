@@ -28,7 +28,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
     [
       "Searches and compared tools, scrambled, beside the scrambled address of each sender",
       `to know what ${leastClients} senders or more looked for on one ${saltSpan.words}`,
-      `${days(saltDays)}, as above. Only what so many sent is written in words, if all are ${readableWords}: their number by day, for ${days(keptDemandDays)}.`,
+      `${days(saltDays)}, as above. Only what so many sent is written in words, if all are ${readableWords}: their number by ${saltSpan.words}, for ${days(keptDemandDays)}.`,
     ],
     [
       "A line of the log for each request, and faults by its id",
