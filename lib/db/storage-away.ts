@@ -102,7 +102,7 @@ export function noteRefusedConnection(error: unknown): void {
 /** Why storage let in no other connection within the last minute, and since when; null where it did. */
 export function refusedConnections(): Refusal | null {
   const { current } = connectionsRefused;
-  return current !== undefined && current.at > Date.now() - lastMs ? current : null;
+  return current !== undefined && current.at > Date.now() - outageMs ? current : null;
 }
 
 /** Such a refusal as a sentence, with nothing of an address in it. */
