@@ -5,6 +5,7 @@ import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contrac
 import { env } from "#lib/env.ts";
 import { duration, plural } from "#lib/format.ts";
 import * as cookies from "#lib/http/form-cookies.ts";
+import { isHttps } from "#lib/net/named-response.ts";
 import { outboxHours } from "#lib/net/outbox.ts";
 import { conversationHours } from "#lib/research-tool/contract.ts";
 import { codeMinutes, memberCookieName, sessionDays, shownCodeSeconds } from "#lib/sign-in/contract.ts";
@@ -126,10 +127,9 @@ export function leavingFacts(): string[] {
 
 /** The cookies by name, each with its use and its time. */
 export function cookieFacts(): readonly Row[] {
-  const isSecure = env().PUBLIC_URL.startsWith("https:");
   return [
     ["theme", "the theme that you chose", days(themeDays)],
-    [memberCookieName(isSecure), "keeps you signed in", days(sessionDays)],
+    [memberCookieName(isHttps()), "keeps you signed in", days(sessionDays)],
     [cookies.signInAddress.name(), "the address that you asked a code for", minutes(codeMinutes)],
     [cookies.signInBrowser.name(), "this browser’s half of a sign-in link", minutes(codeMinutes)],
     [cookies.connectRequest.name(), "a client’s request to connect, until you decide", minutes(requestMinutes)],

@@ -1,13 +1,11 @@
 import { newKeySeconds, sessionHours } from "../accounts/account-limits.ts";
 import { requestMinutes } from "../connector/contract.ts";
-import { env } from "../env.ts";
+import { isHttps } from "../net/named-response.ts";
 import { codeMinutes, memberCookieName, shownCodeSeconds } from "../sign-in/contract.ts";
 import { valueOr } from "../value-or.ts";
 
-const isSecure = () => env().PUBLIC_URL.startsWith("https:");
-
 /** A cookie's name: over https, one that no other host can set. */
-const nameOf = (name: string) => (isSecure() ? `__Host-${name}` : name);
+const nameOf = (name: string) => (isHttps() ? `__Host-${name}` : name);
 
 /** A cookie of a form: its name, and the header that keeps a value for its time or, without one, forgets it. */
 const formCookie = (name: string, seconds: number, write: (value: string) => string = String) => ({
@@ -33,7 +31,7 @@ export const connectRequest = formCookie("connect_request", requestMinutes * 60)
 export const addressIn = (value: string | undefined): string => valueOr(() => decodeURIComponent(value ?? ""), "");
 
 /** Forgets a person's session in the browser. */
-export const forgetMember = () => cookie(memberCookieName(isSecure()), null, 0);
+export const forgetMember = () => cookie(memberCookieName(isHttps()), null, 0);
 
 /** A cookie of a request; null without it. */
 export function cookieOf(headers: Headers, name: string): string | null {
@@ -43,6 +41,6 @@ export function cookieOf(headers: Headers, name: string): string | null {
 
 /** Browsers take the prefix __Host- only with the path "/", so every cookie has it. */
 function cookie(name: string, value: string | null, seconds: number): string {
-  const secure = isSecure() ? "; Secure" : "";
+  const secure = isHttps() ? "; Secure" : "";
   return `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : seconds}; SameSite=Lax; HttpOnly${secure}`;
 }

@@ -7,6 +7,7 @@ import { newAccountId } from "../accounts/keys.ts";
 import { type Database, database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { env } from "../env.ts";
+import { isHttps } from "../net/named-response.ts";
 import { codeDigits, codeMinutes, memberCookieName, sessionDays, triesPerCode } from "./contract.ts";
 import { people, peopleCodes, peopleIdentities, peopleSessions } from "./sign-in.sql.ts";
 
@@ -33,7 +34,7 @@ async function makeAuth(db: Database, address: string) {
   const { magicLink } = await import("better-auth/plugins/magic-link");
   const { emailOTP } = await import("better-auth/plugins/email-otp");
   const secret = await authSecret(db);
-  const isSecure = address.startsWith("https:");
+  const isSecure = isHttps();
   const schema = { user: people, session: peopleSessions, account: peopleIdentities, verification: peopleCodes };
   return betterAuth({
     appName: "Touchstone",
