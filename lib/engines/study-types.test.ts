@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { studyTypeIds } from "./study-types.ts";
+import { studyForms, studyTypeIds } from "./study-types.ts";
 
 // A study type is one file and its row in the list. A file that asks for a type by its id is a third place.
 
@@ -39,6 +39,15 @@ test("each study type is in the list once and has one file", () => {
   expect(globSync("lib/engines/study-types/*").sort()).toEqual(
     studyTypeIds.map((id) => `lib/engines/study-types/${id}.ts`).sort(),
   );
+});
+
+test("a question that the built-in engine knows by its purpose is one of a guide, or closes the talk", () => {
+  const guides = Object.values(studyForms).flatMap(({ guide }) => guide.map(({ purpose }) => purpose));
+  const source = readFileSync("lib/engines/simulator/interview/respond.ts", "utf8");
+  const [, about] = /const aboutOne[^{]*\{ (.*) \}/.exec(source)!;
+  const own = [...about!.matchAll(/(\w+): /g), ...source.matchAll(/purpose [!=]== "(\w+)"/g)].map(([, name]) => name!);
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((name) => name !== "closing" && !guides.includes(name))).toEqual([]);
 });
 
 test.each([
