@@ -10,6 +10,7 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { isObject } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
+import type { ResearchVerb } from "../research-tool/verbs.ts";
 
 /** Members that would hold a write back; a tool without them must not act as if it had heard them. */
 const restricting = ["dry_run", "preview", "draft", "test", "validate_only", "private", "visibility", "confirm"];
@@ -68,7 +69,7 @@ function refuseRestricting({ name, input }: Reader["operation"], names: string[]
 
 const dryRuns: Record<string, string> = {
   submit_review: "call check_review, which publishes nothing",
-  run_research: "send do: estimate to know a price",
+  run_research: `send do: ${"estimate" satisfies ResearchVerb} to know a price`,
 };
 
 /** Whether a member that may be left out was sent as nothing: null, "", or a 0 or an empty list that its shape does not take. */

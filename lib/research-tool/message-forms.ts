@@ -1,6 +1,6 @@
 import { studyTypeIds } from "../engines/study-types.ts";
 import { fillPlaces } from "../text-file.ts";
-import { newestWord } from "./contract.ts";
+import { type Member, newestWord } from "./contract.ts";
 import type { Members } from "./conversation.ts";
 import forms from "./message-forms.json" with { type: "json" };
 import type { ResearchVerb } from "./verbs.ts";
@@ -14,7 +14,10 @@ type MessageForm = {
 };
 
 const id = (name: string) => `(?<${name}>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`;
-const texts = ["topic", "question", "csv", "scenario"].map((name) => [name, `:\\s*(?<${name}>\\S[^]*)`]);
+const texts = (["topic", "question", "csv", "scenario"] satisfies Member[]).map((name) => [
+  name,
+  `:\\s*(?<${name}>\\S[^]*)`,
+]);
 const places = {
   type: `(?<study_type>${studyTypeIds.join("|")})`,
   study: `(?:it|the study|my (?<study_id>${newestWord}) study|${id("study_id")})`,
@@ -31,7 +34,7 @@ export const messageForms = Object.entries(forms).map(
   }),
 );
 
-const numbers = ["limit", "seed", "age"];
+const numbers: string[] = ["limit", "seed", "age"] satisfies Member[];
 
 /** The verb and members of a message in one of the known forms; null for any other. */
 export function readMessage(message: string): { verb: ResearchVerb; members: Members } | null {
