@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import errors from "../errors.json" with { type: "json" };
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
+import answerHeaders from "./answer-headers.json" with { type: "json" };
 
 /** A code of several words, such as not_enough_data; not a part of a path, a query, a variable or a call. */
 const codes = /(?<![\w/.{$"?-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w/}(-]|\.\w)/g;
@@ -36,6 +37,13 @@ const texts = globSync([
 for (const file of texts) prose.push([file, readFileSync(file, "utf8")]);
 for (const file of globSync("{app,components}/!(docs)/**/*.tsx"))
   for (const [, code] of readFileSync(file, "utf8").matchAll(/<code>([^<{]+)<\/code>/g)) prose.push([file, code!]);
+
+test("each header of our own that a text or the code names is a described one", () => {
+  const files = globSync("{lib,app,components}/**/*.{ts,tsx}").filter((file) => !/\[/.test(file));
+  const named = files.flatMap((file) => readFileSync(file, "utf8").match(/\bTouchstone-(?!Webhook)[A-Z]\w+/g) ?? []);
+  expect(named.length).toBeGreaterThan(6);
+  expect([...new Set(named)].filter((name) => !(name in answerHeaders))).toEqual([]);
+});
 
 test("each status before a code is that of the code", () => {
   const pairs = prose.flatMap(([, text]) => [...text.matchAll(/\b([45]\d\d) ([a-z_]+)\b/g)]);
