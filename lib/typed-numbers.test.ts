@@ -49,7 +49,6 @@ const others = new RegExp(
       "half of a s(?:urrogate|ign-in)",
       "Start in 60 seconds",
       "Heat one in four minutes",
-      "thirty interviews",
       "five to ten",
       "least 90 days",
     ],

@@ -15,6 +15,7 @@ import { leastShare } from "../study-limits.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { isEnglish, lintQuestion } from "./guides/guide.ts";
 import { type InterviewSession, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
+import { fewAnswers } from "./measures/van-westendorp.ts";
 import { adviceOf } from "./study-clock.ts";
 import { noAdvice, whyNothing } from "./understand.ts";
 
@@ -128,7 +129,7 @@ function ofSize({ brief, interviews, quality: { n_effective: n }, lost }: Facts)
   ].filter(Boolean);
   const isPricing = studyForms[brief.study_type].closed.some(({ is }) => is === "prices");
   return [
-    ...flag(isPricing, "small_n_of_prices"),
+    ...flag(isPricing, "small_n_of_prices", { least: fewAnswers }),
     ...flag(!isPricing && n < smallBelow, "small_n", { n }),
     ...flag(brief.n_per_persona === 1, "no_repeats"),
     ...flag(parts.length > 0, "partial", { parts: parts.join("; ") }),

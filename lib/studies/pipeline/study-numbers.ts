@@ -137,7 +137,7 @@ const assumedCorrelation = 0.5;
 
 /**
  * How many independent interviews `repeats` interviews with each of `personas` personas amount to:
- * P·m / (1 + (m − 1)·ICC), the design effect of Kish 1965, with ICC = 0.5.
+ * P·m / (1 + (m − 1)·ICC), the design effect of Kish 1965, with `assumedCorrelation` as ICC.
  */
 export const effectiveInterviews = (personas: number, repeats: number): number =>
   (personas * repeats) / (1 + (repeats - 1) * assumedCorrelation);
