@@ -1,7 +1,15 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords, shareInWords, spanInWords } from "#lib/in-words.ts";
-import { eventsInWords, gone, noOther, overlapHours, usualEvents, waitSpread } from "#lib/webhooks/contract.ts";
+import {
+  eventsInWords,
+  gone,
+  noOther,
+  overlapHours,
+  usualEvents,
+  waitSpread,
+  webhookEvents,
+} from "#lib/webhooks/contract.ts";
 import { webhookCode } from "./webhook-code.ts";
 
 /** The attempts of a delivery: all times in words, their number, and the time limit of each. */
@@ -12,7 +20,8 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
   return (
     <Section id="webhooks" title="Webhooks">
       <p>
-        A study with a <code>webhook_url</code> sends it one POST when it is complete. These{" "}
+        A study with a <code>webhook_url</code> sends it one POST when it{" "}
+        {usualEvents.map((name) => webhookEvents[name].when).join(" and when it ")}. These{" "}
         {inWords(Object.keys(event).length)} members are all of it:
       </p>
       <pre dir="ltr">{JSON.stringify(event, null, 2)}</pre>
