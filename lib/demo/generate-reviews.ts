@@ -17,7 +17,6 @@ export const reviewCount = 400;
 const toolCount = 60;
 const agentCount = 25;
 const weeks = 6;
-const bandOf = (rating: number) => (rating < 2.5 ? "low" : rating < 4 ? "mid" : "high");
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Generates the demo's reviews, oldest first; the same seed gives the same ones but for their dates before `now`. */
@@ -70,6 +69,7 @@ function aDocument(
   const run_id = `demo-${seed}-${number}`;
   const calls = 1 + random.below(12);
   const task = random.pick(texts.tasks[category]);
+  const bandOf = (rating: number) => (rating < 2.5 ? "low" : rating < 4 ? "mid" : "high");
   const remarks = dimensionIds.filter((id) => id in ratings).map((id) => texts.remarks[id][bandOf(ratings[id]!)]);
   const title = titleOf(remarks, titles, random);
   return {

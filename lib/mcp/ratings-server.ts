@@ -68,16 +68,12 @@ export function ratingsServer(): Server {
 
 let listed: { tools: Tool[] } | undefined;
 
-/** Every tool, written once for all clients. */
-function listTools(): { tools: Tool[] } {
-  listed ??= { tools: keptAsIs(ratingsTools.map((tool) => tool.listed())) };
-  return listed;
-}
-
 function serveTools(server: Server): void {
   server.setRequestHandler("tools/list", ({ params }) => {
     refuseCursor(params?.cursor);
-    return listTools();
+    // Every tool, written once for all clients.
+    listed ??= { tools: keptAsIs(ratingsTools.map((tool) => tool.listed())) };
+    return listed;
   });
   server.setRequestHandler("tools/call", ({ params }, context) => {
     const tool = tools.get(params.name);

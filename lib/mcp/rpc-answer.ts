@@ -52,7 +52,9 @@ export async function inForm(response: Response, { forms, isBatch }: { forms: Fo
   // A refusal by its status is JSON for every client.
   if (response.status !== 200) return response;
   if (!forms.stream && type.startsWith(stream)) {
-    const answers = answersIn(await response.text());
+    // In a stream of events the messages that are no answers are progress.
+    const messages = [...(await response.text()).matchAll(/^data: ?(.+)$/gm)].map(([, data]) => data!);
+    const answers = messages.filter((message) => !("method" in (JSON.parse(message) as object)));
     if (answers.length === 0) throw new Error("a stream of events ended without an answer");
     return answerText(200, isBatch ? `[${answers.join(",")}]` : answers.at(-1)!);
   }
@@ -64,12 +66,6 @@ export async function inForm(response: Response, { forms, isBatch }: { forms: Fo
     return new FastResponse(events, { status: 200, headers: { "Content-Type": stream } });
   }
   return response;
-}
-
-/** The answers in a stream of events, as JSON; its other messages are progress. */
-function answersIn(events: string): string[] {
-  const messages = [...events.matchAll(/^data: ?(.+)$/gm)].map(([, data]) => data!);
-  return messages.filter((message) => !("method" in (JSON.parse(message) as object)));
 }
 
 const { batchBytes } = sizeLimits.mcp;

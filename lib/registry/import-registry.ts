@@ -28,7 +28,10 @@ export async function importRegistry(
   const spool = new RecordSpool();
   try {
     const { servers, ...report } = await readServers(from, spool, options.limits);
-    const run = { from: nameOf(from), isDry: options.dryRun ?? false, newIds: new Set<string>(), records: new Map() };
+    // What is published as the source of a record: a folder's name or a query may be secret.
+    const url = /^https?:/i.test(from) ? URL.parse(from) : null;
+    const source = url === null ? basename(from) : `${url.origin}${url.pathname}`;
+    const run = { from: source, isDry: options.dryRun ?? false, newIds: new Set<string>(), records: new Map() };
     const outcomes: Outcome[] = [];
     for (let at = 0; at < servers.length; at += batchSize) {
       const batch = servers.slice(at, at + batchSize);
@@ -71,12 +74,6 @@ async function readServers(from: string, spool: RecordSpool, limits?: RegistryLi
   const isWithdrawn = ({ record }: Versions<Entry>) => Number(record.status !== "active");
   const ordered = [...servers.values()].map((server, order) => ({ ...server, order }));
   return { ...report, servers: ordered.sort((one, other) => isWithdrawn(one) - isWithdrawn(other)) };
-}
-
-/** The published source of a record: a folder's name or a query may be secret. */
-function nameOf(from: string): string {
-  const url = /^https?:/i.test(from) ? URL.parse(from) : null;
-  return url === null ? basename(from) : `${url.origin}${url.pathname}`;
 }
 
 /** The place of a record in the spool, in bytes. */

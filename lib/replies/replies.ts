@@ -16,7 +16,7 @@ import { admitSigned, chargeRefusedReview, chargesOfRefusal, proveOnReview } fro
 import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths } from "../tools/get-tool.ts";
 import { isSharedHost } from "../tools/tool-address.ts";
-import type { getReplyEndpoint, Reply, ReplyDocument, submitReplyEndpoint, withdrawReplyEndpoint } from "./contract.ts";
+import type { getReplyEndpoint, Reply, submitReplyEndpoint, withdrawReplyEndpoint } from "./contract.ts";
 import { openTo, ownerFile } from "./contract.ts";
 import { replies } from "./replies.sql.ts";
 
@@ -42,7 +42,8 @@ export const submitReply: Verb<typeof submitReplyEndpoint> = async (input, calle
   const { review } = await getReview({ review_id }, caller);
   const { tool } = await getToolWithoutMonths({ tool_id: review.tool_id }, caller);
   const host = await proveOwner(tool, public_key);
-  const reply_id = replyId(public_key, document);
+  const identity = canonicalJson({ public_key, review_id: document.review_id, body: document.body });
+  const reply_id = partOf(createHash("sha256").update(identity).digest("hex"), 0, idDigits);
   const values = { reply_id, host, public_key, key_id, document: canonical, document_sha256, signature };
   const row = await db.transaction(async (tx) => {
     const live = { published_at: writtenNow, withdrawn_at: null, withdrawal: null, withdrawal_signature: null };
@@ -89,9 +90,6 @@ export async function deleteReplies(tx: Transaction, id: string) {
     .where(or(eq(replies.reply_id, id), eq(replies.review_id, id)))
     .returning({ id: replies.reply_id, kind: sql<"reply">`'reply'`, published_at: replies.published_at });
 }
-
-const replyId = (public_key: string, { review_id, body }: ReplyDocument) =>
-  partOf(createHash("sha256").update(canonicalJson({ public_key, review_id, body })).digest("hex"), 0, idDigits);
 
 async function replyTo(db: Database, review_id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(replies).where(eq(replies.review_id, review_id));
