@@ -53,7 +53,7 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
 }
 
 /** An address on the public internet, of the registry that the catalogue is imported from. */
-const outside = "https://registry.modelcontextprotocol.io/";
+export const outside = "https://registry.modelcontextprotocol.io/";
 const longestEgressMs = 5_000;
 
 /** Whether the internet is reached, which webhooks and imports need and nothing else does. */

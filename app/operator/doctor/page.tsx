@@ -1,4 +1,5 @@
 import { Submit } from "#components/text/field.tsx";
+import { outside } from "#lib/cli/doctor.ts";
 import { checkUse, longestCheckMs } from "#lib/engines/model/check-model.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
 import { costOf } from "#lib/engines/model/usage.ts";
@@ -27,7 +28,7 @@ export default operatorPage({
             ? "Mail: no call, as SMTP_URL is not set."
             : "Mail: one connection to the server of SMTP_URL. No mail is sent."}
         </li>
-        <li>The internet: one request to registry.modelcontextprotocol.io.</li>
+        <li>The internet: one request to {new URL(outside).host}.</li>
         {models.length === 0 && <li>Models: no call, as AI_MODEL is not set. It costs nothing.</li>}
         {models.map(({ provider, model, price }) => (
           <li key={`${provider}:${model}`}>
