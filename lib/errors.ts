@@ -4,6 +4,9 @@ import statusOf from "./errors.json" with { type: "json" };
 export { statusOf };
 export type ErrorCode = keyof typeof statusOf;
 
+/** The header that names a request, in what a proxy sends and in what is answered. */
+export const requestIdHeader = "X-Request-Id";
+
 /** One fault in the input: its place (RFC 6901 JSON Pointer) and what would be right. */
 export type Detail = { pointer: string; message: string };
 

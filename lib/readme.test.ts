@@ -34,6 +34,7 @@ import { lateSeconds } from "./engines/model/waiting-calls.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { RequestFacts } from "./engines/understood.ts";
 import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
+import { requestIdHeader } from "./errors.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
@@ -167,6 +168,8 @@ const sentences = [
   `\`/report/{id}${reportFiles.codebook}\` says what its columns are`,
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
+  `An error's answer has the id as ${code(requestIdHeader)}, and`,
+  `its ${code(requestIdHeader)} is taken`,
   `its lease of ${spanInWords(leaseMs)}`,
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { Points } from "#components/text/points.tsx";
-import { type AppError, Removed } from "#lib/errors.ts";
+import { type AppError, Removed, requestIdHeader } from "#lib/errors.ts";
 
 /** Shown for a page that does not exist, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
   if (error.code === "storage_unavailable")
-    return <StorageAway why={error.message.split(". ")[0]!} request_id={error.headers["X-Request-Id"]} />;
+    return <StorageAway why={error.message.split(". ")[0]!} request_id={error.headers[requestIdHeader]} />;
   if (error instanceof Removed) return <WasRemoved message={error.message} />;
-  return <NothingHere near={error.extras.near} request_id={error.headers["X-Request-Id"]} />;
+  return <NothingHere near={error.extras.near} request_id={error.headers[requestIdHeader]} />;
 }
 
 type Nothing = { near?: string[] | undefined; request_id?: string | undefined };

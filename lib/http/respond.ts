@@ -5,9 +5,10 @@ import { type Caller, readCosts, type WindowState } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { demoHeaders, flagDemo } from "../db/client.ts";
 import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
+import { requestIdHeader } from "../errors.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders, refundRead } from "../limits/spend-read.ts";
-import { currentRequestId, requestIdHeader } from "../net/named-response.ts";
+import { currentRequestId } from "../net/named-response.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
@@ -15,8 +16,7 @@ import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 const always = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers":
-    "ETag, Link, Location, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
+  "Access-Control-Expose-Headers": `ETag, Link, Location, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, ${requestIdHeader}`,
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   Vary: "Accept-Encoding",

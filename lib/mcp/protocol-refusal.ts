@@ -10,7 +10,7 @@ import * as z from "zod";
 import { ratings } from "../api/ratings.ts";
 import { research } from "../api/research.ts";
 import { partOf } from "../cut-text.ts";
-import type { AppError, Detail } from "../errors.ts";
+import { type AppError, type Detail, requestIdHeader } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -35,7 +35,7 @@ export class InternalFault extends ProtocolError {
   constructor(refusal: AppError) {
     super(ProtocolErrorCode.InternalError, refusal.message, {
       error: refusal.code,
-      request_id: refusal.headers["X-Request-Id"],
+      request_id: refusal.headers[requestIdHeader],
     });
   }
 }

@@ -11,6 +11,7 @@ import {
 import { FastResponse } from "srvx/node";
 import { readCosts } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
+import { requestIdHeader } from "../errors.ts";
 import { anyPage } from "../http/route.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
@@ -190,7 +191,7 @@ function withHeaders(request: Request, response: Response): Response {
   );
   headers.set(
     "Access-Control-Expose-Headers",
-    "MCP-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
+    `MCP-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, ${requestIdHeader}`,
   );
   headers.set("Access-Control-Max-Age", anyPage["Access-Control-Max-Age"]);
   return response;

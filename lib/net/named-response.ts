@@ -7,6 +7,7 @@ import type { Door } from "../console/contract.ts";
 import { partOf } from "../cut-text.ts";
 import { count, noteFault, time } from "../db/counters.ts";
 import { type Env, env } from "../env.ts";
+import { requestIdHeader } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
 import { madeOnce } from "../process-wide.ts";
 import headersOfPages from "./page-headers.json" with { type: "json" };
@@ -119,8 +120,6 @@ function headerIn(rest: unknown[], name: string): string | undefined {
 
 const requests = madeOnce("request-id", () => new AsyncLocalStorage<string>())();
 
-/** The header that names a request, in what a proxy sends and in what is answered. */
-export const requestIdHeader = "X-Request-Id";
 const form = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Runs what answers a request, which then knows the request's id. */

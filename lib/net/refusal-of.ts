@@ -5,8 +5,8 @@ import { noteFault } from "../db/counters.ts";
 import { chainAndFrames, loggedError } from "../db/logged-error.ts";
 import { isTextRefused, textRefusal } from "../db/pool.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
-import { AppError } from "../errors.ts";
-import { currentRequestId, requestIdHeader } from "./named-response.ts";
+import { AppError, requestIdHeader } from "../errors.ts";
+import { currentRequestId } from "./named-response.ts";
 
 /** How much of an unexpected error the operator's page shows, in characters. */
 const longestFault = 4_000;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
-import { type ErrorCode, statusOf } from "../errors.ts";
+import { type ErrorCode, requestIdHeader, statusOf } from "../errors.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
@@ -151,8 +151,8 @@ const onRefusals: Record<string, AnswerHeader[]> = {
   401: ["WWW-Authenticate"],
   409: ["Retry-After"],
   429: ["RateLimit", "RateLimit-Policy", "Retry-After"],
-  500: ["X-Request-Id"],
-  503: ["Retry-After", "X-Request-Id"],
+  500: [requestIdHeader],
+  503: ["Retry-After", requestIdHeader],
 };
 
 function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { env } from "../env.ts";
-import type { ErrorExtras } from "../errors.ts";
+import { type ErrorExtras, requestIdHeader } from "../errors.ts";
 import { coverage } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import answerHeaders from "./answer-headers.json" with { type: "json" };
@@ -192,7 +192,7 @@ function errorSchemaOf(service: Service): JsonSchema {
       message: { type: "string", description: "What to do." },
       request_id: {
         type: "string",
-        description: "The request's id, also in the header X-Request-Id; the operator finds the log by it.",
+        description: `The request's id, also in the header ${requestIdHeader}; the operator finds the log by it.`,
       },
       ...Object.fromEntries(members),
     },
