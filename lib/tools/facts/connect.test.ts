@@ -335,6 +335,7 @@ test("no name, setting or address of any text adds an argument, a sign of the sh
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.string(), fc.webUrl(), fc.constantFrom(...hostile));
   const shape =
     /^(?:claude mcp add --transport (?:stdio a -- |http a )|codex mcp add a (?:-- |--url )|npm install |pip install |curl -s )[^ ]+(?: [^ ]+)*$/;
+  const install = /^(?:npm install -g|pip install|docker pull|winget install --id) [A-Za-z0-9@/._:-]+(?: -e)?$/;
   const check = (value: string, facts: Facts) => {
     for (const { text, file, client } of connectionsOf(mcp("a"), facts)) {
       const line = text.replace("--env A_KEY='<your key>' ", "").replace('"<your key>"', '"KEY"');
@@ -349,6 +350,7 @@ test("no name, setting or address of any text adds an argument, a sign of the sh
     fc.property(text, fc.constantFrom("npm", "pypi", "oci", "crates", "winget"), (value, registry) => {
       const named = packageFact(registry as "npm", value, "stated", [key("A_KEY")]);
       check(value, { ...named, remotes: remoteFact(value).remotes });
+      for (const { text } of connectionsOf({ ...mcp("a"), type: "app" }, named)) expect(text).toMatch(install);
       const set = connectionsOf(mcp("a"), packageFact("npm", "a", "stated", [key(value)]));
       expect(set.length === 0 || /^(?:[A-Z][A-Z0-9_]*|(?:--)?[a-z0-9][a-z0-9-]*)$/.test(value)).toBe(true);
     }),
