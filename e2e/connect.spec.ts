@@ -1,4 +1,4 @@
-import type { Tool } from "#lib/tools/contract.ts";
+import type { Tool } from "../lib/tools/contract.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("from a need on the home page to the line that connects its pick, on a phone", async ({ page, context }) => {
