@@ -16,7 +16,7 @@ import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract
 import { calmMs } from "./console/alerts.ts";
 import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
-import { mostRefusals } from "./console/now.ts";
+import { mostRefusals, stillSeconds } from "./console/now.ts";
 import { leastGapMs } from "./console/status.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, clientBits, contentLicence, readCosts, saltSpan } from "./contract.ts";
@@ -203,6 +203,7 @@ const sentences = [
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,
   `a model has completed no answer for ${lateSeconds} seconds`,
+  `gives no sign of life for ${stillSeconds} seconds`,
   `of storage once it has been there for ${calmMs / 1000} seconds again`,
   `the service did not run, or noted nothing, for ${leastGapMs / 1000} seconds`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,

@@ -34,7 +34,7 @@ import {
   undoneFound,
 } from "./failures.ts";
 import { answersOfModels, modelFound, studiesFound } from "./model-rules.ts";
-import { mostRefusals, readersOfNow } from "./now.ts";
+import { mostRefusals, readersOfNow, stillSeconds } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { failuresOf, lastUses } from "./uses.ts";
@@ -126,8 +126,11 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       parts: ["mail"],
     })),
   jobs: ({ jobs }) => {
-    const { jobs_late, oldest_job_at } = valueIn(jobs);
-    return lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
+    const { jobs_late, oldest_job_at, jobs_still, still_since } = valueIn(jobs);
+    const late = lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);
+    if (jobs_still === 0) return late;
+    const facts = { count: plural(jobs_still, "study", "studies"), seconds: stillSeconds };
+    return [{ of: "still", sentence: say("jobs_still", facts), began_at: still_since, parts: ["studies"] }, ...late];
   },
   webhooks: ({ webhooks }) => {
     const { webhooks_late, webhooks_hosts, oldest_webhook_at, webhooks_failed, ...failed } = valueIn(webhooks);

@@ -86,7 +86,8 @@ export type Disk = Record<"used" | "free_bytes" | "free_files", number | null> &
 };
 /** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES, or were refused twice. */
 export type Now = {
-  jobs: Record<"queued" | "running" | "jobs_late", number> & { oldest_job_at: string | null };
+  jobs: Record<"queued" | "running" | "jobs_late" | "jobs_still", number> &
+    Record<"oldest_job_at" | "still_since", string | null>;
   webhooks: Record<`webhooks_${"owed" | "late" | "refused" | "failed"}`, number> &
     Record<"oldest_webhook_at" | "webhooks_hosts" | "first_failed_at" | "failed_hosts", string | null>;
   database: { database_bytes: number };

@@ -24,13 +24,34 @@ const ifRefused = () => ifLate(sql`attempts >= ${mostRefusals}`);
 const host = sql`substring(url from '^https?://(?:[^/?#@]*@)?([^/?#]+)')`;
 const oldest = momentJson(sql`min(created_at)`);
 
+/** From how many seconds without a sign of life on the operator sees a study. */
+export const stillSeconds = 60;
+/**
+ * Studies that wait or run, and since when one is still: no event and no answer for so long, and for twice its longest
+ * answer; or nobody takes it, though its lease ended or no study runs.
+ */
+const openStudies = sql`
+  select studies.*, case
+    when heard < now() - greatest(make_interval(secs => ${stillSeconds}), 2 * longest) then heard
+    when due_at < now() - make_interval(secs => ${stillSeconds}) and (status = 'running'
+      or not exists (select from studies where status = 'running')) then due_at end as still
+  from studies left join due_work on kind = 'study' and subject = studies.study_id::text
+  left join lateral (
+    select greatest(max(ended), (select max(at) from study_events where study_events.study_id = studies.study_id)) as heard,
+      max(took) filter (where fault is null) as longest
+    from (select fault, took, started_at + took as ended from study_calls, lateral (select ms * interval '1 millisecond' as took) as t
+      where study_calls.study_id = studies.study_id) as calls
+  ) as signs on status = 'running'
+  where ${sql.raw(isOpen)}`;
+
 /** What each figure of now is read by; memory and stalls are of the process that answers. */
 export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   jobs: () =>
     row(sql`
       select count(*) filter (where status = ${"queued" satisfies StudyStatus})::int as queued, ${oldest} as oldest_job_at,
-        count(*) filter (where status = ${"running" satisfies StudyStatus})::int as running, count(*) ${ifLate()}::int as jobs_late
-      from studies where ${sql.raw(isOpen)}`),
+        count(*) filter (where status = ${"running" satisfies StudyStatus})::int as running, count(*) ${ifLate()}::int as jobs_late,
+        count(still)::int as jobs_still, ${momentJson(sql`min(still)`)} as still_since
+      from (${openStudies}) as open`),
   webhooks: () =>
     row(sql`
       with given_up as (

@@ -5,6 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { flushCounters, pendingFaults } from "#lib/db/counters.ts";
 import { jobs } from "#lib/drain/start-jobs.ts";
 import { acceptStudy } from "#lib/studies/create-study.ts";
+import { Lease, leaseMs } from "#lib/studies/run/lease.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { comeDue, workOnce } from "#lib/testing/due-work.ts";
@@ -51,4 +52,56 @@ test("a study of the built-in engine is counted as one only where a model is set
     sql`select label from counters where name = 'study' and span = 'all' order by label`,
   );
   expect(rows).toEqual([{ label: "complete" }, { label: "rehearsed" }]);
+});
+
+test("a study that runs and gives no sign of life, and one that nobody takes, have a box at once; a slow answer has none", async () => {
+  const { account } = await aCustomer();
+  const { study } = await acceptStudy(aStudy({}) as StudyInput, account, { respond_async: true });
+  const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
+  const still = [
+    expect.stringMatching(
+      /^jobs still: 1 study gave no sign of life for 60 seconds or more: .* start the service again/,
+    ),
+  ];
+  const due = (seconds: number) =>
+    db.execute(sql`update due_work set due_at = now() - make_interval(secs => ${seconds}) where kind = 'study'`);
+  await due(59);
+  expect(await boxes()).toEqual([]);
+  await due(61);
+  expect(await boxes(), "nobody takes it").toEqual(still);
+  await db.execute(sql`update studies set status = 'running' where study_id = ${study.study_id}`);
+  await due(-30);
+  const heard = (seconds: number) =>
+    db.execute(sql`insert into study_events (study_id, seq, data, at)
+      values (${study.study_id}, 1, '{"event": "planning"}', now() - make_interval(secs => ${seconds}))
+      on conflict (study_id, seq) do update set at = excluded.at`);
+  await heard(59);
+  expect(await boxes()).toEqual([]);
+  await heard(61);
+  expect(await boxes(), "no event").toEqual(still);
+  await db.execute(sql`
+    insert into study_calls (study_id, key, label, prompt_sha256, model, reply, started_at, ms, requests, input_tokens, output_tokens, cached_tokens)
+    values (${study.study_id}, 'k', 'plan', 'p', 'openai:a', 'r', now() - interval '100 seconds', 35000, 1, 1, 1, 0)`);
+  expect(await boxes(), "usual for its model").toEqual([]);
+  await db.execute(sql`delete from studies where study_id = ${study.study_id}`);
+});
+
+test("a lease that cannot be renewed is logged, is one of the last errors and has a box with why", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const { account } = await aCustomer();
+  const { study } = await acceptStudy(aStudy({}) as StudyInput, account, { respond_async: true });
+  const lease = new Lease(
+    { study: { ...study, holder: null } as never, holder: "another", lease: leaseMs },
+    new AbortController(),
+  );
+  await db.execute(sql`alter table due_work rename to mislaid`);
+  await lease.renew();
+  await db.execute(sql`alter table mislaid rename to due_work`);
+  lease.end();
+  expect(log.mock.calls.map(([what]) => what)).toEqual(["A study's lease could not be renewed:"]);
+  log.mockRestore();
+  await flushCounters();
+  const [box] = await openAlerts();
+  expect(`${box?.kind}: ${box?.sentence}`).toMatch(/^errors study: 1 study could not be begun or written, .*42P01/);
+  await db.execute(sql`delete from studies`);
 });

@@ -151,7 +151,7 @@ export class Worker {
       } catch (error) {
         if (isOutage(error)) throw error;
         // One that cannot be begun holds up no other.
-        report(error, work);
+        reportUndone(error, work);
         isWell = false;
       }
     }
@@ -169,7 +169,7 @@ export class Worker {
   #track(work: Work, run: () => Promise<string | null>): void {
     const ended = run()
       .catch((error) => {
-        report(error, work);
+        reportUndone(error, work);
         return null;
       })
       .then((end) => {
@@ -180,14 +180,14 @@ export class Worker {
   }
 }
 
-const nameOf = ({ kind, subject }: Work) => `${kind} ${subject}`;
+const nameOf = ({ kind, subject }: Omit<Work, "account_id">) => `${kind} ${subject}`;
 const notDone = "What is due could not be done";
 
 /** Logs why, and lists it once with the last errors, however often it is tried. */
-function report(error: unknown, work?: Work): void {
+export function reportUndone(error: unknown, work?: Omit<Work, "account_id">, what = notDone): void {
   if (isOutage(error)) return;
-  console.error(`${notDone}:`, loggedError(error));
-  if (work) noteFault(nameOf(work), { where: notDone, why: chainAndFrames(error) });
+  console.error(`${what}:`, loggedError(error));
+  if (work) noteFault(nameOf(work), { where: what, why: chainAndFrames(error) });
 }
 
 /** Rounds that do what is due, until they are stopped. */
@@ -199,7 +199,7 @@ export function workRounds(jobs: Jobs): Pick<Rounds, "start" | "stop"> {
     const [next] = await askOnce<{ ms: number | null }>("next_due_work", untilNext, [worker.kinds]);
     return isWell ? next!.ms : againAfterMs;
   };
-  const rounds = new Rounds(round, (error) => report(error));
+  const rounds = new Rounds(round, (error) => reportUndone(error));
   const stop = async () => {
     worker.hasStopped = true;
     await rounds.stop();

@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { capSpan } from "../../accounts/account-limits.ts";
 import type { Account } from "../../contract.ts";
 import { db, type Transaction } from "../../db/client.ts";
-import { keepWork } from "../../db/due-work.ts";
+import { keepWork, reportUndone } from "../../db/due-work.ts";
 import { dueWork } from "../../db/notices.ts";
 import { type Ask, askOnce, transact } from "../../db/statements.ts";
-import { logUnlessAway } from "../../db/storage-away.ts";
 import { AppError } from "../../errors.ts";
 import { madeOnce } from "../../process-wide.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
@@ -61,7 +60,7 @@ export class Lease {
       if (!isOurs && !this.#hasEnded) this.#stop.abort(await lossOf(this.#run));
     } catch (error) {
       // A later renewal may come in time. If none does and another takes the study, the fence refuses what the run writes.
-      logUnlessAway("A study's lease could not be renewed")(error);
+      reportUndone(error, claimOf(this.#run), "A study's lease could not be renewed");
     }
   }
 
