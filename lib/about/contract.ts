@@ -63,7 +63,7 @@ export const getHealthEndpoint = endpoint({
       connections: z
         .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
         .describe(
-          "Whether storage let in every connection that was opened in the last minute; those that are open go on.",
+          "Whether storage lately let in every connection that was opened; those that are open go on.",
         ),
       tables: z
         .strictObject({ status: CheckState, message: z.string().nullable() })
