@@ -8,8 +8,9 @@ import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
 import { contextAdvice } from "../engines/context-tokens.ts";
-import { checkModel, longestCheckMs, type ModelCheck, studyMs } from "../engines/model/check-model.ts";
+import { checkModel, checkUse, longestCheckMs, type ModelCheck, studyMs } from "../engines/model/check-model.ts";
 import { type ModelAddress, type ModelSettings, modelSettings } from "../engines/model/settings.ts";
+import { lateSeconds } from "../engines/model/waiting-calls.ts";
 import { env, setVariables } from "../env.ts";
 import { faultOfMail, lastRefusal, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
@@ -101,7 +102,15 @@ async function checkModels(note: Note, isServing: boolean): Promise<void> {
   const seconds = Math.min(settings.deadlineMs, longestCheckMs) / 1000;
   const checkOne = async (address: ModelAddress) => {
     note("model", "waits", `${address.provider}:${address.model} is called, and has ${seconds} seconds at most.`);
-    const result = await checkModel(settings, address);
+    const slow = `has not done its ${checkUse.calls} calls after ${lateSeconds} seconds: it is slow, or answers nobody.`;
+    const timer = setTimeout(
+      note,
+      lateSeconds * 1000,
+      "model",
+      "waits",
+      `${address.provider}:${address.model} ${slow}`,
+    );
+    const result = await checkModel(settings, address).finally(() => clearTimeout(timer));
     note("model", ...modelInWords(result, settings));
     // A terminal may have other settings than the service.
     if ("fault" in result && isServing) count("test", testLabel(result.name, result.kind));
