@@ -25,17 +25,11 @@ export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props)
           </p>
         </Notice>
       )}
-      <p>
-        You are not signed in. Keys to the research API are made here by the operator of this service: there is no
-        password, and a link is printed where only the operator reads.
-      </p>
-      <ul className="list-disc space-y-2 ps-6">
-        <li>
-          Each start of the server prints a line <q>{linkLabel}</q>.
-        </li>
-        <li>While it runs, the user who runs it makes another link by this command:</li>
-      </ul>
+      <p>You are not signed in. As the user who runs the service, in its folder, make a link by this and open it:</p>
       <CodeBlock label="On the machine that runs the service">npm run touchstone -- operator-link</CodeBlock>
+      <p>
+        There is no password. Each start of the server prints such a line, too: <q>{linkLabel}</q>.
+      </p>
       <p>
         <a href="/docs">Documentation</a> · <a href="/">Home</a>
       </p>
