@@ -26,6 +26,7 @@ const pages: Record<string, string[]> = {
   "/operator": ["refused", "span"],
   "/operator/accounts": ["refused"],
   "/operator/acts": [],
+  "/operator/alerts": [],
   "/operator/connector": [],
   "/operator/demand": [],
   "/operator/desk": [],

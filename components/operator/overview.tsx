@@ -69,12 +69,9 @@ export function OverviewPart({ overview }: { overview: Overview }) {
           )}
         </ReadPart>
         <Listed id="past" title="Past alerts" of={past}>
-          {({ kind, sentence, began_at, ended_at }) => (
-            <li key={`${kind} ${began_at}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
-              {sentence} From {minute(began_at)} to {minute(ended_at!)}.
-            </li>
-          )}
+          {(alert) => <PastAlert key={`${alert.kind} ${alert.began_at}`} {...alert} />}
         </Listed>
+        <a href="/operator/alerts">All past alerts</a>
         <Listed id="faults" title="The last errors" of={faults}>
           {({ request_id, at, sentence }) => {
             const [why, ...frames] = sentence.split(/\n(?=\s+at )/);
@@ -97,6 +94,13 @@ export function OverviewPart({ overview }: { overview: Overview }) {
     </StaticPart>
   );
 }
+
+/** A box that is over. */
+export const PastAlert = ({ sentence, began_at, ended_at }: Alert) => (
+  <li className="wrap-anywhere border-hairline border-t py-2 text-sm">
+    {sentence} From {minute(began_at)} to {minute(ended_at!)}.
+  </li>
+);
 
 type ListProps<Row> = { id: string; title: string; of: Reading<Row[]>; children: (row: Row) => ReactNode };
 

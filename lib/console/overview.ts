@@ -30,8 +30,7 @@ export async function readOverview(span: Span): Promise<Overview> {
     readEach({
       counters: () => readBuckets(spans[span]),
       posts: () => readBuckets(spans[span], postsAsCounters),
-      past: () =>
-        select<Alert>(sql`${alertsAsJson} where ended_at is not null order by seq desc limit ${shown.alerts}`),
+      past: async (): Promise<Alert[]> => (await listAlerts()).rows.slice(0, shown.alerts),
       faults: newestFaults,
     }),
   ]);
@@ -97,6 +96,10 @@ const rowsBySubject = (rows: Bucket[]): SubjectRow[] =>
       return { subject, ...figuresOf(own), faults: labelsOf(faults) };
     })
     .sort((one, other) => other.requests - one.requests);
+
+/** Lists the boxes that are over, newest first. */
+export const listAlerts = (from = 0): Promise<Page<Alert>> =>
+  selectPage(sql`${alertsAsJson} where ended_at is not null order by seq desc`, from);
 
 const acts = sql`
   select actor, act, target, ${momentJson(operatorActs.at)} as at,
