@@ -3,16 +3,16 @@ import { RailRows } from "#components/marks/rail-rows.tsx";
 import { FirsthandDot } from "#components/marks/rails.tsx";
 import { Section } from "#components/text/section.tsx";
 import { monthName, plural } from "#lib/format.ts";
-import type { ReviewMonth } from "#lib/reviews/contract.ts";
+import { type ReviewMonth, reviewSpans } from "#lib/reviews/contract.ts";
 
 /** A tool's reviews month by month: what an older version was like. */
 export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
   if (months.length === 0) return null;
   return (
-    <Section id="months" title="Reviews by month" className="max-w-3xl space-y-3">
+    <Section id="months" title={`Reviews by ${reviewSpans.unit}`} className="max-w-3xl space-y-3">
       <p className="mb-3 max-w-prose text-ink-2 text-sm">
-        <ProvenanceKey of="firsthand" />: what reviews of that month said on average, each voice once. Unlike a score,
-        it has reviews that were later superseded too: they show the tool as it was.
+        <ProvenanceKey of="firsthand" />: what reviews of that {reviewSpans.unit} said on average, each voice once.
+        Unlike a score, it has reviews that were later superseded too: they show the tool as it was.
       </p>
       <RailRows
         hasLongWords

@@ -54,14 +54,13 @@ export const Review = z
   .meta({ id: "Review" });
 export type Review = z.infer<typeof Review>;
 
-/** How many of a tool's newest reviews are counted by month, and how many months are shown, at most. */
-export const reviewsByMonth = 2_000;
-export const monthsOfReviews = 12;
+/** How many of a tool's newest reviews are counted by span, by which one in UTC, in words and in SQL, and how many of them are shown. */
+export const reviewSpans = { reviews: 2_000, unit: "month", form: "YYYY-MM", most: 12 };
 
 /** What a tool's reviews of one month say together; it shows what an older version was like, and is no score. */
 export const ReviewMonth = z
   .strictObject({
-    month: z.string().describe("The month of publishing in UTC, such as 2026-01."),
+    month: z.string().describe(`The ${reviewSpans.unit} of publishing in UTC, such as 2026-01.`),
     reviews: z
       .int()
       .min(1)

@@ -14,7 +14,7 @@ import {
 } from "../contract.ts";
 import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
-import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
+import { Review, ReviewMonth, reviewSpans } from "../reviews/contract.ts";
 import { OnScale } from "../reviews/review-document.ts";
 import { evidenceOrder, sixOf, Usage, unverifiedPlace, useOrder } from "../votes/contract.ts";
 import { confirmation } from "../votes/rules.ts";
@@ -223,7 +223,7 @@ export const getToolEndpoint = endpoint({
     months: z
       .array(ReviewMonth)
       .describe(
-        `The tool's newest ${grouped(reviewsByMonth)} reviews by month, newest first, ${monthsOfReviews} months at most.`,
+        `The tool's newest ${grouped(reviewSpans.reviews)} reviews by ${reviewSpans.unit}, newest first, ${reviewSpans.most} ${reviewSpans.unit}s at most.`,
       ),
     content_trust: contentTrust,
   }),

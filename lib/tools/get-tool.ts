@@ -9,7 +9,7 @@ import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import type { Question } from "../questions/posts.ts";
 import { selectQuestions } from "../questions/question.ts";
 import { questions } from "../questions/questions.sql.ts";
-import { monthsOfReviews, type Review, type ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
+import { type Review, type ReviewMonth, reviewSpans } from "../reviews/contract.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { hasCounted, reviews } from "../reviews/reviews.sql.ts";
 import { voice } from "../votes/rules.ts";
@@ -127,16 +127,16 @@ const monthsOfTool = () => sql<string>`(
   select coalesce(json_agg(json_build_object('month', month, 'reviews', reviews, 'voices', voices, 'mean', mean)
     order by month desc), '[]')::text
   from (
-    select to_char(month, 'YYYY-MM') as month, sum(reviews)::int as reviews, count(*)::int as voices, round(avg(mean)::numeric, 2)::float8 as mean
+    select to_char(month, '${sql.raw(reviewSpans.form)}') as month, sum(reviews)::int as reviews, count(*)::int as voices, round(avg(mean)::numeric, 2)::float8 as mean
     from (
-      select date_trunc('month', published_at at time zone 'UTC') as month, count(*) as reviews, avg(rating_mean) as mean
+      select date_trunc('${sql.raw(reviewSpans.unit)}', published_at at time zone 'UTC') as month, count(*) as reviews, avg(rating_mean) as mean
       from (
         select ${reviews.published_at}, ${reviews.public_key}, ${reviews.rating_mean},
           first_value(${reviews.voice_id}) over (partition by ${reviews.public_key} order by ${reviews.seq} desc) as voice_id from ${reviews}
         where ${reviews.tool_id} = ${thisTool} and ${sql.raw(hasCounted("reviews"))} and ${reviews.rating_mean} is not null
-        order by ${reviews.seq} desc limit ${sql.raw(String(reviewsByMonth))}
+        order by ${reviews.seq} desc limit ${sql.raw(String(reviewSpans.reviews))}
       ) as newest
       group by month, ${sql.raw(voice)}
     ) as spoken
-    group by spoken.month order by spoken.month desc limit ${sql.raw(String(monthsOfReviews))}
+    group by spoken.month order by spoken.month desc limit ${sql.raw(String(reviewSpans.most))}
   ) as by_month)`;
