@@ -3,7 +3,6 @@ import { savePersonaEndpoint } from "../personas/contract.ts";
 import { studyOrder } from "../studies/contract.ts";
 import { otherSeed } from "../studies/rerun/contract.ts";
 import { studyMembers } from "../studies/study-request.ts";
-import { fillPlaces } from "../text-file.ts";
 import tables from "./verbs.json" with { type: "json" };
 
 const { topic: _, dry_run, webhook_headers, ...ofStudy } = studyMembers.shape;
@@ -29,7 +28,10 @@ export const researchVerbs = Object.keys(tables.verbs) as [ResearchVerb, ...Rese
 export function entryOf(verb: ResearchVerb) {
   const { does, changes = false, needs = [], takes = [], example = {} } = tables.verbs[verb] as VerbEntry;
   return {
-    does: fillPlaces(does, { otherSeed, studyOrder, useSpan: useSpan.unit }),
+    does: does
+      .replace("{{otherSeed}}", otherSeed)
+      .replace("{{studyOrder}}", studyOrder)
+      .replace("{{useSpan}}", useSpan.unit),
     changes,
     needs,
     takes: Array.isArray(takes) ? takes : members[takes],
