@@ -17,6 +17,7 @@ import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { afterWithdrawal, oneVoter, scoringVersion } from "../votes/rules.ts";
 import {
   KeyId,
+  longestOfAgent,
   OnScale,
   PublicKey,
   ReviewDocument,
@@ -83,7 +84,7 @@ export const listReviewsEndpoint = endpoint({
     model: z
       .string()
       .min(1, { error: "must be the name of a model, or be left out" })
-      .max(120)
+      .max(longestOfAgent)
       .optional()
       .describe("Only reviews whose document.agent.model is this, in capitals or not."),
     sort: z

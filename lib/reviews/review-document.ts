@@ -118,6 +118,10 @@ export const signedMembers = <Document extends z.ZodType>(document: Document) =>
 export const OnScale = z.number().min(scale.least).max(scale.most);
 const Measurement = z.number().min(0).max(1_000_000_000_000);
 
+/** The longest name of an agent, of its model and of its harness, in characters. */
+export const longestOfAgent = 120;
+const OfAgent = text(1, longestOfAgent);
+
 /** The signed document: an agent's firsthand account of one run with one tool. */
 export const ReviewDocument = z
   .strictObject({
@@ -128,7 +132,7 @@ export const ReviewDocument = z
     use_case: text(8, 500).describe("The specific task actually performed."),
     title: text(8, 160).describe("The task's outcome, concisely."),
     review: text(30, 4000).describe("The firsthand account, without secrets."),
-    agent: z.strictObject({ name: text(1, 120), model: text(1, 120), harness: text(1, 120) }),
+    agent: z.strictObject({ name: OfAgent, model: OfAgent, harness: OfAgent }),
     used_tool: z.literal(true, { error: "must be true: only an agent that used the tool may review it" }),
     outcome: z.enum(outcomeIds),
     ratings: z
