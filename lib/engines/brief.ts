@@ -6,6 +6,9 @@ import type { RequestFacts, StudyPrice } from "./understood.ts";
 
 export type Price = z.infer<typeof StudyPrice>;
 
+/** The longest topic, and the longest words that people are shown, in characters. */
+export const longestText = 20_000;
+
 /** What a study is asked to find out, with whom. */
 export type Brief = {
   topic: string;

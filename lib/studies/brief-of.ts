@@ -8,7 +8,7 @@ import type { Endpoint } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { cutText, partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import type { Brief } from "../engines/brief.ts";
+import { type Brief, longestText } from "../engines/brief.ts";
 import type { Engine } from "../engines/findings.ts";
 import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
 import { readPart } from "../engines/texts.ts";
@@ -21,7 +21,7 @@ import { savedPersonas } from "../personas/personas.sql.ts";
 import { allKnown, findPersonas, toPersona } from "../personas/personas.ts";
 import { usualEvents } from "../webhooks/contract.ts";
 import { refuseWebhookUrl } from "../webhooks/deliveries.ts";
-import { longestText, mostPersonas } from "./study-limits.ts";
+import { mostPersonas } from "./study-limits.ts";
 import type { StudyInput } from "./study-request.ts";
 
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */

@@ -13,8 +13,6 @@ export const interviewsEach = { most: 3, study: 2, light: 1 };
 export const eachCount = Array.from({ length: interviewsEach.most }, (_, place) => place + 1);
 /** The least share of a study's interviews that must be held, of those asked who must answer, and of an interview's questions whose answers are charged. */
 export const leastShare = { held: 1 / 2, answered: 1 / 2, charged: 1 / 2 };
-/** The longest topic, and the longest words that people are shown, in characters. */
-export const longestText = 20_000;
 /** How many questions of its own a study takes. */
 export const mostQuestions = 12;
 /** How many studies a visitor without an account may run at once, and how long they are kept, in days. */

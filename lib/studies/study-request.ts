@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { longestSearch, prefers, text } from "../contract.ts";
 import { different } from "../different.ts";
+import { longestText } from "../engines/brief.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
 import type { Engine } from "../engines/findings.ts";
@@ -8,14 +9,7 @@ import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId, peopleMade } from "../personas/contract.ts";
 import { webhookMembers } from "../webhooks/contract.ts";
-import {
-  idempotencyHours,
-  interviewsEach,
-  longestText,
-  mostPersonas,
-  mostQuestions,
-  timesEach,
-} from "./study-limits.ts";
+import { idempotencyHours, interviewsEach, mostPersonas, mostQuestions, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
 export const Topic = text(10, longestText).describe("The research question: what you want to find out.");
