@@ -128,7 +128,7 @@ export const priceUnit = ({ currency, per }: Price): string =>
   per === null || per === "" || per === "once" ? currency : `${currency} per ${per}`;
 
 /** Below this many answers, price points are a sketch: the usual warning for small samples of price studies. */
-const fewAnswers = 30;
+export const fewAnswers = 30;
 
 /** What is to be said of so few answers; nothing of more. */
 export const ofFew = (n: number): string =>
