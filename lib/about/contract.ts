@@ -62,9 +62,7 @@ export const getHealthEndpoint = endpoint({
         .describe("Whether storage takes writes. While some fail, a write checks it every few seconds."),
       connections: z
         .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
-        .describe(
-          "Whether storage lately let in every connection that was opened; those that are open go on.",
-        ),
+        .describe("Whether storage lately let in every connection that was opened; those that are open go on."),
       tables: z
         .strictObject({ status: CheckState, message: z.string().nullable() })
         .describe("Whether all tables are there, and none is locked by another session."),
