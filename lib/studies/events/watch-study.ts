@@ -3,6 +3,7 @@ import type { Account } from "../../contract.ts";
 import { db } from "../../db/client.ts";
 import { everyMs, NewsReader, togetherMs } from "../../db/notices.ts";
 import { logUnlessAway } from "../../db/storage-away.ts";
+import { ownValue } from "../../own-value.ts";
 import { madeOnce } from "../../process-wide.ts";
 import { noSuchStudy, oneStudy } from "../get-study.ts";
 import { listedColumns } from "../list-studies.ts";
@@ -71,7 +72,7 @@ export async function findWatched(study_id: string, account: Account | null) {
 export async function readEnd(study_id: string): Promise<{ event: EndEvent; data: object } | null> {
   const [study] = await db.select(listedColumns).from(studies).where(eq(studies.study_id, study_id));
   if (study === undefined) return null;
-  const event = endEvents[study.status as keyof typeof endEvents];
+  const event = ownValue(endEvents, study.status)!;
   return { event, data: study.status === "complete" ? toSummary(study) : toPending(study) };
 }
 

@@ -13,15 +13,31 @@ const schemes = {
   "deepl-auth-key": "DeepL-Auth-Key ",
   ssws: "SSWS ",
 };
-const headers =
-  "Authorization X-API-Key Api-Key apikey x-apikey xi-api-key x-goog-api-key x-cg-demo-api-key hibp-api-key DD-API-KEY X-Figma-Token X-Finnhub-Token X-Postmark-Server-Token X-Subscription-Token PRIVATE-TOKEN Circle-Token";
-const parameters = "api_key apikey apiKey key token access_token appid app_id";
+const headers = [
+  "Authorization",
+  "X-API-Key",
+  "Api-Key",
+  "apikey",
+  "x-apikey",
+  "xi-api-key",
+  "x-goog-api-key",
+  "x-cg-demo-api-key",
+  "hibp-api-key",
+  "DD-API-KEY",
+  "X-Figma-Token",
+  "X-Finnhub-Token",
+  "X-Postmark-Server-Token",
+  "X-Subscription-Token",
+  "PRIVATE-TOKEN",
+  "Circle-Token",
+];
+const parameters = ["api_key", "apikey", "apiKey", "key", "token", "access_token", "appid", "app_id"];
 
 /** What is written before a key: in a header, whose value begins so, or behind an address; by the documentation of those that take one. */
 export const keyForms: Record<string, string> = {
   ...Object.fromEntries(Object.entries(schemes).map(([id, scheme]) => [id, `Authorization: ${scheme}`])),
-  ...Object.fromEntries(headers.split(" ").map((header) => [header, `${header}: `])),
-  ...Object.fromEntries(parameters.split(" ").map((parameter) => [`?${parameter}`, `?${parameter}=`])),
+  ...Object.fromEntries(headers.map((header) => [header, `${header}: `])),
+  ...Object.fromEntries(parameters.map((parameter) => [`?${parameter}`, `?${parameter}=`])),
 };
 
 export const Remote = z.strictObject({
