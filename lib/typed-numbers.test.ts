@@ -53,7 +53,7 @@ const others = new RegExp(
       "least 90 days",
     ],
     ...["[Hh]alf of (?:what I pay|yours)", "twice a week", "(?:Try|page) again in a minute", "up to a fifth of it"],
-    ...["less than a second", "changes every day", 'words: "[a-z ]+"', "once a minute how each part is"],
+    ...["less than a second", 'words: "[a-z ]+"', "once a minute how each part is"],
   ].join("|"),
   "g",
 );

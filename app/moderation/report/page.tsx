@@ -3,6 +3,7 @@ import { FindPostForm, type Report, ReportForm } from "#components/moderation/re
 import { Reported } from "#components/moderation/reported.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { saltSpan } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail, Removed } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
@@ -44,7 +45,7 @@ export default async function ReportPage({ searchParams }: Props) {
       <Excerpt post={post} />
       <p className="max-w-prose">
         The operator reads reports and removes what breaks <a href="/moderation#rules">the rules</a>. Of you only a hash
-        is kept that changes every day, and the address for an answer, if you give one, until the decision.
+        is kept that changes each {saltSpan.words}, and the address for an answer, if you give one, until the decision.
       </p>
       <ReportForm post_id={post_id} kind={post.kind} report={report} faults={faults} />
     </div>
