@@ -7,7 +7,7 @@ import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
 import { ownValue } from "../own-value.ts";
 
 /** How many faults an answer lists: a body can have thousands, and its sender needs the first ones. */
-const mostDetails = 100;
+export const mostDetails = 100;
 
 /** A fault with the code that its shape names, in place of the endpoint's own. */
 type Fault = Detail & { code?: ErrorCode };

@@ -3,6 +3,7 @@ import { keyShown, newAccount, revokes } from "../accounts/contract.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, wholeInWords } from "../in-words.ts";
+import { mostDetails } from "../net/parse-arguments.ts";
 import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
@@ -90,6 +91,7 @@ export const researchDescription: Description = {
   ...wordsOf(services.research, {
     keyBegin,
     kib: sizeLimits.research.bytes / 1024,
+    mostDetails,
     mostPersonas: inWords(mostPersonas),
   }),
   version: interfaceVersion,

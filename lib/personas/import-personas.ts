@@ -3,6 +3,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
+import { mostDetails } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
 import { type importPersonasEndpoint, savePersonaEndpoint } from "./contract.ts";
 import { type Column, jointOf, type Member, readCsv } from "./read-csv.ts";
@@ -33,7 +34,7 @@ function fromCsv(csv: string): Entry[] {
   if (faults.length === 0) return personas;
   const line = faults[0]!.pointer.split("/")[2];
   throw new AppError("invalid_persona", `Line ${line} of the CSV is no persona yet (see details); nothing was saved.`, {
-    details: faults.slice(0, 100),
+    details: faults.slice(0, mostDetails),
   });
 }
 
