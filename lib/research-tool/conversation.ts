@@ -4,11 +4,15 @@ import * as z from "zod";
 import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { excerpt } from "../format.ts";
 import { disclaimerOf, engineOf } from "../studies/study.ts";
 import type { Member, ResearchAnswer, ResearchContext, ResearchInput, Scope } from "./contract.ts";
 import { confirmMinutes, conversationHours } from "./contract.ts";
 import { conversations, type Proposal } from "./conversations.sql.ts";
 import type { ResearchCall, ResearchVerb } from "./verbs.ts";
+
+/** A study's topic as answers name the study. */
+export const shortTopic = (topic: string): string => excerpt(topic, 100);
 
 /** What is remembered of a conversation. */
 export type Conversation = { conversation_id: string; study_id: string | null };

@@ -3,7 +3,6 @@ import { accountOf } from "../accounts/authenticate.ts";
 import { pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { excerpt } from "../format.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import { PersonaId, type SavedPersona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
@@ -12,7 +11,7 @@ import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { StudyStatus, type StudySummary } from "../studies/study-record.ts";
 import { newestWord } from "./contract.ts";
-import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
+import { askingOutcome, type Outcome, shortTopic, type Task } from "./conversation.ts";
 import { exampleOf } from "./verbs.ts";
 
 const offered = 3;
@@ -41,7 +40,7 @@ export async function findStudy(
   return {
     outcome: askingOutcome(
       understood,
-      `Which study? Send its id as study_id, or ${newestWord}.\n\n${some.map(({ id, topic }) => `- \`${id}\`: ${excerpt(topic, 100)}`).join("\n")}`,
+      `Which study? Send its id as study_id, or ${newestWord}.\n\n${some.map(({ id, topic }) => `- \`${id}\`: ${shortTopic(topic)}`).join("\n")}`,
       some.map(({ id }) => ({ do: verb, study_id: id, ...others })),
     ),
   };

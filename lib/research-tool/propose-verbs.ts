@@ -20,7 +20,7 @@ import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import { refuseScenario } from "../studies/simulate.ts";
 import { disclaimerOf, engineOf } from "../studies/study.ts";
 import type { Estimate } from "../studies/study-record.ts";
-import { type Outcome, present, type Task } from "./conversation.ts";
+import { type Outcome, present, shortTopic, type Task } from "./conversation.ts";
 import { findStudy, personaIds } from "./find-named.ts";
 import type { ResearchCall } from "./verbs.ts";
 
@@ -105,7 +105,7 @@ export async function proposeFollowUp(task: Task): Promise<Outcome> {
   const priced = await askFollowUp({ ...input, dry_run: true }, task.caller);
   const { topic } = await getStudy({ study_id: study.id }, task.caller);
   if (!("respondents" in priced)) throw new Error("a dry run was answered with a follow-up");
-  const understood = `One more question to the respondents of “${excerpt(topic, 100)}”: ${excerpt(question, 200)}`;
+  const understood = `One more question to the respondents of “${shortTopic(topic)}”: ${excerpt(question, 200)}`;
   const note = priced.note === null ? "" : ` ${priced.note}`;
   const answers = `${plural(priced.respondents, "respondent")} would answer once each.${note}`;
   return {
@@ -131,7 +131,7 @@ export async function proposeRerun(task: Task): Promise<Outcome> {
   const fixed = priced.engine.kind === "simulator" ? { ...input, seed: priced.seed } : input;
   return {
     ...confirmable(
-      `The study “${excerpt(topic, 100)}” again, ${how}.`,
+      `The study “${shortTopic(topic)}” again, ${how}.`,
       price_usd,
       `The same people give ${plural(interviews, "interview")}, as a new study.`,
     ),
@@ -150,7 +150,7 @@ export async function proposePublication(task: Task): Promise<Outcome> {
   const { topic, status } = await getStudy({ study_id: study.id }, task.caller);
   return {
     ...confirmable(
-      `The study “${excerpt(topic, 100)}” is to be listed at /studies.`,
+      `The study “${shortTopic(topic)}” is to be listed at /studies.`,
       0,
       `Everyone could then find it. It is ${status} now.`,
     ),

@@ -10,7 +10,7 @@ import { escaped } from "../studies/pipeline/markdown.ts";
 import { type FullStudy, type PendingStudy, type StudySummary, unlisted } from "../studies/study-record.ts";
 import { openStatuses } from "../studies/study-status.ts";
 import { newestWord } from "./contract.ts";
-import { askingOutcome, type Outcome, type Task } from "./conversation.ts";
+import { askingOutcome, type Outcome, shortTopic, type Task } from "./conversation.ts";
 import { findStudy, newestStudies } from "./find-named.ts";
 import { showPending, showStudy } from "./show-study.ts";
 import { exampleOf } from "./verbs.ts";
@@ -45,7 +45,7 @@ export async function list(task: Task): Promise<Outcome> {
     data: {
       studies: page.map(({ id, topic, status, study_type, audience, created_at }) => ({
         id,
-        topic: excerpt(topic, 100),
+        topic: shortTopic(topic),
         status,
         study_type,
         audience,
@@ -65,7 +65,7 @@ const lineOf = ({
   overall_confidence,
   created_at,
 }: StudySummary): string =>
-  `\`${id}\` ${day(created_at)}, ${study_type}${status === "complete" ? "" : `, ${status}`}: ${escaped(excerpt(topic, 100))}${headline_finding === null ? "" : `. *${escaped(excerpt(headline_finding, 120))}* (confidence ${overall_confidence} of 100)`}`;
+  `\`${id}\` ${day(created_at)}, ${study_type}${status === "complete" ? "" : `, ${status}`}: ${escaped(shortTopic(topic))}${headline_finding === null ? "" : `. *${escaped(excerpt(headline_finding, 120))}* (confidence ${overall_confidence} of 100)`}`;
 
 /** A study, complete or on its way. */
 export async function show(task: Task): Promise<Outcome> {
@@ -88,8 +88,8 @@ export async function unlist(task: Task): Promise<Outcome> {
   if (study.outcome) return study.outcome;
   const { id, topic, visibility } = await changeStudy({ study_id: study.id, visibility: unlisted }, task.caller);
   return {
-    understood: `The study “${excerpt(topic, 100)}” is ${visibility}.`,
-    markdown: `The study “${escaped(excerpt(topic, 100))}” is not listed at /studies. Anyone who has its report's address can still open it.`,
+    understood: `The study “${shortTopic(topic)}” is ${visibility}.`,
+    markdown: `The study “${escaped(shortTopic(topic))}” is not listed at /studies. Anyone who has its report's address can still open it.`,
     study_id: id,
     data: { study_id: id, visibility },
     next: [{ do: "publish", study_id: id }],
@@ -121,9 +121,9 @@ export async function compare(task: Task): Promise<Outcome> {
     task.caller,
   );
   return {
-    understood: `“${excerpt(a.topic, 80)}” beside “${excerpt(b.topic, 80)}”.`,
+    understood: `“${shortTopic(a.topic)}” beside “${shortTopic(b.topic)}”.`,
     markdown: [
-      `## Two studies beside each other\n\n- First: ${escaped(excerpt(a.topic, 100))} (\`${a.id}\`)\n- Second: ${escaped(excerpt(b.topic, 100))} (\`${b.id}\`)\n- They differ in: ${differs_in.join(", ") || "nothing that was set"}`,
+      `## Two studies beside each other\n\n- First: ${escaped(shortTopic(a.topic))} (\`${a.id}\`)\n- Second: ${escaped(shortTopic(b.topic))} (\`${b.id}\`)\n- They differ in: ${differs_in.join(", ") || "nothing that was set"}`,
       escaped(summary),
       themes
         .slice(0, mostThemes)
