@@ -7,6 +7,8 @@ export const mostSaved = 1000;
 export const mostImported = 200;
 /** How many personas are made from a description. */
 export const peopleMade = 4;
+/** A description of people, from which personas are made. */
+export const peopleInWords = text(3, 500);
 /** The ages that a persona can have, in years. */
 export const youngest = 16;
 export const oldest = 100;
@@ -118,7 +120,7 @@ export const makePersonasOperation = {
   name: "make_personas",
   summary: "Make personas from a description, and save them.",
   input: z.object({
-    description: text(3, 500).describe("The people, in words."),
+    description: peopleInWords.describe("The people, in words."),
     audience: Audience.default(personaAudience),
   }),
   invalid: "invalid_persona",

@@ -7,13 +7,13 @@ import { ClosedQuestions } from "../engines/closed-questions.ts";
 import type { Engine } from "../engines/findings.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
-import { Audience, type Persona, PersonaId, peopleMade } from "../personas/contract.ts";
+import { Audience, type Persona, PersonaId, peopleInWords, peopleMade } from "../personas/contract.ts";
 import { webhookMembers } from "../webhooks/contract.ts";
 import { idempotencyHours, interviewsEach, mostPersonas, mostQuestions, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
 export const Topic = text(10, longestText).describe("The research question: what you want to find out.");
-export const Description = text(3, 500).describe(
+export const Description = peopleInWords.describe(
   `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
 );
 export const PersonaIds = different(PersonaId, { least: 1, most: mostPersonas, nouns: "personas" }).describe(
