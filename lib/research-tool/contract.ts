@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Account, type Operation, pageSizes, text, whole } from "../contract.ts";
 import { closedKinds } from "../engines/closed-kinds.ts";
 import { StudyTypeId, usualType } from "../engines/study-types.ts";
-import { Audience, changePersonaEndpoint, importPersonasEndpoint } from "../personas/contract.ts";
+import { Audience, changePersonaEndpoint, importPersonasEndpoint, longestFact } from "../personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { StudyStatus } from "../studies/study-record.ts";
@@ -23,7 +23,8 @@ export const longestMessage = 24_000;
 
 const study = createStudyEndpoint.input.shape;
 const persona = changePersonaEndpoint.input.shape;
-const ids = z.array(z.string().min(1).max(80)).min(1).max(mostPersonas, `takes at most ${mostPersonas} personas`);
+const nameOrId = z.string().min(1).max(longestFact.short);
+const ids = z.array(nameOrId).min(1).max(mostPersonas, `takes at most ${mostPersonas} personas`);
 
 /** The study_id of the newest study. */
 export const newestWord = "last";
@@ -55,7 +56,7 @@ const members = {
   question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask them."),
   scenario: simulateEndpoint.input.shape.scenario.optional().describe("What happens."),
   options: simulateEndpoint.input.shape.options.describe("Answers to choose from."),
-  persona_id: z.string().min(1).max(80).optional().describe("A saved persona's id or exact name."),
+  persona_id: nameOrId.optional().describe("A saved persona's id or exact name."),
   name: persona.name.describe("A persona's name."),
   age: persona.age.describe("In years."),
   role: persona.role.describe("What they do."),

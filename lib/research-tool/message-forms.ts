@@ -1,4 +1,5 @@
 import { studyTypeIds } from "../engines/study-types.ts";
+import { longestFact } from "../personas/contract.ts";
 import { fillPlaces } from "../text-file.ts";
 import { type Member, newestWord } from "./contract.ts";
 import type { Members } from "./conversation.ts";
@@ -19,6 +20,7 @@ const texts = (["topic", "question", "csv", "scenario"] satisfies Member[]).map(
   `:\\s*(?<${name}>\\S[^]*)`,
 ]);
 const places = {
+  ...longestFact,
   type: `(?<study_type>${studyTypeIds.join("|")})`,
   study: `(?:it|the study|my (?<study_id>${newestWord}) study|${id("study_id")})`,
   study_id: id("study_id"),
