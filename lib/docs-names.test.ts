@@ -11,6 +11,7 @@ import faults from "./engines/engine-faults.json" with { type: "json" };
 import { ratingsPrompts } from "./mcp/ratings-prompts.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { newestWord, runResearchOperation } from "./research-tool/contract.ts";
+import { researchVerbs } from "./research-tool/verbs.ts";
 import { codesIn, lines, rowsUnder } from "./testing/docs.ts";
 
 /** What others have named, and what no list of the code has: an account, an actor, a line of the log. */
@@ -53,6 +54,17 @@ test.each(pages)("each name in docs/%s.md is one of the code", (page) => {
   const words = codes.filter((code) => /^[a-z]+(?:_[a-z]+)*$/.test(code));
   expect(words.length).toBeGreaterThan(3);
   expect([...new Set(words)].filter((word) => !names.has(word))).toEqual([]);
+});
+
+test("each member of JSON in the docs is one of the code, and each verb of the connector there is one", () => {
+  const text = lines.join("\n");
+  const others = ["field", "client_name", "redirect_uris"];
+  const members = [...new Set([...text.matchAll(/"([a-z_]+)": ?/g)].map(([, member]) => member!))];
+  expect(members.length).toBeGreaterThan(40);
+  expect(members.filter((member) => !names.has(member) && !others.includes(member))).toEqual([]);
+  const verbs = [...text.matchAll(/"do": ?"(\w+)"/g)].map(([, verb]) => verb!);
+  expect(verbs.length).toBeGreaterThan(20);
+  expect(verbs.filter((verb) => !researchVerbs.some((one) => one === verb))).toEqual([]);
 });
 
 test("the scopes of a connection are in a table, with the words of the consent page", () => {
