@@ -18,12 +18,17 @@ import { block, lines, nested, rulesOf } from "./parts.ts";
 import { briefBlock } from "./setting.ts";
 
 const agendaItems = { least: 2, most: 4 };
+/** How many sentences or lines a part is to have at most, and a summary at least. */
+const most = { summary: 5, answer: 4, side: 3, implications: 4 };
+const leastOfSummary = 3;
 
 const rules = rulesOf("write");
 const ofWhole = rulesOf("write-whole", {
   rules,
   wholeStudy,
   headlineLength: headlineLength.usual,
+  ...{ leastOfSummary, mostOfSummary: most.summary, mostOfAnswer: most.answer },
+  ...{ mostOfSide: most.side, mostImplications: most.implications },
   leastItems: agendaItems.least,
   mostItems: agendaItems.most,
   priorities: inChoice(WrittenAgendaItem.shape.priority.options),
@@ -32,19 +37,19 @@ const ofParts = rulesOf("write-parts", { rules });
 
 const Whole = z.object({
   headline: Sentence,
-  summary: z.array(Sentence).min(1).max(5),
+  summary: z.array(Sentence).min(1).max(most.summary),
   answers: z
     .array(
       z.object({
         id: z.string().max(200),
-        sentences: z.array(Sentence).max(4),
+        sentences: z.array(Sentence).max(most.answer),
         cannot_tell: z.string().trim().min(1).max(400).nullable(),
       }),
     )
     .max(8),
-  opportunity: z.array(Sentence).min(1).max(3),
-  risk: z.array(Sentence).min(1).max(3),
-  messaging_implications: z.array(z.string().trim().min(1).max(400)).min(1).max(4),
+  opportunity: z.array(Sentence).min(1).max(most.side),
+  risk: z.array(Sentence).min(1).max(most.side),
+  messaging_implications: z.array(z.string().trim().min(1).max(400)).min(1).max(most.implications),
   research_agenda: z.array(WrittenAgendaItem).min(1).max(agendaItems.most),
 });
 const Parts = z.object({
