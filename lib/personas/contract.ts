@@ -36,7 +36,12 @@ export const defaultIds: { [audience in Audience]: string[] } = {
   b2c: ["p_millennial_mom", "p_gen_z", "p_high_income", "p_budget"],
 };
 
-/** The id of a default persona (p_cmo) or of a saved one (p_ and 26 characters of base32). */
+const base32 = "abcdefghijklmnopqrstuvwxyz234567";
+/** A new persona's id: 130 bits of chance, from numbers of 0 and more, below 1. */
+export const newPersonaId = (next: () => number): string =>
+  `p_${Array.from({ length: 26 }, () => base32[Math.floor(next() * base32.length)]).join("")}`;
+
+/** The id of a default persona, such as p_cmo, or of a new one. */
 export const PersonaId = z
   .string()
   .regex(/^p_[a-z0-9_]{2,40}$/, { error: "must be a persona's id, such as p_cmo: GET /api/v1/personas lists them" })

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
@@ -90,11 +89,6 @@ export const toSavedPersona = (row: Row): SavedPersona =>
 
 /** A saved persona as a study interviews it. */
 export const toPersona = (row: Row): Persona => inShape(Persona, { ...row, id: row.persona_id });
-
-const base32 = "abcdefghijklmnopqrstuvwxyz234567";
-
-/** A new id: p_ and 26 characters of base32, 130 bits of chance. */
-export const makePersonaId = (): string => `p_${Array.from(randomBytes(26), (byte) => base32[byte & 31]).join("")}`;
 
 const opening = "Made from these words: ";
 const unreadOpening = "\nNot understood, so it is in none of them: ";

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { accounts } from "../accounts/accounts.sql.ts";
@@ -11,11 +12,12 @@ import {
   type changePersonaEndpoint,
   type deletePersonaEndpoint,
   mostSaved,
+  newPersonaId,
   type SavedPersona,
   type savePersonaEndpoint,
 } from "./contract.ts";
 import { savedPersonas } from "./personas.sql.ts";
-import { defaultPersona, makePersonaId, noSuchPersona, toSavedPersona } from "./personas.ts";
+import { defaultPersona, noSuchPersona, toSavedPersona } from "./personas.ts";
 
 /** Changes the members that are given of one of the account's personas. */
 export const changePersona: Verb<typeof changePersonaEndpoint> = async ({ persona_id, ...changes }, caller) => {
@@ -81,7 +83,13 @@ export async function savePersonas(
       );
     return tx
       .insert(savedPersonas)
-      .values(personas.map((fields) => ({ persona_id: makePersonaId(), account_id, ...fields })))
+      .values(
+        personas.map((fields) => ({
+          persona_id: newPersonaId(() => randomInt(2 ** 32) / 2 ** 32),
+          account_id,
+          ...fields,
+        })),
+      )
       .returning();
   });
   return rows.map(toSavedPersona);

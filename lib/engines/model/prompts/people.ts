@@ -1,15 +1,14 @@
 import * as z from "zod";
 import type { Audience, Persona } from "../../../personas/contract.ts";
-import { longestFact, mostTraits, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
+import { longestFact, mostTraits, newPersonaId, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
 import type { Engine } from "../../engine.ts";
 import { longestRefusal } from "../../plan.ts";
-import { type Draw, pick } from "../../statistics.ts";
+import type { Draw } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, rulesOf, seedOf } from "./parts.ts";
 import { Refusal } from "./plan.ts";
 
 const usualTraits = { least: 4, most: 8 };
-const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
 const rules = rulesOf("people", {
   peopleMade,
@@ -57,5 +56,5 @@ export const peoplePrompt = ({ description, audience, topic, draw }: Task): Prom
 export const personasOf = ({ people }: z.infer<typeof People>, audience: Audience, draw: Draw): Persona[] =>
   people.map((person, place) => {
     const own = draw.at(`person ${place}`).at("id");
-    return { id: `p_${Array.from({ length: 26 }, () => pick(own, base32)).join("")}`, ...person, audience };
+    return { id: newPersonaId(() => own.next()), ...person, audience };
   });

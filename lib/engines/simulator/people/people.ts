@@ -1,9 +1,9 @@
 import { cutText } from "../../../cut-text.ts";
 import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
-import { longestFact, mostTraits, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
+import { longestFact, mostTraits, newPersonaId, oldest, peopleMade, youngest } from "../../../personas/contract.ts";
 import type { Engine, People } from "../../engine.ts";
-import { clamp, type Draw, pick, shuffled } from "../../statistics.ts";
+import { clamp, type Draw, shuffled } from "../../statistics.ts";
 import {
   anyPlace,
   anyWork,
@@ -18,8 +18,6 @@ import {
 } from "./described.ts";
 import { agesOfRole, type Description, readDescription } from "./read-description.ts";
 import { peopleListed, readFacts } from "./read-facts.ts";
-
-const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
 const between = (draw: Draw, from: number, to: number, step = 1) =>
   from + Math.floor(draw.next() * Math.floor((to - from) / step + 1)) * step;
@@ -114,7 +112,7 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
       described.industry ??
       ((described.isWhole && workOf(role)?.industry) || (audience === "b2b" ? fields[index]![0] : ""));
     return {
-      id: `p_${Array.from({ length: 26 }, () => pick(idDraw, base32)).join("")}`,
+      id: newPersonaId(() => idDraw.next()),
       name: `${first[index]} ${last[index]}`,
       age,
       role:
