@@ -29,7 +29,6 @@ const runs: Record<Command, (options: Inputs, words: string[]) => Promise<string
   "operator-link": () => carryOutHere("operator_link", {}),
 };
 
-/** The options of all commands: a flag has no value. */
 type Inputs = { [Flag in "force" | "dry-run" | "connector" | "help"]?: boolean } & {
   [Text in "to" | "from" | "reason" | "name" | "concurrency" | "same-as" | "url" | "out"]?: string;
 };

@@ -82,7 +82,6 @@ function bytesFault(values: unknown[]): Fault | null {
   return derFault(bytes) ?? (bytes.length === 32 ? dressed("a list of bytes", "send them", bytes) : null);
 }
 
-/** The fault of bytes that are more than a key. */
 function derFault(bytes: Buffer): Fault | null {
   const hex = bytes.toString("hex");
   if (hex.startsWith(publicDer)) return dressed("DER", "send its last 32 bytes");

@@ -176,7 +176,6 @@ export function flagDemo<Body extends object>(body: Body): Body | ({ demo: strin
     : body;
 }
 
-/** Reads from storage whether its data is generated. */
 async function learnWhetherDemo(db: NodePgDatabase): Promise<void> {
   const rows = await db.select({ name: settings.name }).from(settings).where(eq(settings.name, demoRow));
   isGenerated.current = rows.length > 0;

@@ -19,7 +19,6 @@ const minuteMs = 60_000;
 
 /** What was counted in a minute, and when it was first and last. */
 type Row = Record<"first" | "last" | "slot" | "count" | "sum", number> & { name: CounterName; label: string };
-/** Where an error was answered, and why it came. */
 type FaultWords = { where?: string; why?: string };
 type Fault = FaultWords & { request_id: string; at: number };
 /** The rows to write, and the newest of each label by their buckets, where a request finds its own. */

@@ -60,7 +60,6 @@ export function buyingPrices(prices: readonly Price[]): Price[] {
 const rising = (prices: readonly Price[]): Price[] =>
   [...new Map(prices.map((price) => [price.amount, price])).values()].sort((one, other) => one.amount - other.amount);
 
-/** An amount as a price would be put: two digits that count, and no parts of a cent. */
 function sayable(amount: number): number {
   const digits = Number(amount.toPrecision(2));
   return amount < 0.01 ? digits : Math.max(0.01, Number(digits.toFixed(2)));

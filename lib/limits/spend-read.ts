@@ -65,7 +65,6 @@ const limitersInMemory = (group: LimitGroup, share = (allowed: number) => allowe
     window_seconds: seconds,
   }));
 
-/** Counts units of a bucket in memory, beyond the limit too. */
 async function countInMemory({ limiter, policy, allowed, window_seconds }: Limiter, bucket: string, units: number) {
   // `consume` throws a class that each module instance has its own copy of; `penalty` counts and throws nothing.
   const state: RateLimiterRes = await limiter.penalty(bucket, units);
@@ -156,7 +155,6 @@ export async function limitInMemory<Result>(
   }
 }
 
-/** Counts one attempt of the caller in memory; returns the refusal of one too many. */
 async function spend({ limiters }: State, caller: Caller): Promise<AppError | null> {
   let refused: AppError | null = null;
   for (const limiter of limiters) {

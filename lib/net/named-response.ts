@@ -132,7 +132,6 @@ let lines: string[] = [];
 /** How long lines wait for others: one write for many costs little. */
 const writeAfterMs = 200;
 
-/** Adds a line to the log. */
 function logLine(line: string): void {
   if (lines.length === 0) setTimeout(writeLog, writeAfterMs).unref();
   lines.push(line);

@@ -67,7 +67,6 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
   return { request, content: form };
 }
 
-/** Rebuilds a request after its body was read, so the body can be read again. */
 function withBody(original: IncomingMessage, socket: IncomingMessage["socket"], body: Buffer): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = original;
   const request = new IncomingMessage(socket);

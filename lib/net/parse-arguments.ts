@@ -33,7 +33,6 @@ function refusalFor(
   return new AppError(code, sentence(sorted, value), first(sorted));
 }
 
-/** Every fault from zod, an unknown member by its own pointer. */
 function faultsOf(error: z.core.$ZodError): Fault[] {
   const places = new Set(error.issues.filter(({ code }) => code === "invalid_type").map(placeOf));
   // A text in place of a list is not also too long for one.

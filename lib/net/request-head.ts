@@ -166,7 +166,6 @@ export const inBucket = (note: string, bucket: string | undefined): string =>
 /** How many proxies to trust; undefined until the operator sets it. */
 type Hops = number | undefined;
 
-/** Whether an address belongs to this machine or to a network that the internet does not reach. */
 function isPrivate(address: string): boolean {
   return ["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"].includes(
     ipaddr.process(address).range(),

@@ -228,7 +228,6 @@ const withoutMiddle = (talk: readonly Message[]): readonly Message[] =>
     : [...talk.slice(0, keptAtEnds.first), ...talk.slice(-keptAtEnds.last)];
 const keptAtEnds = { first: 2, last: 3 };
 
-/** A kept answer, where it still fits. */
 function parsed<Value>(reply: string | undefined, prompt: Prompt<Value>) {
   if (reply === undefined) return undefined;
   const { text, isCut, isPromptCut } = JSON.parse(reply) as { text: string; isCut: boolean; isPromptCut?: true };

@@ -155,7 +155,6 @@ const isInStream = (error: unknown): boolean =>
   (error instanceof TypeError && /terminated|fetch failed|premature|aborted/i.test(error.message)) ||
   (typeof error === "object" && error !== null && !(error instanceof Error));
 
-/** Lets the gate know of a fault before the call leaves it. */
 function settled(fault: EngineFault, error: CallError, gate: Gate): EngineFault {
   const wait = retryAfterMs(error);
   if (fault.kind === "rate_limited") paused.add(fault);

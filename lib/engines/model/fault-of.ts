@@ -53,7 +53,6 @@ const tooLong =
 const moderated =
   /content_filter|content_policy|content management policy|moderation|flagged|safety (?:system|filter)/i;
 
-/** Whether no connection was made at all. */
 function isUnconnected({ cause, message }: CallError): boolean {
   const codes = JSON.stringify(cause, ["code", "cause", "errors", "message"]) ?? "";
   return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|connect ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|CERT|TLS|SSL/i.test(

@@ -21,7 +21,6 @@ const usual: Habits = { form: "bounded", takesSeed: true, tokens: "max_tokens", 
 const least: Habits = { form: "words", takesSeed: false, tokens: null, takesSystem: false, streams: false };
 
 type Change = Partial<Habits>;
-/** What of a call a server may not take. */
 type Call = { shape: z.ZodType | null; seed: number | undefined };
 
 /** What is known of a server and a model: its habits, which parts it has been seen to take, and what was tried. */
@@ -47,7 +46,6 @@ const partsOf = (habits: Habits, { shape, seed }: Call): string[] => [
   ...(habits.streams ? ["stream"] : []),
 ];
 
-/** A form, and each kind of bound in its schema. */
 function formParts(form: Form, shape: z.ZodType): string[] {
   if (form !== "bounded") return [`form ${form}`];
   const { json } = schemaTexts(shape);

@@ -6,7 +6,6 @@ import { ownValue } from "../../own-value.ts";
 import { valueOr } from "../../value-or.ts";
 import { type WireSchema, wireSchema } from "./wire-schema.ts";
 
-/** What a model's text says in its shape, or what is wrong with it in words for the model. */
 type Reading<Value> = { faults: null; value: Value } | { faults: string };
 
 const mostFaults = 12;

@@ -18,7 +18,6 @@ const marked = [
 ];
 const leastWords = 2;
 
-/** The words in quotation marks of a text, in its order, where they are more than one word. */
 function quotesIn(text: string): string[] {
   const quotes: { text: string; start: number; end: number }[] = [];
   for (const pattern of marked)

@@ -149,7 +149,6 @@ function turnOf(
 
 const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
 
-/** Puts a study into words: what is counted and what was given, and nothing besides. */
 function write(task: WritingTask): Writing {
   const headline = headlineOf(task);
   const notes = notesOf(task);
@@ -205,7 +204,6 @@ function findingOf({ label, interviews, opposed_interviews, of_interviews, polar
   return `${label}: speaks ${own} it in ${interviews} ${among}${opposed}.`;
 }
 
-/** What is named on a side, and how often. */
 function sideOf({ facts }: WritingTask, side: "for" | "against"): string {
   const ofSide = facts.filter(({ polarity }) => (side === "for" ? polarity > 0 : polarity < 0));
   if (ofSide.length === 0) return `Nothing is named often enough to count ${side} it.`;

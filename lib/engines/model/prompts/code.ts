@@ -23,7 +23,6 @@ const oneOf = (keys: Map<string, string>) => z.string().meta({ enum: [...keys.ke
 
 type Task = Omit<Parameters<Engine["code"]>[0], "signal">;
 
-/** The shape of the codes of an interview with this many turns. */
 function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "transcript">) {
   const turn = z.object({
     valence: z.number().min(-1).max(1),

@@ -132,7 +132,6 @@ function outrightIn(study_type: StudyTypeId): { sentence: string; item: string; 
   );
 }
 
-/** The sentences of a type's openings in which something wanted or weighed is named. */
 function slottedIn(study_type: StudyTypeId): string[] {
   const forms = rowsOf(study_type).flatMap((row) => Object.values(row).flatMap(({ forms }) => forms));
   return [...forms.map(({ text }) => text), ...probes.counter.against]

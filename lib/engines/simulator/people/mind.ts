@@ -17,7 +17,6 @@ import { money } from "../words/openings.ts";
 import { incomeWords } from "./described.ts";
 import table from "./trait-words.json" with { type: "json" };
 
-/** Z-scores to add, from −2 to 2. */
 type Says = Partial<Record<TraitId | StyleId, number>>;
 type TraitRow = [words: RegExp, says: Says];
 
@@ -154,7 +153,6 @@ function drawPoints({ persona, repeat, disposition, brief }: Interview): Point[]
   return oneSided(points);
 }
 
-/** The points of which none contradicts a weightier one. */
 function oneSided(points: readonly Point[]): Point[] {
   const distinct: Point[] = [];
   for (const point of points) {

@@ -204,7 +204,6 @@ const denial = /^(?:no|not|never|without|don't|can't|cannot|do not)\b/i;
 const isOpening = (word: string): boolean =>
   word !== "" && !isFunction(word.toLowerCase()) && !anyone.has(stemOf(word)) && !isBody(word);
 
-/** What no table took, part by part, as facts of one person. */
 function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
   const rest = tokens.map((token, at) => (used.has(at) ? "|" : `${token.opens ? "|" : ""}${textOf(token)}`));
   const parts = rest.join("").split(/\|| (?=(?:who|that) )| (?:and|or|with|which|at|in|for|of)(?= |\||$)/i);

@@ -58,7 +58,6 @@ function isOfPart(text: string, at: number): boolean {
   return own.isNamed && (isLater || (own.isAnyone && others.some(({ isAnyone }) => !isAnyone)));
 }
 
-/** The words of a part of a list before what is said of the people in it. */
 function headOf(part: string): string[] {
   const words = part.trim().split(/\s+/);
   const end = words.findIndex((word) => isFunction(word.toLowerCase()) || /\d/.test(word));

@@ -140,7 +140,6 @@ type Stance = { moves: Contribution[]; deviation: number };
 
 const sideOf = ({ meaning }: TableSentence): number => (meaning.of === "reason" ? meaning.side : 0);
 
-/** The common stance of an answer's sentences. */
 function stanceOf(inAnswer: readonly TableSentence[]): Stance {
   const verdicts = inAnswer.flatMap((one) => stanceSaid(one).map((stance) => ({ label: one.text, value: stance - 3 })));
   const reasons = inAnswer.filter((one) => sideOf(one) !== 0);

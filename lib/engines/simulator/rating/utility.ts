@@ -121,7 +121,6 @@ export function weigh({ brief, persona, state, price, offered }: Question): Weig
   return { latent, contributions, reasons: Object.entries(spoken).map(([id, weight]) => ({ id, weight })) };
 }
 
-/** What a price is paid for. */
 type Unit = "month" | "seat" | "once" | "night" | "hour";
 
 const unitsIn = ({ per }: Price) => (per?.split(" and ") ?? []).flatMap((word) => unitNamed(word) ?? []);
@@ -166,7 +165,6 @@ function felt(ratio: number): number {
   return within + ratios.beyond * (log - within);
 }
 
-/** A price over another one; null where their currencies or units cannot be compared. */
 function ratioOf(price: Price, other: Price): number | null {
   if (other.currency !== price.currency || !(other.amount > 0)) return null;
   if (price.per === other.per) return Math.max(price.amount, 1e-4) / other.amount;
