@@ -26,16 +26,15 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
   const [first, ...others] = [...Map.groupBy(lines, ({ text }) => text).values()];
   return (
     <Section id="connect" title="Connect">
-      {unconnected && (
+      {unconnected && connect.length === 0 && (
         <p className="text-sm">
           No setup command is known. {unconnected.reason} {unconnected.page && <ExternalLink href={unconnected.page} />}
-          {unconnected.sister && (
-            <span className="block">
-              To connect an agent:{" "}
-              <a href={`/tools/${unconnected.sister.tool_id}#connect`}>{unconnected.sister.name}</a> has a setup
-              command.
-            </span>
-          )}
+        </p>
+      )}
+      {unconnected?.sister && (
+        <p className="text-sm">
+          To connect an agent: <a href={`/tools/${unconnected.sister.tool_id}#connect`}>{unconnected.sister.name}</a>{" "}
+          has a setup command.
         </p>
       )}
       {first && (

@@ -206,7 +206,7 @@ export const getToolEndpoint = endpoint({
     tool: Tool,
     facts: Facts,
     connect: z.array(Connection).describe("Lines that connect a client to it, or where it is opened, by facts alone."),
-    unconnected: MissingLine.nullable().describe("Why there is neither; null where there is one."),
+    unconnected: MissingLine.nullable().describe("Why no line connects one; null where one does."),
     product: z
       .strictObject({
         name: z.string().describe("The product's name."),

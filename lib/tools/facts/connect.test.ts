@@ -143,7 +143,7 @@ test("an app is opened at the address that its publisher names, after its lines 
   expect(asked).toEqual(
     ["It asks for an account.", "Whether it asks you to sign in is not known here."].map((asks) => ({
       connect: [{ ...opened, note: `${note} ${asks}` }],
-      unconnected: null,
+      unconnected: { reason: expect.stringMatching(/^It is opened in a browser\./), page: opened.text },
     })),
   );
   const both = { ...packageFact("npm", "a"), links };

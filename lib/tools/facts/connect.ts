@@ -104,14 +104,13 @@ export function connectionsOf(
     const { state, note, page } = source;
     return [{ client, text, file, state, note: inOne([endOf(facts), ...note]) || null, page }];
   });
-  return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
+  const isLine = connect.some(({ client }) => client !== "browser");
+  return { connect, unconnected: isLine ? null : unconnectedOf(tool, facts) };
 }
 
-/** Whether a line connects to a tool, which an address to open does not; a server that has one for its clients has its JSON. */
+/** Whether a line connects to a tool, which an address to open does not. */
 export const hasLine = (tool: Omit<Subject, "listing">, facts: Facts): boolean =>
-  connectionsOf({ ...tool, listing: "catalog" }, facts).connect.some(({ client }) =>
-    tool.type === "mcp" ? client === "json" : client !== "browser",
-  );
+  connectionsOf({ ...tool, listing: "catalog" }, facts).unconnected === null;
 
 /** A confirmed way before a stated one; of equal ones, an address before a package, since nothing is installed. */
 const byState = (one: Source, other: Source) =>

@@ -228,7 +228,10 @@ export type Sister = NonNullable<z.infer<typeof Sister>>;
 /** Why no line connects to a tool. */
 export const MissingLine = z.strictObject({
   reason: z.string(),
-  page: z.string().nullable().describe("Where its makers say how it is reached; null while it is unverified."),
+  page: z
+    .string()
+    .nullable()
+    .describe("Where its makers say how it is reached, or where it is opened; null while it is unverified."),
   sister: Sister,
 });
 export type MissingLine = z.infer<typeof MissingLine>;

@@ -9,11 +9,12 @@ export type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: s
 export function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
   if (listing === "unverified") return { reason: words.unverified, page: null };
   const { packages, remotes, auth, repository } = facts;
-  const guide = (type === "app" ? linkOf(facts, "download") : null) ?? linkOf(facts, "docs") ?? website;
+  const opened = type === "app" && linkOf(facts, "app");
+  const guide = opened || (type === "app" && linkOf(facts, "download")) || linkOf(facts, "docs") || website;
   const ofPackage = auth?.value === "key" ? words.server.keyed : words.server.started;
   const server = packages || remotes ? ofPackage : words.server.bare;
   const reasons = {
-    app: [words.app, asks(facts, type)],
+    app: [opened ? words.opened : words.app, asks(facts, type)],
     api: [words.api, asks(facts, type), words.docs],
     mcp: [server],
   };

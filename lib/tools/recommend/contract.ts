@@ -67,12 +67,7 @@ export const Recommendation = z
       ),
     lacks: z.array(z.string()).describe("The words of the task that its entry here does not have."),
     sister: Sister,
-    page: z
-      .string()
-      .nullable()
-      .describe(
-        "Where no line connects it: the address at which it is opened, else the page of its makers; else null.",
-      ),
+    page: z.string().nullable().describe("Where no line connects it: the page of its makers; null where one does."),
     warning: z
       .string()
       .nullable()

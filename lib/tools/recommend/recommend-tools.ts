@@ -78,8 +78,7 @@ export async function recommendAmong(
   const picks = chosen.map((tool) => {
     const { facts, failure } = records.get(tool.tool_id)!;
     const { connect, unconnected } = connectionsOf(tool, facts);
-    const isOpened = connect[0]?.client === "browser";
-    const decided = isOpened ? [...constraints, "connect"] : constraints;
+    const decided = connect.length > 0 ? [...constraints, "connect"] : constraints;
     const { not_known, ...rest } = recommendationOf(tool, { need, parts, constraints, decided }, failure);
     const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
@@ -89,8 +88,8 @@ export async function recommendAmong(
     return {
       ...rest,
       lacks,
-      sister: ((unconnected || isOpened) && sisters.get(tool.tool_id)) || null,
-      page: isOpened ? connect[0]!.text : (unconnected?.page ?? null),
+      sister: (unconnected && sisters.get(tool.tool_id)) ?? null,
+      page: unconnected?.page ?? null,
       warning: (unconnected && inOne(warningsOf(facts))) || null,
       not_known: [...unsure, ...not_known, ...unread],
     };
