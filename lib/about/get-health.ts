@@ -4,14 +4,7 @@ import { count, sql } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { recheckWrites } from "../db/recheck-writes.ts";
-import {
-  awaySince,
-  busyCause,
-  isStorageAway,
-  refusalInWords,
-  refusedConnections,
-  storageUnavailable,
-} from "../db/storage-away.ts";
+import { awaySince, busyCause, isStorageAway, refusedConnections, storageUnavailable } from "../db/storage-away.ts";
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
@@ -44,15 +37,8 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     };
     await recheckWrites();
     const storage = { status: "ok" as const, latency_ms, since: null };
-    const checks = {
-      storage,
-      writes: writesOf(writeFault()),
-      connections: connectionsOf(),
-      tables,
-      processes,
-      catalog,
-      event_loop,
-    };
+    const own = { connections: connectionsOf(), tables, processes, catalog, event_loop };
+    const checks = { storage, writes: writesOf(writeFault()), ...own };
     const isOk = (Object.keys(healthFaults) as (keyof typeof healthFaults)[]).every(
       (name) => checks[name].status === "ok",
     );
@@ -90,7 +76,7 @@ const checkOf = (faults: string[]) =>
     ? { status: "ok" as const, message: null }
     : { status: "failing" as const, message: faults.join(" ") };
 
-const connectionsOf = () => checkOf([refusedConnections() ?? []].flat().map(refusalInWords));
+const connectionsOf = () => checkOf(refusedConnections().map(({ sentence }) => sentence));
 
 const writesOf = (fault: WriteFault | null) =>
   fault === null

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { type SQL, sql } from "drizzle-orm";
 import { uncounted } from "../db/counters.ts";
-import { refusalInWords, refusedConnections } from "../db/storage-away.ts";
+import { refusedConnections } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
@@ -34,11 +34,10 @@ import {
   timeStorage,
   undoneFound,
 } from "./failures.ts";
-import { answersOfModels, modelFound, studiesFound } from "./model-rules.ts";
 import { mostRefusals, readersOfNow, stillSeconds } from "./now.ts";
 import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
-import { failuresOf, lastUses } from "./uses.ts";
+import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
 
 /** What needs the operator, of what, since when as far as that is known, and which parts of the status page it stops. */
 type Finding = { of?: string; sentence: string; began_at?: string | null | undefined; parts?: Part[] };
@@ -93,9 +92,10 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       parts: partNames.filter((part) => stopsPart(fault, part)),
     })),
   connections: () =>
-    [refusedConnections() ?? []]
-      .flat()
-      .map((one) => ({ sentence: say("connections", { refusal: refusalInWords(one) }), began_at: one.since })),
+    refusedConnections().map(({ sentence: refusal, since }) => ({
+      sentence: say("connections", { refusal }),
+      began_at: since,
+    })),
   disk: ({ disks }) =>
     valueIn(disks).disks.flatMap(({ of, path, used }) => {
       const percent = Math.round((used ?? 0) * 100);

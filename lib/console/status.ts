@@ -43,8 +43,13 @@ export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap
   const beats = partNames.flatMap((part) => minutes.map((minute) => ({ part, minute, how: states[part] })));
   pending = [...pending, ...beats.filter(({ how }) => how === "up" || how === "down")].slice(-mostPending);
   if (awaySince() !== null || writeFault() !== null) return null;
-  const missed = isStart ? await missedBeats(minute) : [];
-  const gap = isStart ? await gapBefore(now) : null;
+  const last = (isStart ? await lastBeat(now) : null) ?? now;
+  const gone = Array.from(
+    { length: Math.max(0, minute - Math.floor(last / minuteMs)) },
+    (_, past) => minute - past,
+  ).slice(1);
+  const missed = gone.flatMap((minute) => partNames.map((part) => ({ part, minute, how: "missed" as const })));
+  const gap = { began_at: new Date(last).toISOString(), ended_at: new Date(now).toISOString() };
   const rows = [...missed, ...pending];
   const bits = (how: Beat["how"]) =>
     sql`coalesce(bit_or(1::int8 << (minute % 60)::int) filter (where how = ${how}), 0)`;
@@ -60,32 +65,15 @@ export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap
       missed = heartbeats.missed | excluded.missed`);
   pending = [];
   hasWritten = true;
-  return gap;
+  return now - last >= leastGapMs ? gap : null;
 }
 
-/** The time before a start since any server last noted how it is, to the second; null where that is no gap, or longer than a day. */
-async function gapBefore(now: number): Promise<Gap | null> {
+/** When any server last noted how it is, where that is less than a day ago. A Neon sleeps between uses, so there it says nothing. */
+async function lastBeat(now: number): Promise<number | null> {
   if (isNeon(env().DATABASE_URL)) return null;
   const [last] = await select<{ value: string }>(sql`select value from settings where name = 'alive_at'`);
-  const ms = now - Date.parse(last?.value ?? "");
-  const isGap = ms >= leastGapMs && ms < missedHours * 60 * minuteMs;
-  return isGap ? { began_at: last!.value, ended_at: new Date(now).toISOString() } : null;
-}
-
-/**
- * At a start, the minutes without a record before it, where the last record is less than a day old. A Neon sleeps
- * between uses, so such minutes say nothing there.
- */
-async function missedBeats(minute: number): Promise<Beat[]> {
-  if (isNeon(env().DATABASE_URL)) return [];
-  return select<Beat>(sql`
-    with last as (
-      select extract(epoch from hour)::int8 / 60 + 60 - position('1' in (up | down)::bit(60)::text) as minute
-      from heartbeats where part = 'reads' order by hour desc limit 1)
-    select part, gone::float8 as minute, 'missed' as how
-    from last, generate_series(last.minute + 1, ${minute - 1}::int8) as gone,
-      unnest(${sql.param(partNames)}::text[]) as part
-    where last.minute >= ${minute - missedHours * 60}`);
+  const at = Date.parse(last?.value ?? "");
+  return at >= now - missedHours * 60 * minuteMs ? at : null;
 }
 
 /**

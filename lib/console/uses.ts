@@ -2,6 +2,16 @@ import { sql } from "drizzle-orm";
 import { momentJson } from "../db/columns.ts";
 import { select } from "../db/select.ts";
 import type { EngineFaultKind } from "../engines/engine-fault.ts";
+import engineFaults from "../engines/engine-faults.json" with { type: "json" };
+import { engineFault } from "../engines/model/fault-of.ts";
+import type { ModelAddress } from "../engines/model/settings.ts";
+import { lateModels } from "../engines/model/waiting-calls.ts";
+import { env } from "../env.ts";
+import { minute, plural } from "../format.ts";
+import { ownValue } from "../own-value.ts";
+import { type Bucket, percentile } from "./buckets.ts";
+import type { Part } from "./contract.ts";
+import { say } from "./say.ts";
 
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
@@ -12,7 +22,7 @@ const label = sql`case name when 'test' then regexp_replace(label, '^model ', ''
 
 /** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all, and a test is no use. */
 const trustedSeconds = 60;
-export const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
+const keyFaults: EngineFaultKind[] = ["bad_key", "no_quota"];
 const ofKey = ` (${keyFaults.join("|")})$`;
 /** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
 const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "server_error"];
@@ -55,3 +65,62 @@ export async function lastUses(tests = false): Promise<Use[]> {
 /** The newest uses of a part that failed. */
 export const failuresOf = (part: "mail" | "model" | "study", uses: Use[]): Use[] =>
   uses.filter(({ of, is_ok }) => of === part && !is_ok);
+
+type Finding = { of?: string; sentence: string; began_at: string | null; parts: Part[] };
+
+/** Complete answers of models: of 100 calls, how long the slowest but one takes is usual. */
+export const answersOfModels = sql`
+  select *, at as first from counters where span = 'hour' and name = 'model' and label ~ ' ok$'`;
+const usualShare = 0.99;
+
+/** What needs the operator of models: one that completes no answer while calls wait, or whose last call failed; each with what it refused before. */
+export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
+  const usual = (model: string) =>
+    (percentile(
+      answers.filter(({ label }) => label === `${model} ok`),
+      usualShare,
+    ) ?? 0) / 1000;
+  const failures = failuresOf("model", uses).filter(({ at }) => at > modelTestedAt(uses));
+  const before = (use: Use | undefined) =>
+    use === undefined ? "" : say("refused_before", { at: minute(use.at), why: remedyOf(faultOf(use), use.subject) });
+  const late = lateModels(usual);
+  const mute = late.map(({ model, calls, unsent, seconds, since, isHeard }): Finding => {
+    const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
+    const more = unsent === 0 ? "" : say("unsent_calls", { calls: plural(unsent, "more call") });
+    const facts = { model, seconds, calls: waiting, more };
+    const refusal = before(failures.find((use) => use.subject === model && keyFaults.includes(faultOf(use))));
+    const sentence = `${say(isHeard ? "model_endless" : "model_mute", facts)}${refusal}`;
+    return { of: `${model} ${isHeard ? "too_slow" : "silent"}`, sentence, began_at: since, parts: ["models"] };
+  });
+  const others = failures.filter(({ subject }) => !late.some(({ model }) => model === subject));
+  const faulty = [...Map.groupBy(others, ({ subject }) => subject)].map(([model, [newest, older]]): Finding => {
+    const { at, since } = newest!;
+    const facts = { model, at: minute(at), why: remedyOf(faultOf(newest!), model) };
+    const sentence = `${say("model_faulty", facts)}${before(older)}`;
+    return { of: `${model} ${faultOf(newest!)}`, sentence, began_at: since, parts: ["models"] };
+  });
+  return [...mute, ...faulty];
+}
+
+const faultOf = ({ label }: Use) => (label.split(" ")[1] ?? "") as EngineFaultKind;
+
+/** What needs the operator of studies: that the last one failed. */
+export const studiesFound = (uses: Use[]): Finding[] =>
+  failuresOf("study", uses).flatMap(({ label, at, since }): Finding[] => {
+    const cause = (label.split(" ")[1] ?? "") as EngineFaultKind;
+    // A test shows that a model is there, not that it can do a study.
+    const fault = ownValue<object>(engineFaults, cause);
+    if (fault !== undefined && !("isOfStudy" in fault) && at <= modelTestedAt(uses)) return [];
+    const name = failuresOf("model", uses)[0]?.subject;
+    const remedy = fault === undefined ? "See why by the link." : remedyOf(cause, name);
+    const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy };
+    return [{ sentence: say("studies", facts), began_at: since, parts: ["studies"] }];
+  });
+
+/** Why calls of a model fail, and what to do, as its studies say it. */
+function remedyOf(fault: EngineFaultKind, name = env().AI_MODEL ?? ""): string {
+  const [provider, ...model] = name.split(":");
+  return engineFault(fault, { provider, model: model.join(":") } as ModelAddress).message;
+}
+
+const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";

@@ -88,26 +88,21 @@ export function hearOutages(): void {
   hearSiblings(pastTopic, (current: typeof lastOutage.current) => void Object.assign(lastOutage, { current }));
 }
 
-type Refusal = { why: string; since: string; at: number };
+type Refusal = { sentence: string; since: string; at: number };
 const refusalTopic = "connections-refused";
 const connectionsRefused = processWide<Refusal>(refusalTopic);
 
 /** Notes that storage let in no other connection, for all processes of the server; those that it has go on. */
 export function noteRefusedConnection(error: unknown): void {
-  const since = refusedConnections()?.since ?? new Date().toISOString();
-  connectionsRefused.current = { why: causeInWords(error), since, at: Date.now() };
+  const since = refusedConnections()[0]?.since ?? new Date().toISOString();
+  const sentence = `Storage lets in no other connection (${causeInWords(error)}), so requests wait for those that are open.`;
+  connectionsRefused.current = { sentence, since, at: Date.now() };
   tellSiblings(refusalTopic, connectionsRefused.current);
 }
 
-/** Why storage let in no other connection within the last minute, and since when; null where it did. */
-export function refusedConnections(): Refusal | null {
-  const { current } = connectionsRefused;
-  return current !== undefined && current.at > Date.now() - outageMs ? current : null;
-}
-
-/** Such a refusal as a sentence, with nothing of an address in it. */
-export const refusalInWords = ({ why }: Refusal): string =>
-  `Storage lets in no other connection (${why}), so requests wait for those that are open.`;
+/** That storage let in no other connection within the last minute, and since when; none where it did. */
+export const refusedConnections = (): Refusal[] =>
+  [connectionsRefused.current ?? []].flat().filter(({ at }) => at > Date.now() - outageMs);
 
 function noteBack(): void {
   answeredAt = performance.now();

@@ -63,15 +63,11 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
   } catch (error) {
     // A server that has said nothing at all is not slow: no setting of ours would help.
     const isMute = error instanceof EngineFault && error.kind === "silent" && !hasAnswered;
-    if (isMute)
-      return {
-        name,
-        fault: `${name} at ${address.baseURL} took a call and said nothing. See that its server runs.`,
-        kind: "silent",
-      };
+    const mute = `${name} at ${address.baseURL} took a call and said nothing. See that its server runs.`;
+    if (isMute) return { name, fault: mute, kind: "silent" };
     if (error instanceof EngineFault) return { name, fault: error.sentence, kind: error.kind };
-    if (signal.aborted)
-      return { name, fault: `${name} did not answer within ${deadlineMs / 1000} seconds.`, kind: "too_slow" };
+    const late = `${name} did not answer within ${deadlineMs / 1000} seconds.`;
+    if (signal.aborted) return { name, fault: late, kind: "too_slow" };
     throw error;
   }
 }
