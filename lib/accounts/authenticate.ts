@@ -2,6 +2,7 @@ import { createHash, hash, randomInt, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Account, Caller } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { count } from "../db/counters.ts";
 import { prepared } from "../db/statements.ts";
@@ -121,6 +122,10 @@ function isApiKey(key: string): boolean {
 
 /** The stored form of a key, in hexadecimal. */
 export const hashOfKey = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/** By this name what a session or its link does is noted, so that a page can recognise its own. */
+export const nameOfToken = (kind: "session" | "link", token: string): string =>
+  `${kind}_${partOf(hashOfKey(token), 0, 20)}`;
 
 /** CRC-32 in six characters of base62, as GitHub's tokens have it. */
 function checksumOf(secret: string): string {

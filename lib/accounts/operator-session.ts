@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Account } from "../contract.ts";
-import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { select, selectPage } from "../db/select.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
 import { accounts, apiKeys, isInUse, operatorTokens } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
-import { hashOfKey } from "./authenticate.ts";
+import { hashOfKey, nameOfToken } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 import { type AccountName, type AccountRow, type Page, useSpan } from "./contract.ts";
 import { keysWhere } from "./keys.ts";
@@ -23,14 +22,8 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
     .from(operatorTokens)
     .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)));
   if (row === undefined) return null;
-  return { ...row, key_id: sessionName(secret), concurrency: defaultConcurrency, isOperator: true };
+  return { ...row, key_id: nameOfToken("session", secret), concurrency: defaultConcurrency, isOperator: true };
 }
-
-/** Keys bear the name of the session that made them, so a page can recognise its own. */
-const sessionName = (secret: string) => `session_${partOf(hashOfKey(secret), 0, 20)}`;
-
-/** By this name it is noted who made the link that a session began with. */
-const linkName = (token: string) => `link_${partOf(hashOfKey(token), 0, 20)}`;
 
 /** Ends a session everywhere: its cookie no longer works. */
 export async function closeSession(secret: string): Promise<void> {
@@ -54,7 +47,7 @@ export async function makeOperatorLink(base: string, by?: { key_id: "start" }): 
   const account_id = await ensureOperatorAccount();
   const token = makeSecret();
   await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
-  await noteAct(db, by, "Made a sign-in link", linkName(token));
+  await noteAct(db, by, "Made a sign-in link", nameOfToken("link", token));
   await db.insert(operatorTokens).values({
     token_sha256: hashOfKey(token),
     kind: "link",
@@ -73,7 +66,7 @@ export async function useOperatorLink(token: string): Promise<string | null> {
       where token_sha256 = ${hashOfKey(token)} and kind = 'link' and used_at is null and expires_at > now()
       returning account_id
     ), noted as (
-      insert into operator_acts (actor, act, target) select ${sessionName(session)}, 'Signed in', ${linkName(token)} from used
+      insert into operator_acts (actor, act, target) select ${nameOfToken("session", session)}, 'Signed in', ${nameOfToken("link", token)} from used
     )
     insert into operator_tokens (token_sha256, kind, account_id, expires_at)
     select ${hashOfKey(session)}, 'session', account_id,

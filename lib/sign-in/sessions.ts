@@ -1,9 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { noteAct } from "../accounts/acts.ts";
-import { hashOfKey } from "../accounts/authenticate.ts";
+import { nameOfToken } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
-import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { auth } from "./auth.ts";
 import type { SessionRow } from "./contract.ts";
@@ -19,11 +18,9 @@ export async function memberOf(headers: Headers): Promise<Member | null> {
   const result = await api.getSession({ headers, query: { disableCookieCache: true, disableRefresh: true } });
   if (result === null) return null;
   const { session, user } = result;
-  // Keys bear the name of the session that made them, so a page can recognise its own.
-  const key_id = `session_${partOf(hashOfKey(session.id), 0, 20)}`;
   const account = {
     account_id: user.id,
-    key_id,
+    key_id: nameOfToken("session", session.id),
     concurrency: defaultConcurrency,
     isOperator: false,
     isPerson: true,
