@@ -192,11 +192,14 @@ export const StudyAnswer = z
   .meta({ id: "StudyAnswer" });
 export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
+/** The overall_confidence of a study. */
+export const Confidence = z.int().min(0).max(100);
+
 /** What a complete study says, in the order in which it is answered. */
 export const findingMembers = {
   headline_finding: z.string(),
   executive_summary: z.string(),
-  overall_confidence: z.int().min(0).max(100).describe(confidenceMeaning),
+  overall_confidence: Confidence.describe(confidenceMeaning),
   avg_sentiment: SentimentScore,
   answers: z
     .array(StudyAnswer)

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpointForAccount, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { different } from "../different.ts";
-import { Engine } from "../engines/findings.ts";
+import { Confidence, Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { agreementInWords } from "../engines/measured.ts";
 import { StudyType, StudyTypeId, usualType } from "../engines/study-types.ts";
@@ -135,7 +135,7 @@ export const getReportOperation = {
 export const PublicStudy = z.strictObject({
   ...StudySummary.shape,
   headline_finding: z.string(),
-  overall_confidence: z.int().min(0).max(100),
+  overall_confidence: Confidence,
   interviews: z.int().describe("Simulated interviews that were held."),
 });
 export type PublicStudy = z.infer<typeof PublicStudy>;

@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
 import { Count, Moment, mostIgnored, whole } from "../contract.ts";
-import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore, Stance } from "../engines/findings.ts";
+import {
+  Confidence,
+  Engine,
+  findingMembers,
+  fullMembers,
+  Sentiment,
+  SentimentScore,
+  Stance,
+} from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { Mark } from "../engines/marks.ts";
 import { Usage } from "../engines/measured.ts";
@@ -47,7 +55,7 @@ export const StudySummary = z
     slug: z.string().describe("Words of the topic and the type, for a name to show."),
     report_url: z.url(),
     headline_finding: z.string().nullable().describe("Null until the study is complete."),
-    overall_confidence: z.int().min(0).max(100).nullable(),
+    overall_confidence: Confidence.nullable(),
     avg_sentiment: SentimentScore.nullable(),
     engine: Engine,
     visibility: Visibility,
@@ -100,7 +108,7 @@ export const ResearchSummary = z
     report_url: z.url(),
     markdown: z.string(),
     headline_finding: z.string(),
-    overall_confidence: z.int(),
+    overall_confidence: Confidence,
     avg_sentiment: SentimentScore,
     engine: Engine,
     created_at: Moment,
