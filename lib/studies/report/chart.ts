@@ -1,5 +1,5 @@
 import { coverage } from "../../in-words.ts";
-/** One bar of a chart, with the ends of its 90 % interval where one was computed. */
+/** One bar of a chart, with the ends of its interval where one was computed. */
 export type Bar = {
   label: string;
   value: number | null;

@@ -155,7 +155,7 @@ export function answersOf(study: {
   };
 }
 
-/** The 90 % interval of sampling error; null where none can be computed. */
+/** The interval of sampling error, as much as `coverage` says; null where none can be computed. */
 export type Interval = { low: number; high: number } | null;
 
 /** Wilson's interval of a share for `n` independent answers. */
