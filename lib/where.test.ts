@@ -147,7 +147,7 @@ const partsOf = (file: string): string[] =>
     ? [`words${marked(keysIn(file))}`]
     : rulesIn(file).map(({ name, says, words }) => `\`${name}\`${says && `: ${says}`}${marked(words)}`);
 
-const longest = 500;
+const longest = 600;
 /** The lines of a file, each of which begins with its name, so that a search shows it. */
 function linesOf(file: string): string[] {
   const lines: string[] = [];
