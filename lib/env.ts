@@ -92,6 +92,7 @@ const lineOf = (most: number) =>
     .regex(new RegExp(`^[^\\p{Cc}]{2,${most}}$`, "u"), { error: `must be one line of 2 to ${most} characters` })
     .optional();
 
+/** The shortest secret that a variable may set, in characters. */
 export const leastBearer = 32;
 const Bearer = z.string().regex(new RegExp(`^[A-Za-z0-9\\-._~+/]{${leastBearer},}=*$`), {
   error: `must be ${leastBearer} or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =`,

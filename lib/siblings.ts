@@ -47,6 +47,7 @@ export const silenceInWords = ({ pid, since }: Silence): string =>
   `Process ${pid} of the service has said nothing for ${Math.round((Date.now() - Date.parse(since)) / 1000)} seconds.`;
 
 const seen = processWide<Processes>(lifeTopics.all);
+/** How often a process says that it lives, in milliseconds. */
 export const sayEveryMs = 2_000;
 /** After how long without a word a process is given no connection, is said to be silent, and is replaced, in milliseconds. */
 export type Patience = { quietMs: number; silentMs: number; replacedMs: number };

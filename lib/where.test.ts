@@ -187,3 +187,13 @@ test("it sees each kind of rule: a number, a list, a shape's members, a table, a
   expect(named("clientGroups")?.words).toEqual(["client_groups", "salt", "tool_id", "client", "group_id"]);
   expect(named("hexId")).toBeUndefined();
 });
+
+test("each exported number says what it is, itself or with the one above it", () => {
+  const silent = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return [...source.matchAll(/(?<!\*\/\n|;\n)^export const (\w+) = [-\d_ */().]+;$/gm)].map(
+      ([, name]) => `${file}: ${name}`,
+    );
+  });
+  expect(silent).toEqual([]);
+});

@@ -16,6 +16,7 @@ import {
   surviveBreaks,
 } from "./pool.ts";
 
+/** How many connections a process has to PostgreSQL or Neon, at most. */
 export const connections = 10;
 
 export type Home = {

@@ -14,6 +14,7 @@ export const Outcome = z
   .describe("What came of following the answer in a situation like the question's.");
 export type Outcome = z.infer<typeof Outcome>;
 
+/** The longest version that a confirmation names, in characters. */
 export const longestVersion = 60;
 
 const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomes[outcome].words}: how many say so.`);

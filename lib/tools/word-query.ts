@@ -83,6 +83,7 @@ const fillers = new Set(fillerWords);
 /** Words that name a type of tool; nearly every tool of the type has them. */
 const types = new Set(["mcp", "server", "servers", "api", "apis"]);
 
+/** How many words of a search are looked for, at most. */
 export const mostTerms = 12;
 
 /** The words of a search that describe something, each once; none when all are fillers. */

@@ -74,6 +74,7 @@ export const shortfallOf = (basis: Basis) => shortfallNames.find((name) => short
 export const shortfallIn = ({ status, voices }: { status: string; voices: number }) =>
   shortfallOf({ voices, hours: status === "ok" ? leastHours : 0 });
 
+/** From how many voices on, over how many days, a tool that a review listed is confirmed. */
 export const listedVoices = 3;
 export const listedDays = 7;
 /** What confirms a tool that a review listed, in words. */
