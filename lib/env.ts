@@ -235,10 +235,9 @@ function faultOfModels(settings: z.output<typeof Environment>): string | undefin
   for (const [name, values] of Object.entries({ AI_BASE_URL, AI_API_KEY, AI_PRICE }))
     if (values !== undefined && values.length !== 1 && values.length !== models.length)
       return `${name} must hold one value for all models of AI_MODEL, or one for each`;
-  for (const { id, address, lacksKey, keyFrom } of models) {
-    if (address === null) return `AI_BASE_URL must be the address of ${id}`;
+  for (const { id, address } of models) if (address === null) return `AI_BASE_URL must be the address of ${id}`;
+  for (const { id, lacksKey, keyFrom } of models)
     if (lacksKey) return `${keyFrom.join(" or ")} must be a key for ${id}`;
-  }
   if (AI_MAX_COST_USD !== undefined && models.some(({ price }) => price === null))
     return "AI_MAX_COST_USD needs AI_PRICE for each model, or no cost is known";
   return undefined;
