@@ -1,7 +1,7 @@
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
-import type { ReportText } from "#lib/studies/report/report-text.ts";
+import { partTitles, type ReportText } from "#lib/studies/report/report-text.ts";
 
 type Props = { answers: ReportText["answers"]; places: ReadonlyMap<string, QuotePlace>; voices: Voices };
 
@@ -12,7 +12,7 @@ export function AnswerList({ answers, places, voices }: Props) {
   const [first, ...others] = new Set(answers.map(({ text }) => text));
   const ofAll = answers.length > 1 && others.length === 0 ? first : undefined;
   return (
-    <Section id="answers" title="Further questions">
+    <Section id="answers" title={partTitles.answers}>
       {ofAll !== undefined && (
         <p dir="auto" className="max-w-prose pb-4">
           {ofAll}

@@ -9,6 +9,7 @@ import {
   rehearsalWords,
   rehearsedGuide,
 } from "#lib/studies/report/rehearsal-tally.ts";
+import { partTitles } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a rehearsal tries out: its questions, and what they show where people answer them. */
@@ -17,7 +18,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
   return (
     <>
       {questions.length > 0 && (
-        <Section id="asked" title="The questions">
+        <Section id="asked" title={partTitles.asked}>
           {first !== "" && (
             <p dir="auto" className="wrap-anywhere mb-2 max-w-prose">
               At the start: {first}
@@ -33,7 +34,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
           {note !== "" && <p className="mt-2 max-w-prose text-ink-2 text-sm">{note}</p>}
         </Section>
       )}
-      <Section id="people" title="Check with real people">
+      <Section id="people" title={partTitles.checks}>
         <p className="mb-2 max-w-prose">{rehearsalWords.people}</p>
         <ul className="max-w-prose list-disc space-y-1 ps-6">
           {adds.map((one) => (

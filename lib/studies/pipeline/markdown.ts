@@ -15,7 +15,7 @@ import {
   rehearsedGuide,
   rehearsedIn,
 } from "../report/rehearsal-tally.ts";
-import { afterHeadline, isUnread, standardPeople, standIns } from "../report/report-text.ts";
+import { afterHeadline, isUnread, partTitles, standardPeople, standIns } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
 import { independentOf } from "../study.ts";
@@ -73,8 +73,8 @@ export function markdownOf(study: StudyText, label: string | null = null): strin
     summary.includes(answer) ? "" : escaped(answer),
     isUnread(study) ? "" : aboutOf(study),
     ...(isModel ? modelParts(study, others) : isUnread(study) ? [] : rehearsalParts(study)),
-    ...section("Closed questions", (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
-    ...section("Before relying on it", isModel || isUnread(study) ? flagsOf(flags) : ""),
+    ...section(partTitles.closed, (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
+    ...section(partTitles.flags, isModel || isUnread(study) ? flagsOf(flags) : ""),
     ...section("To check with people", isModel ? checksOf(study) : ""),
     `[${isModel ? "Full report with every transcript" : "The rehearsal with every made-up interview"}](${study.report_url})`,
   ]
@@ -92,7 +92,7 @@ const flagsOf = (flags: StudyText["flags"]): string =>
   flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n");
 
 const modelParts = (study: StudyText, others: StudyText["answers"]): string[] => [
-  ...section("Further questions", answersOf(others)),
+  ...section(partTitles.answers, answersOf(others)),
   ...section("Findings", isUnread(study) ? "" : findingsOf(study) || "No theme was shared."),
   ...section("Objections", objectionsOf(study)),
   ...section("Numbers", numbersOf(study)),
@@ -103,11 +103,8 @@ function rehearsalParts(study: StudyText): string[] {
   const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
   const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
   return [
-    ...section("The questions", [...opening, numbered, ...(note === "" ? [] : [note])].join("\n\n")),
-    ...section(
-      "Check with real people",
-      [rehearsalWords.people, adds.map((one) => `- ${one}`).join("\n")].join("\n\n"),
-    ),
+    ...section(partTitles.asked, [...opening, numbered, ...(note === "" ? [] : [note])].join("\n\n")),
+    ...section(partTitles.checks, [rehearsalWords.people, adds.map((one) => `- ${one}`).join("\n")].join("\n\n")),
     ...section("Made-up answers", madeUpIn(study).join("\n\n")),
   ];
 }

@@ -4,6 +4,12 @@ import { plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
 import { isStandard } from "./label.ts";
 
+/** What parts of a report are called that its page and its Markdown both have. */
+export const partTitles = {
+  ...{ flags: "Before relying on it", answers: "Further questions", closed: "Closed questions" },
+  ...{ asked: "The questions", checks: "Check with real people" },
+} as const;
+
 type Bullet = { name: string; text: string };
 
 /** The prose of a report, part by part: each text where it is read first, and only there. */
