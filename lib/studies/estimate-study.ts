@@ -11,7 +11,7 @@ import { readReplies, reusedNow } from "./calls/calls.ts";
 import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
-import { orStop, usageOf, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
+import { orStop, topicUnread, usageOf, waitingDeadlineMs, whileWaiting } from "./pipeline/study-clock.ts";
 import {
   describesPeople,
   makePeople,
@@ -72,7 +72,7 @@ async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls
   const began = Date.now();
   const before = { ...engine.usage };
   const { personas: _, ...request } = brief;
-  return whileWaiting("The topic could not be read.", async ({ interviewing: signal }) => {
+  return whileWaiting(topicUnread, async ({ interviewing: signal }) => {
     const [plan, people] = await Promise.all([
       orStop(signal, () => understand(engine, request, signal)),
       describesPeople(brief) ? orStop(signal, () => makePeople(brief, engine, signal)) : null,

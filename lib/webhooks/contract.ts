@@ -30,6 +30,10 @@ const sent = <Event extends string, Own extends z.ZodRawShape>(event: Event, abo
   }),
 });
 
+/** Why a study failed that no request and no model made fail. */
+export const ourFault =
+  "The study failed on our side and was logged under its id. Send the same request again to run it.";
+
 /** What a webhook can be sent, by event. */
 export const webhookEvents = {
   "study.completed": sent("study.completed", { when: "is complete", isEnd: true, ending: "", own: {}, example: {} }),
@@ -43,7 +47,7 @@ export const webhookEvents = {
     },
     example: {
       error: "research_failed",
-      message: "The study failed on our side and was logged under its id. Send the same request again to run it.",
+      message: ourFault,
     },
   }),
 };

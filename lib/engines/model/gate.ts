@@ -15,7 +15,7 @@ export type Gate = {
 
 const longestPause = 60_000;
 /** Longer timers would fire at once. */
-const longestTimer = 2 ** 31 - 1;
+export const longestTimer = 2 ** 31 - 1;
 
 const gates = madeOnce("model-gates", () => new Map<string, Gate>());
 

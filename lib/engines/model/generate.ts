@@ -3,6 +3,7 @@ import { cutText } from "../../cut-text.ts";
 import { cutBelow } from "../context-tokens.ts";
 import { chatCall } from "./chat-call.ts";
 import { engineFault } from "./fault-of.ts";
+import { longestTimer } from "./gate.ts";
 import type { Habits } from "./habits.ts";
 import { storable } from "./parse-reply.ts";
 import { readSpeech } from "./read-speech.ts";
@@ -106,9 +107,6 @@ export async function generate(
 
 /** Whether a text is twice as long as its room: some servers know no limit. */
 const isOver = ({ maxOutputTokens }: Call, text: string): boolean => text.length > 2 * maxOutputTokens * tokenLength;
-
-/** Longer timers would fire at once. */
-const longestTimer = 2 ** 31 - 1;
 
 async function partsOf(address: ModelAddress, habits: Habits, call: Call, signal: AbortSignal) {
   const model = await modelAt(address, habits);

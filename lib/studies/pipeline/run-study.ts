@@ -26,6 +26,7 @@ import {
   logUnexpected,
   orStop,
   priceOf,
+  topicUnread,
   usageOf,
 } from "./study-clock.ts";
 import { synthesize } from "./synthesize.ts";
@@ -85,9 +86,8 @@ export async function runStudy(brief: Brief, engine: Engine, options: RunOptions
 async function findingsOf(request: Brief, engine: Engine, clock: Clock, options: RunOptions) {
   const { onEvent: tell = () => {}, people } = options;
   const { personas: _, ...planned } = request;
-  const unread = "The topic could not be read.";
   const [plan, peopleMade] = await Promise.all([
-    options.plan ?? orFail(clock, unread, () => understand(engine, planned, clock.interviewing)),
+    options.plan ?? orFail(clock, topicUnread, () => understand(engine, planned, clock.interviewing)),
     people === undefined ? null : orFail(clock, "The people could not be made.", () => people(clock.interviewing)),
   ]);
   refuseRead(plan.refuse ?? peopleMade?.refuse, "invalid_topic");

@@ -63,6 +63,9 @@ export function clockOf({ signal, deadline, now }: Times): Clock {
   };
 }
 
+/** How a study begins to say that it has no plan. */
+export const topicUnread = "The topic could not be read.";
+
 /** Why a call ended that took longer than the study's time, which is short where its caller waits. */
 export class OutOfTime extends Error {
   readonly isWaited: boolean;

@@ -12,6 +12,7 @@ import type { Usage } from "../../engines/measured.ts";
 import { wholePlan } from "../../engines/plan.ts";
 import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
+import { ourFault } from "../../webhooks/contract.ts";
 import { callRecordOf, readUsedSoFar, type StudyCallRecord } from "../calls/calls.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
@@ -131,7 +132,7 @@ function sentenceOf({ study }: Run, error: unknown): string {
     return error.message;
   }
   console.error(`Study ${study.study_id} failed:`, loggedError(error));
-  return "The study failed on our side and was logged under its id. Send the same request again to run it.";
+  return ourFault;
 }
 
 // What a run writes. The fence refuses a process that was silent for longer than its lease.
