@@ -19,7 +19,7 @@ import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
-import { adviceFor } from "../tools/advice-for.ts";
+import { adviceFor, pickFirst } from "../tools/advice-for.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -75,12 +75,14 @@ async function tools(q: string) {
   const result = await ask(searchToolsEndpoint, searchTools, { q });
   if (result instanceof AppError) return result;
   const advice = await adviceFor({ q }, result);
-  const hits = result.tools.slice(0, most).map((tool) => ({
-    href: `/tools/${tool.tool_id}`,
-    name: tool.name,
-    note: `${typeNames[tool.type]} · ${evidenceOf(tool)}`,
-    text: excerpt(tool.description, excerptLength),
-  }));
+  const hits = pickFirst(result.tools, advice)
+    .slice(0, most)
+    .map((tool) => ({
+      href: `/tools/${tool.tool_id}`,
+      name: tool.name,
+      note: `${typeNames[tool.type]} · ${evidenceOf(tool)}`,
+      text: excerpt(tool.description, excerptLength),
+    }));
   const pick = advice && advice.tools.length > 0 && <ToolPick {...advice} among={result} />;
   return { hits, total: result.total, pick };
 }

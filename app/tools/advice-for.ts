@@ -12,3 +12,11 @@ export async function adviceFor({ q, sort, facets }: ToolFilters, result: Search
   const constraints = facets?.split(",") ?? [];
   return recommendAmong(result, { task: q, constraints });
 }
+
+type Entry = { tool_id: string };
+
+/** The tools of a search, the pick for its need first. */
+export function pickFirst<Tool extends Entry>(tools: Tool[], advice: { tools: Entry[] } | null): Tool[] {
+  const rank = ({ tool_id }: Tool) => Number(tool_id !== advice?.tools[0]?.tool_id);
+  return tools.toSorted((one, other) => rank(one) - rank(other));
+}

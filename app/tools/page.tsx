@@ -18,7 +18,7 @@ import { type SearchResult, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { typesInWords } from "#lib/tools/metadata.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
-import { adviceFor } from "./advice-for.ts";
+import { adviceFor, pickFirst } from "./advice-for.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -62,7 +62,7 @@ export default async function ToolsPage({ searchParams }: Props) {
           {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
           {result.tools.length > 0 && (
             <ToolList
-              tools={result.tools}
+              tools={pickFirst(result.tools, advice)}
               facets={filters.facets?.split(",")}
               terms={searchTerms(result.corrected_q ?? filters.q ?? "")}
             />
