@@ -11,9 +11,7 @@ export type Clearing = "rewritten" | "vacuumed";
 
 const clearedName = "files_cleared";
 
-/**
- * Clears the bytes of deleted rows: PGlite rewrites its files and log, PostgreSQL does what an owner can while serving.
- */
+/** Clears the bytes of deleted rows: PGlite rewrites its files and log, PostgreSQL does what an owner can while serving. */
 export async function clearDeleted(holder: string = randomUUID()): Promise<Clearing> {
   // A deletion after this is owed still, as it takes the token away.
   await enqueue(db, storageClearing, { afterMs: leaseMs, holder });

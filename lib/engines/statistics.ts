@@ -35,9 +35,7 @@ export const expected = (distribution: readonly number[], from: number): number 
 /** The point of the standard normal distribution that leaves 5 % above: every interval of a study is one of 90 %. */
 export const z90 = 1.6449;
 
-/**
- * The 90 % interval of a share by Wilson (1927), for `n` independent answers, whole or not. From 0 to 1 when n is 0.
- */
+/** The interval of a share by Wilson (1927), for `n` independent answers, whole or not. From 0 to 1 when n is 0. */
 export function wilson(share: number, n: number): { low: number; high: number } {
   if (n <= 0) return { low: 0, high: 1 };
   const denominator = 1 + z90 ** 2 / n;

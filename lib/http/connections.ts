@@ -38,10 +38,7 @@ export function chargeSize(
   });
 }
 
-/**
- * The addresses that cost nothing: built files and those in `public`, and what robots may do, which one that is over its
- * limit must still be able to read.
- */
+/** The addresses that cost nothing: built files, those in `public`, and what robots must still be able to read. */
 export function listAssets(): Set<string> {
   const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as { routes: object };
   // Names with a leading underscore are Next's own, without an address.

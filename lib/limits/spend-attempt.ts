@@ -47,10 +47,7 @@ export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<
   }
 }
 
-/**
- * Makes a way to count one attempt, unless the one row of the query `known` is `is_published`; returns that row. Values
- * of `known` are $4 and after.
- */
+/** Makes a way to count one attempt, unless the row of the query `known` is `is_published`; returns that row. Its values are $4 and after. */
 export function spendUnlessPublished<Known>(name: string, query: string) {
   const text = `with known as materialized (${query}), counted as (${counting("where not (select is_published from known)")})
     select known.*, (select json_agg(counted) from counted) as counted from known`;

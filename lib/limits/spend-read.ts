@@ -120,10 +120,7 @@ const stateOf = madeOnce("limits-in-memory", (): State => {
 const askAgainMs = 5_000;
 const whileAway = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
 
-/**
- * Makes an attempt at a write; while storage is away, under fewer attempts than usual, counted in memory without a
- * query.
- */
+/** Makes an attempt at a write; while storage is away, under fewer attempts than usual, counted in memory without a query. */
 export async function limitInMemory<Result>(
   operation: Operation,
   caller: Caller,

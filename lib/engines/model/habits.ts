@@ -91,10 +91,7 @@ const alone: [part: RegExp, without: Change][] = [
 ];
 const mostHints = 6;
 
-/**
- * Learns from an error that the server does not take what was sent; says whether a call without it may succeed. What has
- * been taken before is not the cause. Only a few extra calls are made for it.
- */
+/** Learns from an error that the server does not take what was sent, but for what it took before; says whether a call without it may succeed. */
 export function learnHabits(address: ModelAddress, current: Habits, call: Call, error: CallError): boolean {
   const one = knownOf(address);
   // Another call has learned since.

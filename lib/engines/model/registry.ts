@@ -45,10 +45,7 @@ const accessOf = (address: ModelAddress) => ({
 
 const byAddress = new WeakMap<ModelAddress, Map<string, Promise<Model>>>();
 
-/**
- * The model at an address. It is an object of its provider's package, never a name: the SDK sends names to a gateway on
- * the internet.
- */
+/** The model at an address: an object of its provider's package, since the SDK sends a name to a gateway. */
 export function modelAt(address: ModelAddress, habits: Habits): Promise<Model> {
   const models = byAddress.get(address) ?? new Map<string, Promise<Model>>();
   byAddress.set(address, models);

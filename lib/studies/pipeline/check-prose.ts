@@ -91,10 +91,7 @@ const fractions: Record<string, [number, number]> = {
 const readNumber = (digits: string): number =>
   numberOfWord(digits) ?? Number(digits.replaceAll(",", "").replace("−", "-"));
 
-/**
- * Whether a sentence states only what may be stated. It reads English: of another language it checks the quotes and the
- * numbers in digits.
- */
+/** Whether a sentence states only what may be stated. Of other languages than English the quotes and digits are checked. */
 export function isStated(sentence: string, stated: Statements): boolean {
   const statements = oneForm(stated);
   const { rest, quotes } = withoutQuotes(inPlainDigits(sentence.normalize("NFKC")), statements);

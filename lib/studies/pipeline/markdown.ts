@@ -53,10 +53,7 @@ type StudyText = Pick<
 export const inShort = { findings: 5, objections: 3 };
 const longestQuestion = 140;
 
-/**
- * A study as Markdown that can be pasted anywhere: what made it first, under the label of a form that has one, then what it
- * says, each thing once.
- */
+/** A study as Markdown to paste anywhere: its label, what made it, then what it says, each thing once. */
 export function markdownOf(study: StudyText, label: string | null = null): string {
   const [first, ...others] = isUnread(study) ? [] : study.answers;
   const flags = study.flags.filter(({ code }) => code !== "simulated");

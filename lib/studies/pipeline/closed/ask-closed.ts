@@ -59,10 +59,7 @@ export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engi
   return `${plural(questions.length, "closed question")}${counting}, ${outcome}.`;
 }
 
-/**
- * Puts all closed questions to a respondent in one call after the interview. An answer that does not come, or names no
- * option, is missing.
- */
+/** Puts all closed questions to a respondent in one call after the interview. What does not come or fit is missing. */
 export async function askClosed(
   { engine, situation, draw }: Pick<Talk, "engine" | "situation" | "draw">,
   transcript: Turn[],
