@@ -5,9 +5,10 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { pageSizes } from "../lib/contract.ts";
+import { connections } from "../lib/db/open-home.ts";
 import { newestReviews } from "../lib/tools/contract.ts";
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: connections });
 
 const tool = `select t.tool_id, t.name, t.description, t.type, t.website, t.category, t.tags, t.origin, t.sources,
   t.created_at, u.usage_score, u.summary as usage, a.assessment_score, a.summary as assessment
