@@ -18,14 +18,16 @@ const files = globSync(["{app,components,lib}/**/*.{ts,tsx}", "{components,lib}/
   .filter((file) => isOurs(file) && !records.test(file))
   .sort();
 
-/** The names in a file of words: its keys, and the next ones of a file of few parts. */
+/** The names in a file of words: its keys, the next ones of a file of few parts, and what the records of a list are called. */
 function keysIn(file: string): string[] {
   const data: unknown = JSON.parse(readFileSync(file, "utf8"));
   const keysOf = (value: unknown) =>
     typeof value === "object" && !Array.isArray(value) ? Object.keys(value ?? {}) : [];
   const first = Array.isArray(data) ? data[0] : data;
   const next = keysOf(first).length < 5 ? Object.values(first as object).flatMap(keysOf) : [];
-  return [...new Set([...keysOf(first), ...next])].filter((key) => key.length < 40);
+  const names = Array.isArray(data) && data.length < 40 ? data.flatMap((one) => Object.values<unknown>(one)[0]) : [];
+  const words = [...keysOf(first), ...next, ...names].filter((word) => typeof word === "string");
+  return [...new Set(words)].filter((word) => /^[\w.:/ -]{2,40}$/.test(word));
 }
 
 const marked = (words: string[]) => (words.length === 0 ? "" : ` (${words.join(", ")})`);

@@ -100,9 +100,9 @@ const declaredName = (node: Node | null): string =>
 /** What a constant without a sentence is for: the first that reads it. */
 function readerOf(name: string, statements: readonly Node[], own: Node): string {
   const isRead = (one: Node) => one.type === "Identifier" && one.name === name;
-  const reader = statements.find((one) => one !== own && nodesOf(one).some(isRead));
-  const readerName = reader ? declaredName(declarationOf(reader)) : "";
-  return readerName && `of ${readerName}`;
+  const readers = statements.filter((one) => one !== own && nodesOf(one).some(isRead));
+  const reader = readers.map((one) => declaredName(declarationOf(one))).find((other) => other !== "" && other !== name);
+  return reader === undefined ? "" : `of ${reader}`;
 }
 
 /** The rules at the top of a file, in its order; of what has neither a sentence nor words, the numbers and exported texts. */
@@ -122,7 +122,7 @@ export function rulesIn(file: string): Rule[] {
       const says = (docstring || descriptionOf(value)).replace(/(?<=.{25})[.:](?: [\s\S]*)?$/, "");
       const own = [...membersOf(value).map(([name]) => name), ...listOf(value)];
       const isShape = value.type === "CallExpression" || own.includes("summary");
-      const words = [...new Set(isShape ? wordsOf(value) : own)];
+      const words = [...new Set(isShape ? wordsOf(value) : [...own, ...wordsOf(value)])];
       const isNumber =
         value.type === "BinaryExpression" || (value.type === "Literal" && typeof value.value === "number");
       if (!says && words.length === 0 && !isNumber && !(isExported && value.type.includes("Literal"))) return [];
