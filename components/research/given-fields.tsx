@@ -1,6 +1,11 @@
 import { Field, TextArea } from "#components/text/field.tsx";
+import { mostLines } from "#lib/engines/plan.ts";
+import { typeChoices } from "#lib/engines/study-types.ts";
+import { inList, inWords } from "#lib/in-words.ts";
 import { Fieldset } from "./fieldset.tsx";
 import type { StudyDraft } from "./study-draft.ts";
+
+const withRivals = typeChoices.filter(({ uses }) => uses.includes("rivals")).map(({ label }) => label);
 
 type Props = { draft: StudyDraft; faults: string[] | undefined };
 
@@ -37,13 +42,13 @@ export function GivenFields({ draft, faults }: Props) {
       <Field
         name="rivals"
         label="Compared with"
-        hint="Such as: Ledgerly, a spreadsheet. For competitors, wins and losses, or a brand."
+        hint={`Such as: Ledgerly, a spreadsheet. For these kinds of study: ${inList(withRivals)}.`}
         defaultValue={draft.rivals}
       />
       <TextArea
         name="stimulus"
         label="A line, a text or a page to show them"
-        hint="People are shown what you write here, word for word. A message test needs it: one line, or up to four to compare. For a concept test, say what the idea is: without it, people know only its name."
+        hint={`People are shown what you write here, word for word. A message test needs it: one line, or up to ${inWords(mostLines)} to compare. For a concept test, say what the idea is: without it, people know only its name.`}
         rows={3}
         defaultValue={draft.stimulus}
       />

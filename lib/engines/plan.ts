@@ -7,6 +7,8 @@ export const longestRefusal = 200;
 export const guideCount = { least: 4, most: 12 };
 /** The most labels of its own that a study's book of codes takes. */
 export const mostOwnLabels = 8;
+/** How many lines of a text that is shown are compared, at most. */
+export const mostLines = 4;
 
 /** What an engine read out of the request. Nothing in it is known of the world: names are only repeated. */
 export type Plan = {

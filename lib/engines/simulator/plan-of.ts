@@ -1,7 +1,7 @@
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
 import type { ClosedItem, Engine } from "../engine.ts";
-import type { Plan } from "../plan.ts";
+import { mostLines, type Plan } from "../plan.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { type Draw, drawFrom } from "../statistics.ts";
 import { studyForms } from "../study-types.ts";
@@ -41,8 +41,6 @@ function closingOf(
   if (counts === "appeal" && claims.length > 1) return null;
   return (counts === "gabor_granger" ? stepsPut(prices) : null) ?? shortClosing(closing);
 }
-
-const mostLines = 4;
 
 /** A plan of what the request gives; of the topic only prices, quoted lines and its language are read. */
 export function planOf(brief: Omit<Brief, "personas">): Plan {

@@ -2,7 +2,7 @@ import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-f
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
-import type { Plan } from "../../../engines/plan.ts";
+import { mostLines, type Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
 import { scales } from "../../../engines/scales.ts";
@@ -102,9 +102,6 @@ function preferenceItem(plan: Plan): ClosedItem {
   const { labels, options } = optionsOf(plan);
   return closedItem("preference", "If you had to choose today, which would it be?", labels, { of: "choice", options });
 }
-
-/** Lines that can be compared: the promises the topic names. */
-const mostLines = 4;
 
 /** The lines of a text that are compared, with the ids of their questions; none where there are no two. */
 export function linesOf({ claims }: Plan): { id: string; label: string }[] {
