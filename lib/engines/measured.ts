@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Count, Share } from "../contract.ts";
-import { coverage } from "../in-words.ts";
+import { coverage, inWords } from "../in-words.ts";
 import { BlockDesign, ClosedQuality } from "./closed-answers.ts";
 import { besideOptions } from "./closed-kinds.ts";
 import { AskedQuestion } from "./closed-questions.ts";
@@ -42,6 +42,8 @@ export const moderateFrom = 0.5;
 export const chanceVariance = 2;
 export const agreementInWords = `1 − Var(stance) / ${chanceVariance}`;
 
+/** How many themes, of the most common, convergence is of. */
+export const convergenceThemes = 3;
 /** The share of which the sampling error is stated, as that of any other is less. */
 export const widestShare = 0.5;
 
@@ -155,7 +157,9 @@ export const validityOfBuiltIn = "1 for the built-in engine, whose answers are c
 export const Quality = z
   .strictObject({
     agreement: Share.describe(`${agreementInWords}.`),
-    convergence: Share.describe("How far the three most common themes are shared beyond a single persona."),
+    convergence: Share.describe(
+      `How far the ${inWords(convergenceThemes)} most common themes are shared beyond a single persona.`,
+    ),
     repeatability: Share.nullable().describe("Null without repeats."),
     grounding: Share.describe("Share of candidate findings whose quotes survived."),
     validity: Share.describe(`Share of turns on topic and not refused; ${validityOfBuiltIn}.`),

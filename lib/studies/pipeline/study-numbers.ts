@@ -5,6 +5,7 @@ import { isAnswer } from "../../engines/marks.ts";
 import {
   chanceVariance,
   confidenceWeights,
+  convergenceThemes,
   intervalsSay,
   percent,
   type Quality,
@@ -153,12 +154,12 @@ export function repeatabilityOf(stancesByPersona: readonly (readonly number[])[]
 }
 
 /**
- * Convergence of themes: the mean over the three most common of max(0, (share − 1/P) / (1 − 1/P)), `shares` being the
+ * Convergence of themes: the mean over the most common of max(0, (share − 1/P) / (1 − 1/P)), `shares` being the
  * share of the P personas that take the leading side of each. 0 with a single persona, which can agree with nobody.
  */
 export function convergenceOf(shares: readonly number[], personas: number): number {
   if (personas < 2 || shares.length === 0) return 0;
-  const top = shares.toSorted((one, other) => other - one).slice(0, 3);
+  const top = shares.toSorted((one, other) => other - one).slice(0, convergenceThemes);
   const least = 1 / personas;
   return mean(top.map((share) => Math.max(0, (share - least) / (1 - least))));
 }

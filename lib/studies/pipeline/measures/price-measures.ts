@@ -2,6 +2,7 @@ import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/prices.ts";
 import { mean } from "../../../engines/statistics.ts";
+import { inWords } from "../../../in-words.ts";
 import {
   type Answers,
   bootstrapInterval,
@@ -40,21 +41,21 @@ export const priceMeasures = (answers: Answers): Measure[] => [
   ...(laddersOf(answers.plan) === null ? [priceRatio(answers)] : []),
 ];
 
-const ratios = [0.5, 0.75, 1, 1.25, 1.5, 2];
-const inWords = [
-  "Half of what I pay today",
-  "A quarter less",
-  "The same as today",
-  "A quarter more",
-  "Half as much again",
-  "Twice as much",
+const steps: [ratio: number, words: string][] = [
+  [0.5, "Half of what I pay today"],
+  [0.75, "A quarter less"],
+  [1, "The same as today"],
+  [1.25, "A quarter more"],
+  [1.5, "Half as much again"],
+  [2, "Twice as much"],
 ];
+const ratios = steps.map(([ratio]) => ratio);
 
 /** The question that needs no amount. */
 export const ratioItem = (thing: string): ClosedItem => ({
   id: "price_ratio",
   text: `Next to what you pay today, what would be the most that ${thing} could cost?`,
-  points: [...inWords],
+  points: steps.map(([, words]) => words),
   from: 1,
   measures: { of: "consideration", id: "price" },
 });
@@ -66,11 +67,11 @@ function priceRatio(answers: Answers): Measure {
   const isEmpty = distributions.length === 0;
   const sorted = distributions.toSorted(byNumbers);
   return measureOf(answers, {
-    ...measureWords("price_ratio"),
+    ...measureWords("price_ratio", { count: inWords(ratios.length) }),
     value: isEmpty ? null : median(distributions),
     interval: bootstrapInterval(sorted, answers.effective(distributions.length), median),
     n: distributions.length,
-    items: inWords.map((label, point) => ({ label, value: isEmpty ? null : all(distributions)[point]! })),
+    items: steps.map(([, label], point) => ({ label, value: isEmpty ? null : all(distributions)[point]! })),
     method: "percentile bootstrap (Efron 1979)",
   });
 }
