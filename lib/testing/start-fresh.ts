@@ -20,5 +20,6 @@ for (const name of [
   "waiting-calls",
   "uncounted",
   "storage-has-answered",
+  "connections-refused",
 ])
   processWide(name).current = undefined;
