@@ -1,7 +1,7 @@
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { scopes as scopeWords } from "#lib/connector/contract.ts";
+import { connectionEnds, scopes as scopeWords } from "#lib/connector/contract.ts";
 import type { Scope } from "#lib/research-tool/contract.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
 import { pricesInWords } from "#lib/studies/study-limits.ts";
@@ -69,8 +69,8 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
           It makes no keys and never sees your sign-in code.
         </p>
         <p>
-          The permission lasts {sessionDays} days from your sign-in at most, and ends at once when you revoke it on your
-          account’s page or sign out of this browser.
+          The permission lasts {sessionDays} days from your sign-in at most. It ends with its next call {connectionEnds}
+          .
         </p>
       </div>
       <form action="/oauth/consent/decide" method="post" className="flex flex-wrap gap-4">
