@@ -24,7 +24,7 @@ test("at another service a key is made, works, is listed without itself, and is 
   const made = await keys("create", undefined, { name: "Weekly report", concurrency: "25", url });
   const key = /^sr_live_\w{38}$/m.exec(made)![0];
   const key_id = /key_[0-9a-f]{20}/.exec(made)![0];
-  const [, account] = /of the account (acct_[0-9a-f]{20})\. It is shown only now/.exec(made)!;
+  const [, account] = /of the account (acct_[0-9a-f]{20})\. It is shown once/.exec(made)!;
   expect(made).toContain(`This is the key "Weekly report" (${key_id}), for 25 studies at once`);
   const asked = () => fetch(`${url}/api/v1/study-types`, { headers: { authorization: `Bearer ${key}` } });
   expect((await asked()).status).toBe(200);

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ApiKey, createKeyEndpoint } from "../accounts/contract.ts";
+import { type ApiKey, type createKeyEndpoint, keyShown } from "../accounts/contract.ts";
 import type { Clearing } from "../backup/clear-deleted.ts";
 import type { Proof } from "../backup/copy.ts";
 import { partOf } from "../cut-text.ts";
@@ -89,9 +89,9 @@ export function proofTable(proofs: Proof[], done: "arrived" | "written"): string
   return [...lines, `${rows} rows in ${proofs.length} tables ${done}${compared}.`, ""].join("\n");
 }
 
-/** Shows a new key, and says that it is shown only now. */
+/** Shows a new key. */
 export function newKey({ key, key_id, name, concurrency, account }: z.output<typeof createKeyEndpoint.result>): string {
-  return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once, of the account ${account}. It is shown only now: keep it like a password.`;
+  return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once, of the account ${account}. It is ${keyShown}: keep it like a password.`;
 }
 
 /** Says where a key belongs now. */
