@@ -4,8 +4,18 @@ import { Field, Select, Submit } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Section } from "#components/text/section.tsx";
 import { defaultConcurrency, mostConcurrency, rotatedKeyHours } from "#lib/accounts/account-limits.ts";
-import { type AccountName, afterRevoking, isKeyInUse, KeyName, type KeyRow, keyShown } from "#lib/accounts/contract.ts";
+import {
+  type AccountName,
+  afterMoving,
+  afterRevoking,
+  isKeyInUse,
+  KeyName,
+  type KeyRow,
+  keyShown,
+  newAccount,
+} from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
+import { capital } from "#lib/cut-text.ts";
 import { day, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
 import { ActForm } from "./act-form.tsx";
@@ -50,7 +60,7 @@ export function KeyList({ keys, accounts }: { keys: KeyRow[]; accounts: AccountN
 }
 
 const actWords = {
-  Move: "What it makes from now on is the new account’s. What it has made stays here.",
+  Move: `What it makes from now on is the new account’s. ${afterMoving}`,
   Rotate: `A new key takes its place, and is ${keyShown}. This one works for ${rotatedKeyHours} more hours.`,
   Revoke: afterRevoking,
 };
@@ -105,7 +115,5 @@ type SelectProps = { id: string; label: string; accounts: AccountName[] };
 /** The choice of a key's account: a new one, or one that exists. */
 function AccountSelect({ accounts, ...own }: SelectProps) {
   const existing = accounts.map(({ account_id, name }) => [account_id, `Same as ${name} (${account_id})`] as const);
-  return (
-    <Select {...own} name="account" options={[["", "A new one, named after the key"], ...existing]} defaultValue="" />
-  );
+  return <Select {...own} name="account" options={[["", capital(newAccount)], ...existing]} defaultValue="" />;
 }

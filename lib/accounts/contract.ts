@@ -44,6 +44,8 @@ export const keyShown = "shown once";
 export const newAccount = "a new account, named after the key";
 /** What only the operator may give a key. */
 export const beyondDefault = `only the operator gives more than ${defaultConcurrency} studies at once`;
+/** What becomes of what a key has made when it moves. */
+export const afterMoving = "What it has made stays where it is; a study that runs ends there too.";
 /** What comes after a key is revoked. */
 export const afterRevoking = "Its next call is refused. This cannot be undone; studies that run go on.";
 
@@ -99,8 +101,7 @@ export const moveKeyEndpoint = endpointForAccount({
   name: "move_key",
   method: "POST",
   path: "/api/v1/keys/{key_id}/move",
-  summary:
-    "Move a key to another account, for the operator only. What it has made stays where it is; a study that runs ends there too.",
+  summary: `Move a key to another account, for the operator only. ${afterMoving}`,
   input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it."), account: TargetAccount }),
   invalid: "invalid_request",
   refuses: ["forbidden"],

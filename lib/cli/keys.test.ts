@@ -43,7 +43,7 @@ test("a key is made in the account of another, and moved out of it", async () =>
   const second = await keys("create", undefined, { name: "Second", "same-as": key_id, url });
   expect(second).toContain(`of the account ${account}.`);
   const moved = await keys("move", /key_[0-9a-f]{20}/.exec(second)![0], { url });
-  expect(moved).toMatch(/^Moved key_\w{20} to the account acct_\w{20} \("Second"\)\. What it made/);
+  expect(moved).toMatch(/^Moved key_\w{20} to the account acct_\w{20} \("Second"\)\. What it has made/);
   expect(moved).not.toContain(account);
   const back = await keys("move", /key_[0-9a-f]{20}/.exec(second)![0], { "same-as": account, url });
   expect(back).toContain(`to the account ${account} ("First")`);

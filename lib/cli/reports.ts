@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type ApiKey, type createKeyEndpoint, keyShown } from "../accounts/contract.ts";
+import { type ApiKey, afterMoving, afterRevoking, type createKeyEndpoint, keyShown } from "../accounts/contract.ts";
 import type { Clearing } from "../backup/clear-deleted.ts";
 import type { Proof } from "../backup/copy.ts";
 import { partOf } from "../cut-text.ts";
@@ -96,10 +96,10 @@ export function newKey({ key, key_id, name, concurrency, account }: z.output<typ
 
 /** Says where a key belongs now. */
 export const movedKey = ({ key_id, account, account_name }: ApiKey) =>
-  `Moved ${key_id} to the account ${account} ("${account_name}"). What it made before stays in its former account.`;
+  `Moved ${key_id} to the account ${account} ("${account_name}"). ${afterMoving}`;
 
 /** Says that a key was revoked. */
-export const revokedKey = (key_id: string) => `Revoked ${key_id}: it is refused from the next call on.`;
+export const revokedKey = (key_id: string) => `Revoked ${key_id}. ${afterRevoking}`;
 
 const stateOf = ({ revoked_at, expires_at }: Pick<ApiKey, "revoked_at" | "expires_at">): string => {
   if (revoked_at !== null) return `revoked ${partOf(revoked_at, 0, 10)}`;
