@@ -111,12 +111,22 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms),
   errors: ({ counted, failures, undone, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
-      holder === null ? [] : [say("rows_locked", { table, pid: holder.pid, who: holder.who })],
+      holder === null
+        ? []
+        : [{ sentence: say("rows_locked", { table, pid: holder.pid, who: holder.who }), began_at: holder.since }],
     );
     const causes = "value" in failures ? failures.value : [];
-    const [why = ""] = held;
+    const why = held[0] === undefined ? "" : ` ${held[0].sentence}`;
     const late = "value" in undone ? undoneFound(undone.value, why) : [];
-    return [...failuresFound({ counted: valueIn(counted), failures: causes, why }), ...late];
+    const failed = [...failuresFound({ counted: valueIn(counted), failures: causes, why }), ...late];
+    // One that holds them for long is wrong before anyone has needed them.
+    const isLong = ({ began_at }: Finding) => Date.parse(began_at ?? "") < Date.now() - alertAt.heldMs;
+    return failed.length > 0
+      ? failed
+      : held
+          .filter(isLong)
+          .slice(0, 1)
+          .map((one) => ({ of: "rows", ...one }));
   },
   model: ({ uses, answers }) => modelFound(valueIn(uses), "value" in answers ? answers.value : []),
   studies: ({ uses }) => studiesFound(valueIn(uses)),

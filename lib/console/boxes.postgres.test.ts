@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { needsOperator, openAlerts } from "#lib/console/alerts.ts";
+import { alertAt } from "#lib/console/buckets.ts";
 import { countNow, faultOfStorage } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
@@ -232,18 +233,24 @@ test("errors of one part that all other requests hide are said with the requests
   expect((await openAlerts())[0]!.sentence).toMatch(/^3 of 20 requests for publishing .* in 2 minutes\./);
 });
 
-test("where requests fail while another session holds rows, the box names the session", async () => {
+test("a session that holds rows has a box where requests fail, and after half a minute also where none do", async () => {
   const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: "night script" });
   await client.connect();
   await client.query("begin; select pg_sleep(2.1)");
   await client.query("select from feed_head for update");
   expect(await kinds()).toEqual([]);
+  vi.setSystemTime(Date.now() + alertAt.heldMs);
+  const long = await openAlerts();
+  vi.useRealTimers();
   for (let one = 0; one < 3; one += 1) time("request", "ratings POST 503", 1.5);
   await flushCounters();
   const [{ sentence } = { sentence: "" }] = await openAlerts();
   await client.end();
-  expect(sentence).toMatch(
-    / Session \d+ \(.*night script.*\) has long held rows of feed_head, .* select pg_terminate_backend\(\d+\)\.$/,
+  const words =
+    "Session \\d+ \\(.*night script.*\\) has long held rows of feed_head, .* select pg_terminate_backend\\(\\d+\\)\\.$";
+  expect(sentence).toMatch(new RegExp(` ${words}`));
+  expect(long.map(({ kind, sentence }) => `${kind}: ${sentence}`)).toContainEqual(
+    expect.stringMatching(new RegExp(`^errors rows: ${words}`)),
   );
 });
 
