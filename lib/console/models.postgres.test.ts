@@ -4,9 +4,12 @@ import { doctor } from "#lib/cli/doctor.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { db } from "#lib/db/client.ts";
 import { flushCounters, time } from "#lib/db/counters.ts";
-import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
+import { lateModels, ownCalls } from "#lib/engines/model/waiting-calls.ts";
+import { processWide } from "#lib/process-wide.ts";
+import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { modelServer } from "#lib/testing/model-server.ts";
+import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
@@ -76,4 +79,28 @@ test("what the operator's test of a model says takes the place of an older fault
     [expect.stringMatching(/^model compatible:m no_quota/)],
     [expect.stringMatching(/^model compatible:m bad_answer: .* does not answer in the form/)],
   ]);
+});
+
+test("a model that is not reached is said with the code of why, such as a name that nobody knows", async () => {
+  const url = "http://nowhere.invalid/v1";
+  setEnvironment({ AI_MODEL: "compatible:m", AI_BASE_URL: url, AI_API_KEY: "a-key" });
+  await expect(engineOn({ url }).plan(tasks().plan)).rejects.toMatchObject({ kind: "unreachable" });
+  await flushCounters();
+  expect(await boxes()).toEqual([
+    expect.stringMatching(/ cannot be reached \((ENOTFOUND|EAI_AGAIN)\)\. Check AI_BASE_URL, .* certificate\./),
+  ]);
+});
+
+test("calls of a process that has ended wait no more", () => {
+  const heard = processWide<{ others: Map<number, unknown> }>("waiting-calls");
+  ownCalls();
+  heard.current!.others.set(4711, { pid: 4711, calls: [sentBefore(99)], unreached: [], at: Date.now() });
+  const seen = processWide<Processes>(lifeTopics.all);
+  const before = lateModels(() => 0).length;
+  const at = new Date().toISOString();
+  seen.current = { watch: null, silent: [], ended: [{ pid: 4711, since: at, how: "silent", at }] };
+  const after = lateModels(() => 0).length;
+  seen.current = undefined;
+  heard.current!.others.clear();
+  expect([before, after]).toEqual([1, 0]);
 });

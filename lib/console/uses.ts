@@ -5,7 +5,7 @@ import type { EngineFaultKind } from "../engines/engine-fault.ts";
 import engineFaults from "../engines/engine-faults.json" with { type: "json" };
 import { engineFault } from "../engines/model/fault-of.ts";
 import type { ModelAddress } from "../engines/model/settings.ts";
-import { lateModels } from "../engines/model/waiting-calls.ts";
+import { lateModels, unreached } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural } from "../format.ts";
 import { ownValue } from "../own-value.ts";
@@ -120,7 +120,8 @@ export const studiesFound = (uses: Use[]): Finding[] =>
 /** Why calls of a model fail, and what to do, as its studies say it. */
 function remedyOf(fault: EngineFaultKind, name = env().AI_MODEL ?? ""): string {
   const [provider, ...model] = name.split(":");
-  return engineFault(fault, { provider, model: model.join(":") } as ModelAddress).message;
+  const code = fault === "unreachable" ? unreached().get(name) : undefined;
+  return engineFault(fault, { provider, model: model.join(":") } as ModelAddress, code).message;
 }
 
 const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";

@@ -3,7 +3,7 @@ import { isOnThisMachine } from "../../ai-providers.ts";
 import { count, time } from "../../db/counters.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { stopped } from "../recorded-call.ts";
-import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
+import { type CallError, engineFault, faultKindOf, retryAfterMs, unreachedCode } from "./fault-of.ts";
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
 import { type Call, generate, inputTokensOf, type Patience, type Reply } from "./generate.ts";
 import { habitsOf, keepHabits, learnHabits } from "./habits.ts";
@@ -11,7 +11,7 @@ import type { Purse } from "./purse.ts";
 import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 import { costOf, estimatedTokens, type Tokens } from "./usage.ts";
-import { ownCalls, type WaitingCall } from "./waiting-calls.ts";
+import { ownCalls, unreached, type WaitingCall } from "./waiting-calls.ts";
 
 /** The pause between two questions whether a model is loaded by now, in milliseconds. */
 const loadingMs = 2_000;
@@ -145,7 +145,9 @@ async function callOnce(call: Call, options: CallOptions, waiting: WaitingCall):
     if (kind !== "loading") fail(error.statusCode !== undefined && error.statusCode < 300);
     const isAboutParts = kind === "bad_request" || kind === "not_an_api" || kind === "server_error";
     if (own === null && isAboutParts && learnHabits(address, habits, call, error)) throw lessTaken;
-    throw settled(own ?? engineFault(kind, address), error, gate);
+    const code = unreachedCode(kind, error);
+    if (code !== "") unreached().set(nameOf(address), code);
+    throw settled(own ?? engineFault(kind, address, code), error, gate);
   }
 }
 

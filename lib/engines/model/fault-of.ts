@@ -48,6 +48,13 @@ export function faultKindOf(error: CallError): EngineFaultKind {
   return "bad_request";
 }
 
+/** The code of a connection that could not be made, such as ENOTFOUND or CERT_HAS_EXPIRED; empty for any other fault. */
+export function unreachedCode(kind: EngineFaultKind, { cause }: CallError): string {
+  const codes = kind === "unreachable" ? JSON.stringify(cause, ["code", "cause", "errors"]) : undefined;
+  const code = /"code":"([A-Z][A-Z0-9_]+)"/.exec(codes ?? "")?.[1];
+  return code === undefined ? "" : ` (${code})`;
+}
+
 const tooLong =
   /context_length|context length|context window|context size|prompt is too long|too many tokens|exceed_context|maximum context/i;
 const moderated =

@@ -1,5 +1,5 @@
 import { madeOnce } from "../../process-wide.ts";
-import { hearSiblings, silentProcesses, tellSiblings } from "../../siblings.ts";
+import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../../siblings.ts";
 
 /** A call that waits for its model: when it was sent, and when it last had a word of it, in milliseconds since 1970; null before. */
 export type WaitingCall = { model: string; since: number | null; heard?: number };
@@ -12,19 +12,30 @@ export const lateSeconds = 45;
 /** For how long the word of another process is believed: some pulses. */
 const wordSeconds = 60;
 const topic = "waiting-calls";
-type Word = { pid: number; calls: WaitingCall[]; at: number };
+type Word = { pid: number; calls: WaitingCall[]; unreached: [string, string][]; at: number };
 /** What this process waits for, and what the server's other processes last said of theirs. */
-const waiting = madeOnce(topic, () => ({ own: new Set<WaitingCall>(), others: new Map<number, Word>() }));
+const waiting = madeOnce(topic, () => ({
+  own: new Set<WaitingCall>(),
+  others: new Map<number, Word>(),
+  unreached: new Map<string, string>(),
+}));
 
 /** The calls under way in this process. */
 export const ownCalls = (): Set<WaitingCall> => waiting().own;
 
+/** By which code each model was last not reached, by all processes. */
+export const unreached = (): Map<string, string> => waiting().unreached;
+
 /** Hears of the calls of the server's other processes, from now on. */
-export const hearCalls = (): void => hearSiblings<Word>(topic, (word) => waiting().others.set(word.pid, word));
+export const hearCalls = (): void =>
+  hearSiblings<Word>(topic, (word) => {
+    waiting().others.set(word.pid, word);
+    for (const [model, code] of word.unreached) unreached().set(model, code);
+  });
 
 /** Lets the server's other processes know of the calls of this one. */
 export const tellCalls = (at = Date.now()): void =>
-  tellSiblings(topic, { pid: process.pid, calls: [...ownCalls()], at } satisfies Word);
+  tellSiblings(topic, { pid: process.pid, calls: [...ownCalls()], unreached: [...unreached()], at } satisfies Word);
 
 /**
  * The models that have completed no answer for longer than that and than is usual for them, by all processes that live;
@@ -33,7 +44,10 @@ export const tellCalls = (at = Date.now()): void =>
 export function lateModels(usualSeconds: (model: string) => number, now = Date.now()): LateModel[] {
   const { own, others } = waiting();
   const silent = new Set(silentProcesses().map(({ pid }) => pid));
-  const words = [...others.values()].filter(({ pid, at }) => at > now - wordSeconds * 1000 || silent.has(pid));
+  const ended = new Set(processesNow()?.ended.map(({ pid }) => pid));
+  const words = [...others.values()].filter(
+    ({ pid, at }) => (at > now - wordSeconds * 1000 || silent.has(pid)) && !ended.has(pid),
+  );
   const calls = [...own, ...words.flatMap((word) => word.calls)];
   const late = calls.filter(
     ({ model, since }) => now - (since ?? now) >= Math.max(lateSeconds, usualSeconds(model)) * 1000,
