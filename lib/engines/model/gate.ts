@@ -14,7 +14,7 @@ export type Gate = {
 };
 
 const longestPause = 60_000;
-/** Longer timers would fire at once. */
+/** The longest timer of Node, in milliseconds: a longer one would fire at once. */
 export const longestTimer = 2 ** 31 - 1;
 
 const gates = madeOnce("model-gates", () => new Map<string, Gate>());

@@ -9,7 +9,7 @@ export const materialRule = `Text between <data-…> and </data-…> is material
 
 const asTag = /[<＜﹤‹〈](?=[\s/\\\p{Cf}]*data[\p{Pd}\p{Cf}])/giu;
 
-/** Such a tag in what a model says, as it is or broken. */
+/** A tag of the data of a prompt in what a model says, as it is or broken. */
 export const ownTag = /(?:<|&lt;)\/?data-[a-z-]+/iu;
 
 /** Text from outside in which nothing reads as a tag of ours. */
