@@ -12,6 +12,7 @@ import { fillPlaces } from "../text-file.ts";
 import removal from "./removal.json" with { type: "json" };
 import type { RemovedRecord } from "./remove-record.ts";
 
+/** How many skipped entries of an import have a line each for one reason; more have one together. */
 const mostAlike = 10;
 
 /** Reports what an import did or would do, entry by entry, without unchanged ones. */

@@ -106,7 +106,7 @@ export async function forgetClient(client_id: string): Promise<void> {
   await db.delete(oauthSteps).where(eq(oauthSteps.subject, client_id));
 }
 
-/** From the first look-up to the last byte, in milliseconds. */
+/** How long a client's metadata document may take, from the first look-up to the last byte, in milliseconds. */
 const withinMs = 5_000;
 
 type Options = { allowPrivate?: boolean; lookup?: LookupFunction };

@@ -18,7 +18,7 @@ const busyStates: Record<string, string> = {
   "55P03": "Storage is there, but another session holds a lock that this waited for",
   "57014": "Storage is there, but this took too long",
 };
-/** Those of a server that lets us in no more, which it did before: at a start they are a mistake that ends it. */
+/** The codes of a PostgreSQL that lets us in no more, which it did before: at a start they are a mistake that ends it. */
 const closedStates = /^(28|3D)/;
 /** Whether storage has answered this process. */
 const hasAnswered = processWide<true>("storage-has-answered");

@@ -204,7 +204,7 @@ export async function gzipOf(url: string, answer: CachedAnswer): Promise<Buffer>
   return gzip;
 }
 
-/** So many addresses at least are remembered after their answers are gone, and at most twice as many. */
+/** How many addresses of kept answers are remembered at least after their answers are gone, and at most twice as many. */
 const remembered = 8_192;
 let lately = new Set<number>();
 let earlier = new Set<number>();

@@ -83,7 +83,7 @@ type Backlog = { processes: number; units: Map<string, number>; timer: NodeJS.Ti
 const topic = "reads";
 /** How late the other processes hear of units at most. */
 const shareAfterMs = 100;
-/** They hear at once of what could take a client over its limit by more than this share, from all processes together. */
+/** Other processes hear at once of what could take a client over its limit by more than this share, from all processes together. */
 const mostOver = 0.05;
 
 const backlog = madeOnce("unshared-reads", (): Backlog => {

@@ -115,6 +115,7 @@ const firstLine = `The first line names the columns: ${members.join(", ")}.`;
 const inWords = ({ name, at }: Heading) =>
   name === "" ? `number ${at + 1}, without a name` : `"${cutText(name, longestHeading)}"`;
 
+/** How many columns of a CSV a refusal names. */
 const mostNamed = 10;
 
 const unknownColumns = (names: string[], line: number) =>

@@ -82,7 +82,7 @@ export type Verification = Pick<Package, "registry" | "name" | "version"> & {
 /** Addresses of registries other than the usual ones, such as a mirror's. */
 export type Mirrors = { [registry: string]: string };
 
-/** One run asks for so many packages at most, those asked longest ago first; each answer is bounded in time and size. */
+/** How many packages one run asks registries for, those asked longest ago first; each answer is bounded in time and size. */
 export const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50 };
 
 type ToolPackage = Package & { tool_id: string };

@@ -106,7 +106,7 @@ const toReply = ({ withdrawal, withdrawal_signature, withdrawn_at, document_sha2
 });
 
 const connectMs = 5_000;
-/** From the first look-up to the last byte. */
+/** How long a tool's website may take with its owner's key, from the first look-up to the last byte, in milliseconds. */
 const answerMs = 10_000;
 /** The most bytes of the owner's file. */
 const mostBytes = 8_192;

@@ -112,7 +112,7 @@ export const distinct = (keys: string[]) => [...new Set(keys)];
 
 /** Shorter words are one slip away from too many others. */
 const shortest = 5;
-/** Longer ones would need too many keys. */
+/** The longest word whose slips are looked for, in characters: a longer one would need too many keys. */
 const longest = 40;
 
 /** Keys that find a word one slip away (Damerau 1964): a letter changed, missing, added or swapped, not the first. */

@@ -9,7 +9,7 @@ import { ownValue } from "../own-value.ts";
 import reasons from "./reasons.json" with { type: "json" };
 
 const connectMs = 5_000;
-/** From the first look-up to the last byte. */
+/** How long a receiver has to answer a webhook, from the first look-up to the last byte, in milliseconds. */
 export const answerMs = 15_000;
 const bodyBytes = 64 * 1024;
 

@@ -15,7 +15,7 @@ export const unused = {
   price: "The price that you gave is not used in a study of this type.",
   rivals: "The other names that you gave are not used in a study of this type.",
 };
-/** Of names beside a brand's. */
+/** What is said of names beside a brand's. */
 export const namesHeld =
   "The names that you gave to compare with are not read out, so that people can name them unasked.";
 /** Of a question of the request's own. */
