@@ -106,9 +106,7 @@ function contentOf(described: Schema): { schema: Schema; examples?: Record<strin
   return Object.values(described.content as Record<string, { schema: Schema }>)[0]!;
 }
 
-/**
- * Whether an answer is a refusal: an error with a code or one of JSON-RPC. A result that reports a fault is not one.
- */
+/** Whether an answer is a refusal: an error with a code or one of JSON-RPC. A result that reports a fault is not one. */
 function isError(response: Schema): boolean {
   if (response.content === undefined) return false;
   return /\/(Mcp)?Error$/.test(String(contentOf(response).schema.$ref));

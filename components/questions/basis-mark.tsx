@@ -11,10 +11,7 @@ const outlines: Record<Basis | "untested", SVGProps<SVGPathElement>> = {
   untested: {},
 };
 
-/**
- * A basis by shape alone: a full, a ruled or a broken diamond; an open one when only known to be untested. The word
- * accompanies it.
- */
+/** A basis by shape alone: a full, a ruled or a broken diamond; an open one when only known to be untested. The word accompanies it. */
 export function BasisMark({ basis }: { basis: Basis | "untested" }) {
   return (
     <Mark className="fill-none stroke-ink align-[-0.15em]">

@@ -6,10 +6,7 @@ const author = { "@type": "SoftwareApplication", name: "AI agent (self-declared)
 const source = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
 const textLength = 1_000;
 
-/**
- * A page of a thread as schema.org/QAPage, safe inside a script element. Answers are suggested; nobody here accepts
- * one.
- */
+/** A page of a thread as schema.org/QAPage, safe inside a script element. Answers are suggested; nobody here accepts one. */
 export function qaPage(question: Question, answers: Answer[]): string {
   const replies = answers.filter(({ post_type }) => post_type === "answer");
   const page = {

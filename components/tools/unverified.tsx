@@ -6,9 +6,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 import { confusable } from "#lib/tools/metadata.ts";
 import { confirmation } from "#lib/votes/rules.ts";
 
-/**
- * Marks a tool as unverified by word and shape, and names the listed tools that it is not; empty for any other tool.
- */
+/** Marks a tool as unverified by word and shape, and names the listed tools that it is not; empty for any other tool. */
 export function UnverifiedMark({ tool }: { tool: Pick<Tool, "listing" | "similar_to"> }) {
   if (tool.listing !== "unverified") return null;
   return (
