@@ -105,19 +105,26 @@ function readerOf(name: string, statements: readonly Node[], own: Node): string 
   return reader === undefined ? "" : `of ${reader}`;
 }
 
-/** The rules at the top of a file, in its order; of what has neither a sentence nor words, the numbers and exported texts. */
+/** Whether a docstring names a paper, a book or a standard: what follows it is a formula. */
+const hasSource = (docstring: string) => /\b(?:1[89]|20)\d\d\b|\bRFC \d/.test(docstring);
+
+/** The rules at the top of a file, in its order, with the formulas from a source; of what has neither a sentence nor words, the numbers and exported texts. */
 export function rulesIn(file: string): Rule[] {
   const source = readFileSync(file, "utf8");
   const { program, comments } = parseSync(file, source);
   return program.body.flatMap((statement) => {
     const isExported = statement.type === "ExportNamedDeclaration";
     const declaration = declarationOf(statement);
-    if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") return [];
     const above = comments.findLast(({ end }) => end <= statement.start);
     const isAbove = above?.value.startsWith("*") && source.slice(above.end, statement.start).trim() === "";
     const docstring = isAbove ? above!.value.replaceAll(/\s*\n\s*\*?\s*|^\*/g, " ").trim() : "";
+    if (declaration?.type === "FunctionDeclaration" && hasSource(docstring))
+      return [{ name: declaredName(declaration), says: docstring, words: [] }];
+    if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") return [];
     return declaration.declarations.flatMap(({ id, init }) => {
       const value = init && bare(init);
+      if (value?.type.includes("Function") && hasSource(docstring))
+        return [{ name: nameOf(id), says: docstring, words: [] }];
       if (!value || isMade(value)) return [];
       const says = (docstring || descriptionOf(value)).replace(/(?<=.{25})[.:](?: [\s\S]*)?$/, "");
       const own = [...membersOf(value).map(([name]) => name), ...listOf(value)];
