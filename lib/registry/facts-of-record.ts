@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { partOf } from "../cut-text.ts";
-import { Settings, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
+import { mostOfFact, Settings, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
 import { Remote } from "../tools/facts/remote.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
 import type { RegistryRecord } from "./registry-record.ts";
 import { ServerJson, Text } from "./server-json.ts";
-
-const most = 5;
 
 /** What a record of the MCP registry says of its tool; only values of a closed form. */
 export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, from: string): WrittenFacts {
@@ -33,8 +31,8 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
     reached.length === 0 && starts.length > 0 && starts.every((one) => one && inputsOf(one).some(isKey));
   return {
     ...(repository !== null && isPlain(repository) && { repository: { value: repository, ...origin } }),
-    ...(packages.length > 0 && { packages: { value: packages.slice(0, most), ...origin } }),
-    ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, most), ...origin } }),
+    ...(packages.length > 0 && { packages: { value: packages.slice(0, mostOfFact), ...origin } }),
+    ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, mostOfFact), ...origin } }),
     ...((isAtStart || reached.some(({ isKeyed }) => isKeyed)) && { auth: { value: "key", ...origin } }),
   };
 }

@@ -130,11 +130,14 @@ const Link = z
   })
   .refine(({ kind, url }) => kind !== "app" || remoteForm.test(url), { error: "must be a plain https address" });
 
+/** The most packages of a tool, and the most addresses where it is served. */
+export const mostOfFact = 5;
+
 /** What each fact is of, for a catalogue's file and for readers alike. */
 const values = {
   repository: fact(PageAddress),
   licence: fact(Licence),
-  remotes: fact(z.array(Remote).min(1).max(5)),
+  remotes: fact(z.array(Remote).min(1).max(mostOfFact)),
   auth: fact(choiceOf({ none: "nothing", key: "a key", oauth: "OAuth", sign_in: "an account to sign in to" })),
   price: fact(Price),
   hosting: fact(choiceOf({ hosted: "its maker", self_hosted: "you", both: "either" })),
@@ -144,7 +147,7 @@ const values = {
 
 /** The facts of a tool as they are written in a file or taken from a registry: only those that were read. */
 export const WrittenFacts = z
-  .strictObject({ ...values, packages: fact(z.array(WrittenPackage).min(1).max(5)) })
+  .strictObject({ ...values, packages: fact(z.array(WrittenPackage).min(1).max(mostOfFact)) })
   .partial();
 export type WrittenFacts = z.infer<typeof WrittenFacts>;
 
