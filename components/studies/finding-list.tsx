@@ -25,7 +25,7 @@ export function FindingList({ findings, texts, places, voices, size }: Props) {
   return (
     <Section id="findings" title="Findings, as hypotheses">
       {findings.length === 0 ? (
-        <p>No theme was shared by two personas.</p>
+        <p>No finding came out of these interviews.</p>
       ) : (
         <DotsKey words={["says so", "says the opposite", "does neither"]}>
           Each mark is an interview ({plural(size.n_personas, "persona")}, {timesAsked(size)}):

@@ -28,7 +28,7 @@ export function ThemeSection({ study, rows, outcomes: { title, isEstimate, of } 
   return (
     <Section id="themes" title="Who raised what">
       {rows.length === 0 ? (
-        <p>No theme was shared by two personas.</p>
+        <p>No theme came up.</p>
       ) : (
         <SideMatrix
           caption="Themes by invented personas: in how many of its interviews each raised a theme, and in how many as an objection"

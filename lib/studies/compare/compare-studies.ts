@@ -163,7 +163,7 @@ const differentThings =
   "These two studies ask different things: a theme that both have may mean something else in each.";
 
 function summaryOf(themes: readonly ComparedTheme[]): string {
-  if (themes.length === 0) return "Neither study has a theme that two personas share: there is nothing to compare.";
+  if (themes.length === 0) return "Neither study has a theme: there is nothing to compare.";
   const count = (verdict: ComparisonVerdict) => themes.filter((theme) => theme.verdict === verdict).length;
   const gone = count("only_a") + count("only_b");
   return `Of ${plural(themes.length, "theme")}, ${count("survived")} survived, ${count("changed_sides")} changed sides, and ${gone} came up in one study only. What survived is worth checking with real people first.`;
