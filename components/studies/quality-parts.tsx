@@ -1,6 +1,7 @@
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import {
+  commonThemes,
   confidenceFrom,
   type Quality,
   simulatorCeiling,
@@ -12,7 +13,7 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][] = [
   ["agreement", "Agreement", "How close the stances lie together."],
-  ["convergence", "Convergence", "How widely the three most common themes are shared among the personas."],
+  ["convergence", "Convergence", `How widely ${commonThemes} are shared among the personas.`],
   ["repeatability", "Repeatability", "How alike a persona’s interviews are."],
   ["grounding", "Grounding", "Share of the candidate findings whose quotes are in a transcript."],
   ["validity", "Validity", `Share of a model’s answers that are on the topic; ${validityOfBuiltIn}.`],
