@@ -61,7 +61,7 @@ const byMeasure = {
       apart: null,
       rows: [
         ...prices.map((label, at) => ({ label: `yes at ${label}`, n: yesAt(at) })),
-        { label: "none of these", n: tops.filter((top) => top === -1).length },
+        { label: noneOfThese.toLowerCase(), n: tops.filter((top) => top === -1).length },
       ],
       leads: [{ label: inQuotes("yes"), n: yesAt(place) }],
       ...{ all: last.length, setUp: "" },

@@ -156,7 +156,7 @@ export function isClosing(closing: Closing, text: string): boolean {
 export function stepsPut(prices: readonly Price[]): string | null {
   const steps = buyingPrices(prices);
   const amounts = steps.slice(0, -1).map((price) => priceInWords({ ...price, per: null }));
-  const options = oneOf([...amounts, ...steps.slice(-1).map(priceInWords), "none of these"]);
+  const options = oneOf([...amounts, ...steps.slice(-1).map(priceInWords), noneOfThese.toLowerCase()]);
   return steps.length === 0 ? null : `I name some prices, from low to high. Up to which would you pay: ${options}?`;
 }
 
