@@ -16,7 +16,7 @@ import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { exampleSimulation, getSimulation, type StoredSimulation, simulate } from "#lib/studies/simulate.ts";
 import { engineOf } from "#lib/studies/study.ts";
-import { mostPersonas } from "#lib/studies/study-limits.ts";
+import { reactByDefault } from "#lib/studies/study-limits.ts";
 import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
 import { simulateIsOpen } from "./simulate-is-open.ts";
 
@@ -155,7 +155,7 @@ function textsOf(form: URLSearchParams) {
 function draftOf(form: URLSearchParams | null, simulation: StoredSimulation | null, { saved }: Owner) {
   if (form !== null) return textsOf(form);
   const { scenario = "", question = "", options = [], persona_ids } = simulation?.request ?? {};
-  const newest = saved.slice(0, mostPersonas).map(({ id }) => id);
+  const newest = saved.slice(0, reactByDefault).map(({ id }) => id);
   return { scenario, question, options: options.join("\n"), persona_ids: persona_ids ?? newest };
 }
 

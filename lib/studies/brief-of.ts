@@ -21,7 +21,7 @@ import { savedPersonas } from "../personas/personas.sql.ts";
 import { allKnown, findPersonas, toPersona } from "../personas/personas.ts";
 import { usualEvents } from "../webhooks/contract.ts";
 import { refuseWebhookUrl } from "../webhooks/deliveries.ts";
-import { mostPersonas } from "./study-limits.ts";
+import { reactByDefault } from "./study-limits.ts";
 import type { StudyInput } from "./study-request.ts";
 
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
@@ -128,11 +128,12 @@ function inferAudience(description: string, study_type: StudyTypeId): Audience {
   return lead === 0 ? usualAudience(study_type) : lead > 0 ? "b2b" : "b2c";
 }
 
-/** The account's saved personas with these ids, in their order; its newest `mostPersonas` when none are named. */
+/** The account's saved personas with these ids, in their order; its newest when none are named. */
 export async function ownPersonas(account_id: string, ids: string[] | undefined): Promise<Persona[]> {
   const isOwn = eq(savedPersonas.account_id, account_id);
   const where = ids === undefined ? isOwn : and(isOwn, inArray(savedPersonas.persona_id, ids));
-  const rows = await db.select().from(savedPersonas).where(where).orderBy(desc(savedPersonas.seq)).limit(mostPersonas);
+  const most = ids?.length ?? reactByDefault;
+  const rows = await db.select().from(savedPersonas).where(where).orderBy(desc(savedPersonas.seq)).limit(most);
   const personas = rows.map(toPersona);
   if (ids === undefined && personas.length === 0)
     throw new AppError(

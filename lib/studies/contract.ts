@@ -8,7 +8,7 @@ import { StudyType, StudyTypeId, usualType } from "../engines/study-types.ts";
 import type { ErrorCode } from "../errors.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";
-import { interviewsEach, mostPersonas, simulateOptions, timesEach } from "./study-limits.ts";
+import { interviewsEach, mostPersonas, reactByDefault, simulateOptions, timesEach } from "./study-limits.ts";
 import {
   Estimate,
   FollowUp,
@@ -212,7 +212,7 @@ export const simulateEndpoint = endpointForAccount({
   input: z.object({
     scenario: text(10, 2000).describe("What happens, as you would tell it to the persona."),
     persona_ids: PersonaIds.optional().describe(
-      `1 to ${mostPersonas} of your saved personas; the newest ${inWords(mostPersonas)} when absent.`,
+      `1 to ${mostPersonas} of your saved personas; the newest ${inWords(reactByDefault)} when absent.`,
     ),
     question: text(5, 300).optional().describe("What to ask about the scenario."),
     options: different(text(1, 120), { ...simulateOptions, nouns: "options" })
