@@ -30,7 +30,7 @@ export type SignInRefusal = keyof typeof signInRefusals;
 
 /** The longest text that is read as a code, with spaces and signs in it. */
 export const longestCode = 40;
-export const Address = text(3, 300).describe("An e-mail address at work.");
+export const Address = text(3, 300);
 
 export const requestCodeOperation = {
   name: "request_code",
