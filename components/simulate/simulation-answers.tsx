@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
+import { stanceMeans, stances } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
 import type { simulateEndpoint } from "#lib/studies/contract.ts";
 import type { SimulationResult } from "#lib/studies/study-record.ts";
@@ -57,7 +58,7 @@ function AnswerCard({ result, isCounted }: { result: SimulationResult; isCounted
   const beyond = (reasons: string[]) => reasons.filter((reason) => !reaction.includes(reason)).join("; ");
   const facts = {
     Choice: choice,
-    Stance: isCounted && stance !== null && `${stance} of 5 (1 firmly against, 5 firmly for)`,
+    Stance: isCounted && stance !== null && `${stance} of ${stances.for} (${stanceMeans})`,
     "How likely to go along with what happens": isCounted && likelihood !== null && `${likelihood} of 100`,
     "For it": beyond(reasons_for),
     "Against it": beyond(reasons_against),

@@ -7,7 +7,7 @@ import { sentimentWords } from "#components/studies/study-words.ts";
 import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
-import type { Interview } from "#lib/engines/findings.ts";
+import { type Interview, sentiments, stanceMeans, stances } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
 import { answerInWords } from "#lib/studies/report/closed-cell.ts";
 import { citedQuote, languageOf } from "#lib/studies/report/label.ts";
@@ -108,8 +108,8 @@ function ClosedAnswers({ study, interview: { closed = [] } }: { study: FullStudy
 function Reading({ interview: { analysis, ratings } }: { interview: Interview }) {
   const { stance, nps, key_themes } = analysis;
   const readings = [
-    sentimentWords(analysis, " of 10"),
-    stance === null ? "not rated" : `stance ${stance} of 5 (1 firmly against, 5 firmly for)`,
+    sentimentWords(analysis, ` of ${sentiments.to}`),
+    stance === null ? "not rated" : `stance ${stance} of ${stances.for} (${stanceMeans})`,
     ...(nps === null ? [] : [`most likely a ${nps.segment}`]),
   ];
   return (

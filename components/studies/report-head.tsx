@@ -4,7 +4,7 @@ import { formHref } from "#components/studies/form-href.ts";
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { WholeWords } from "#components/text/whole-words.tsx";
-import type { Quote } from "#lib/engines/findings.ts";
+import { type Quote, sentiments } from "#lib/engines/findings.ts";
 import { confidenceSays, confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
@@ -133,12 +133,12 @@ function Gauges({ study }: { study: FullStudy }) {
       <Confidence word={confidenceWord(overall_confidence)} because={lowestPart(quality)} />
       <ScaledRail
         title="Sentiment"
-        reading={`${oneDecimal(avg_sentiment)} of 10`}
+        reading={`${oneDecimal(avg_sentiment)} of ${sentiments.to}`}
         words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${spoken.join(", ")}.`}
         value={avg_sentiment}
-        from={0}
-        to={10}
-        ends={["0 negative", "5 neutral", "10 positive"]}
+        from={sentiments.from}
+        to={sentiments.to}
+        ends={[`${sentiments.from} negative`, `${sentiments.neutral} neutral`, `${sentiments.to} positive`]}
       />
       {hasNps(study) && (
         <ScaledRail

@@ -9,12 +9,18 @@ import { Understood } from "./understood.ts";
 
 // What a study finds. An item's first member is a plain string named after its list; a quote names its place.
 
-export const Stance = z.int().min(1).max(5).nullable();
+/** The scale of a stance. */
+export const stances = { against: 1, for: 5 };
+export const Stance = z.int().min(stances.against).max(stances.for).nullable();
+export const stanceMeans = `${stances.against} firmly against to ${stances.for} firmly for`;
 export const Sentiment = z.enum(["positive", "neutral", "mixed", "negative"]);
 export type Sentiment = z.infer<typeof Sentiment>;
 
-/** Sentiment from 0 to 10 with one decimal; 5 is neutral. */
-export const SentimentScore = z.number().min(0).max(10).describe("0 to 10; 5 is neutral.");
+/** The scale of a sentiment, which has one decimal. */
+export const sentiments = { from: 0, neutral: 5, to: 10 };
+export const sentimentRange = `${sentiments.from} to ${sentiments.to}`;
+const sentimentMeans = `${sentimentRange}; ${sentiments.neutral} is neutral.`;
+export const SentimentScore = z.number().min(sentiments.from).max(sentiments.to).describe(sentimentMeans);
 export const Strength = z.enum(["strong", "moderate", "weak"]);
 export type Strength = z.infer<typeof Strength>;
 
@@ -150,10 +156,10 @@ export const Interview = z
     ),
     analysis: z.strictObject({
       sentiment: Sentiment.nullable().describe("Null where the interview was not coded: then nothing is quoted of it."),
-      sentiment_score: SentimentScore.nullable().describe("0 to 10; 5 is neutral. Null where sentiment is."),
+      sentiment_score: SentimentScore.nullable().describe(`${sentimentMeans} Null where sentiment is.`),
       key_themes: z.array(z.string()).describe("In the words of consensus_themes."),
       standout_quote: z.string().describe("An exact part of one answer; empty when nothing was said."),
-      stance: Stance.describe("1 firmly against to 5 firmly for; null where the interview was not rated."),
+      stance: Stance.describe(`${stanceMeans}; null where the interview was not rated.`),
       nps: z
         .strictObject({
           promoter: Share,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { stances } from "../engines/findings.ts";
 import { plural } from "../format.ts";
 import { pastStays } from "../personas/contract.ts";
 import { deletePersona } from "../personas/write-persona.ts";
@@ -94,7 +95,7 @@ async function play(input: Parameters<typeof simulate>[0], { caller }: Task): Pr
   const { id, scenario, results, summary, disclaimer, seed } = await simulate(input, caller);
   const reactions = results.map(
     ({ persona_name, stance, likelihood, choice, quote }) =>
-      `- **${escaped(persona_name)}** (simulated): stance ${stance} of 5, likelihood ${likelihood} of 100${choice === null ? "" : `, chooses “${escaped(choice)}”`}. “${escaped(quote)}”`,
+      `- **${escaped(persona_name)}** (simulated): stance ${stance} of ${stances.for}, likelihood ${likelihood} of 100${choice === null ? "" : `, chooses “${escaped(choice)}”`}. “${escaped(quote)}”`,
   );
   return {
     understood: "The scenario was put before the personas.",

@@ -9,6 +9,7 @@ import {
   Sentiment,
   SentimentScore,
   Stance,
+  stanceMeans,
 } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { Mark } from "../engines/marks.ts";
@@ -218,7 +219,7 @@ export const SimulationResult = z
   .strictObject({
     persona_id: PersonaId,
     persona_name: z.string(),
-    stance: Stance.describe("1 firmly against to 5 firmly for; null where the scenario could not be read."),
+    stance: Stance.describe(`${stanceMeans}; null where the scenario could not be read.`),
     likelihood: whole(0, 100)
       .nullable()
       .describe("Of acting on it, from the distribution of the rating; null where stance is."),

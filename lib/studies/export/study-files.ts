@@ -3,7 +3,7 @@ import { flagDemo } from "../../db/client.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
-import type { Quote } from "../../engines/findings.ts";
+import { type Quote, sentimentRange } from "../../engines/findings.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
 import { filled } from "../../engines/texts.ts";
 import { coverage } from "../../in-words.ts";
@@ -100,7 +100,7 @@ function summaryRows(study: FullStudy): Row[] {
     { part: "question", text: study.topic, note: study.report_url },
     { part: "headline", text: study.headline_finding, interviews },
     { part: "confidence", value: study.overall_confidence, note: "index from 0 to 100, not a probability" },
-    { part: "sentiment", value: study.avg_sentiment, note: "mean from 0 to 10", interviews },
+    { part: "sentiment", value: study.avg_sentiment, note: `mean from ${sentimentRange}`, interviews },
     ...(hasNps(study)
       ? [
           {
@@ -148,7 +148,7 @@ function saidRows(study: FullStudy): Row[] {
     })),
     ...listRows("theme", study.consensus_themes, ({ theme, interview_count, sentiment_score, consensus }) => ({
       ...{ text: theme, interviews: interview_count, value: sentiment_score },
-      note: `${consensus}; value: sentiment from 0 to 10`,
+      note: `${consensus}; value: sentiment from ${sentimentRange}`,
     })),
     ...listRows("objection", study.objections, ({ objection, interview_count, severity }) => ({
       ...{ text: objection, interviews: interview_count, note: severity },

@@ -1,4 +1,5 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
+import { sentiments } from "../../engines/findings.ts";
 import { type ClosedResult, confidenceSays, confidenceWord } from "../../engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
@@ -191,7 +192,7 @@ function numbersOf(study: StudyText): string {
   const { quant, avg_sentiment } = study;
   const { projected_nps, n_interviews, n_personas, margin_of_error } = quant;
   return [
-    `- Sentiment ${oneDecimal(avg_sentiment)} of 10`,
+    `- Sentiment ${oneDecimal(avg_sentiment)} of ${sentiments.to}`,
     `- Of ${plural(n_interviews, "interview")} with ${plural(n_personas, "persona")}, ${timesAsked(quant)}`,
     ...(hasNps(study) ? [`- Projected NPS ${signed(projected_nps)} (${npsInterval(quant)})`] : []),
     `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${modelErrorWords(margin_of_error)}`,

@@ -1,6 +1,6 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
-import { type Interview, Sentiment } from "../../engines/findings.ts";
+import { type Interview, Sentiment, sentiments } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import {
   chanceVariance,
@@ -93,8 +93,6 @@ export function npsOf(recommendations: readonly Recommendation[], n_effective: n
 
 type ValuedCode = { valence: number; salience: number };
 
-/** The score of what takes no side. */
-export const neutral = 5;
 /** From which score up a text is positive, and up to which it is negative. */
 const positiveFrom = 6.5;
 const negativeTo = 3.5;
@@ -102,14 +100,15 @@ const negativeTo = 3.5;
 const mixedFrom = 0.3;
 
 /**
- * The sentiment of an interview from 0 to 10 with one decimal: 5 + 5·Σ(w·v)/Σw, v the valence of each turn toward the
- * subject from −1 to 1 and w its salience. 5 when nothing counts.
+ * The sentiment of an interview with one decimal: neutral + (to − neutral)·Σ(w·v)/Σw, v the valence of each turn toward
+ * the subject from −1 to 1 and w its salience; neutral when nothing counts.
  */
 export function sentimentScore(turns: readonly ValuedCode[]): number {
+  const { from, neutral, to } = sentiments;
   const weight = sum(turns.map(({ salience }) => salience));
   if (weight === 0) return neutral;
   const valued = sum(turns.map(({ valence, salience }) => salience * valence));
-  return rounded(clamp(neutral + (5 * valued) / weight, 0, 10), 1);
+  return rounded(clamp(neutral + ((to - neutral) * valued) / weight, from, to), 1);
 }
 
 /** The word for it: mixed when much of the weighted valence speaks for and much against; else by the score. */

@@ -1,6 +1,6 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
-import type { Findings, Quote, Strength } from "../../engines/findings.ts";
+import { type Findings, type Quote, type Strength, sentiments } from "../../engines/findings.ts";
 import { type Measure, moderateFrom, type Quality, strongFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
@@ -21,7 +21,7 @@ import {
   summariseInterview,
 } from "./interview-analysis.ts";
 import type { Evidence } from "./stated-by.ts";
-import { effectiveInterviews, neutral, qualityOf, quantOf, sentimentOf, sentimentScore } from "./study-numbers.ts";
+import { effectiveInterviews, qualityOf, quantOf, sentimentOf, sentimentScore } from "./study-numbers.ts";
 import { type CountedTheme, chooseQuotes, countThemes, gatherThemes, nothingShown } from "./themes.ts";
 import { understoodOf, whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./understand.ts";
 import { objectionId, type Prose, writeProse } from "./write-prose.ts";
@@ -63,8 +63,8 @@ export async function synthesize(study: Study): Promise<Findings> {
     ...quantOf({ brief, plan, engine, sessions, interviews, n_effective }),
     ...(hasClosed && { closed: countClosed(questions, sessions, n_effective) }),
   };
-  const sentiments = interviews.flatMap(({ analysis }) => analysis.sentiment_score ?? []);
-  const avg_sentiment = rounded(sentiments.length === 0 ? neutral : mean(sentiments), 1);
+  const scores = interviews.flatMap(({ analysis }) => analysis.sentiment_score ?? []);
+  const avg_sentiment = rounded(scores.length === 0 ? sentiments.neutral : mean(scores), 1);
   const signals = gatherSignals(sessions, plan, shownQuotes);
   const criteria = gatherCriteria(sessions, shownQuotes);
   const task: WritingTask = {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { coverage, inChoice } from "../../../in-words.ts";
+import { sentimentRange, stances } from "../../findings.ts";
 import {
   headlineLength,
   Sentence,
@@ -116,9 +117,9 @@ const wholeBlock = ({ avg_sentiment, overall_confidence, mean_stance, nps }: Wri
     "whole-study",
     lines({
       id: wholeStudy,
-      "sentiment from 0 to 10": avg_sentiment,
+      [`sentiment from ${sentimentRange}`]: avg_sentiment,
       "confidence from 0 to 100": overall_confidence,
-      "mean stance from 1 to 5": mean_stance,
+      [`mean stance from ${stances.against} to ${stances.for}`]: mean_stance,
       "projected NPS": nps.value,
       "its interval": `${nps.low} to ${nps.high}`,
     }),
