@@ -5,7 +5,7 @@ import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { WholeWords } from "#components/text/whole-words.tsx";
 import { type Quote, sentiments } from "#lib/engines/findings.ts";
-import { confidenceSays, confidenceWord } from "#lib/engines/measured.ts";
+import { confidenceSays, confidenceSteps, confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
@@ -102,12 +102,12 @@ function HeadRow({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** How well the study holds together, as one of three named steps. */
-function Confidence({ word, because }: { word: ReturnType<typeof confidenceWord>; because: string }) {
+function Confidence({ word, because }: { word: (typeof confidenceSteps)[number]; because: string }) {
   return (
     <div>
       <p className="font-semibold text-sm">{`Confidence: ${word}`}</p>
       <ol className="my-1 grid grid-cols-3 gap-1 text-sm">
-        {(["low", "medium", "high"] as const).map((step) => (
+        {confidenceSteps.map((step) => (
           <li
             key={step}
             aria-current={step === word ? "true" : undefined}

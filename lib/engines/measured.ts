@@ -56,8 +56,9 @@ export const confidenceMeaning = `Index of internal evidence, not a probability:
 export const confidenceSays = "How well the study holds together, not how true it is of people.";
 export const intervalsSay = "how far a rerun could differ, not how far people would";
 
+export const confidenceSteps = ["low", "medium", "high"] as const;
 /** A confidence in a word. */
-export function confidenceWord(confidence: number): "high" | "medium" | "low" {
+export function confidenceWord(confidence: number): (typeof confidenceSteps)[number] {
   if (confidence >= confidenceFrom.high) return "high";
   return confidence >= confidenceFrom.medium ? "medium" : "low";
 }
