@@ -32,7 +32,7 @@ const givenMembers = {
   subject: text(1, 200)
     .optional()
     .describe(
-      `What people are asked about, as it fits into: What do you think of …? Such as: the tool shed on Mill Lane. For competitor, winloss and brand your own offer, by name. ${fromTopic} does not, and everyone says “this”.`,
+      `What people are asked about, as it fits into: What do you think of …? Such as: the tool shed on Mill Lane. Beside rivals your own offer, by name. ${fromTopic} does not, and everyone says “this”.`,
     ),
   category: text(1, 80)
     .optional()
