@@ -20,6 +20,9 @@ const kindsByCount = Map.groupBy(
 const countsInWords = [...kindsByCount].map(([count, kinds]) => `of ${inList(kinds)} ${count}`).join(", ");
 const kindsWith = (member: (typeof closedMembers)[number]) =>
   inList(closedKinds.filter((kind) => [closedForms[kind].needs, closedForms[kind].takes].flat().includes(member)));
+const matrix = kindsWith("items");
+/** How many there are of closed questions. */
+export const countingItems = `counting each item of a ${matrix}`;
 const amount = z.number().min(-1_000_000_000_000).max(1_000_000_000_000);
 
 export const ClosedQuestion = z
@@ -29,9 +32,7 @@ export const ClosedQuestion = z
     text: text(5, 300).describe("The question."),
     options: different(text(1, 120), { ...mostOptions, nouns: "options" })
       .optional()
-      .describe(
-        `What to choose from: ${countsInWords}. The points of a scale or a matrix begin with the least in favour.`,
-      ),
+      .describe(`What to choose from: ${countsInWords}. Ordered points begin with the least in favour.`),
     items: different(text(1, 120), { ...matrixItems, nouns: "items" })
       .optional()
       .describe(
@@ -89,18 +90,17 @@ export const ClosedQuestions = z
     const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
     if (twice !== undefined)
       fault(
-        `must have different ids: answers.csv would have two columns ${twice}. Those without an id are q1, q2 and so on, items of a matrix q1_1, q1_2`,
+        `must have different ids: answers.csv would have two columns ${twice}. Those without an id are q1, q2 and so on, items of a ${matrix} q1_1, q1_2`,
       );
-    if (items.length > mostClosed.items)
-      fault(`takes at most ${mostClosed.items} closed questions, counting each item of a matrix`);
+    if (items.length > mostClosed.items) fault(`takes at most ${mostClosed.items} closed questions, ${countingItems}`);
   });
 
 /** A closed question as it is asked: of a matrix one scale for each item. */
 export const AskedQuestion = z.strictObject({
-  id: z.string().describe("As requested; of a matrix with the number of the item, such as q1_2."),
+  id: z.string().describe(`As requested; of a ${matrix} with the number of the item, such as q1_2.`),
   kind: z.enum(closedKinds).exclude(["matrix"]).describe("The kind of question."),
   text: z.string().describe("The question."),
-  item: z.string().nullable().describe("The item of a matrix that this scale rates; null where it is of none."),
+  item: z.string().nullable().describe(`The item of a ${matrix} that this question rates; null where it is of none.`),
   options: z.array(z.string()).describe("In the order of the request; empty for a number."),
   at_most: z
     .int()

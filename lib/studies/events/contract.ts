@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Count, endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
+import { countingItems } from "../../engines/closed-questions.ts";
 import { Interview } from "../../engines/findings.ts";
 import { shareInWords } from "../../in-words.ts";
 import { PersonaId } from "../../personas/contract.ts";
@@ -24,7 +25,7 @@ export const StudyEvent = z.discriminatedUnion("event", [
       event: z.literal("started"),
       interviews: Count,
       closed_questions: Count.optional().describe(
-        "Closed questions of the request for each interview, each item of a matrix counted; absent without any.",
+        `Closed questions of the request for each interview, ${countingItems}; absent without any.`,
       ),
       guide_version: z.string().describe("Of the questions that every interview of its type is asked."),
       respondents: z.array(z.strictObject(respondent)).describe("Who is interviewed, by interview."),
@@ -46,7 +47,7 @@ export const StudyEvent = z.discriminatedUnion("event", [
     .strictObject({
       event: z.literal("interview.questionnaire"),
       interview,
-      answered: Count.describe("Closed questions of the request that have an answer, each item of a matrix counted."),
+      answered: Count.describe(`Closed questions of the request that have an answer, ${countingItems}.`),
       of: Count.describe("Closed questions that were asked, counted alike."),
     })
     .describe("The closed questions of the request were asked; absent where it has none."),

@@ -7,6 +7,7 @@ import {
   besideOf,
   type ClosedLimit,
   type ClosedReply,
+  countingItems,
   offeredOf,
   type ShownQuestion,
 } from "../../../engines/closed-questions.ts";
@@ -55,7 +56,7 @@ export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engi
     empty.length === 0
       ? "each of which can be answered"
       : `of which ${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all, on a server with AI_MODEL and in a browser with an account`;
-  const counting = questions.length > closed_questions.length ? ", counting each item of a matrix" : "";
+  const counting = questions.length > closed_questions.length ? `, ${countingItems}` : "";
   return `${plural(questions.length, "closed question")}${counting}, ${outcome}.`;
 }
 
