@@ -27,12 +27,13 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const isKeyInUse = ({ revoked_at, expires_at }: Pick<ApiKey, "revoked_at" | "expires_at">): boolean =>
   revoked_at === null && (expires_at === null || Date.parse(expires_at) > Date.now());
 
+/** The order of keys. */
+export const keyOrder = "newest first";
 export const listKeysEndpoint = endpointForAccount({
   name: "list_keys",
   method: "GET",
   path: "/api/v1/keys",
-  summary:
-    "List this account's API keys, newest first, without the keys themselves; for the operator those of every account.",
+  summary: `List this account's API keys, ${keyOrder}, without the keys themselves; for the operator those of every account.`,
   cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({ keys: z.array(ApiKey), ...paged }),

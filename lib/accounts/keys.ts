@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { capital, partOf } from "../cut-text.ts";
 import { db, type Transaction } from "../db/client.ts";
+import { inOrder } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
 import { accounts, apiKeys, isInUse } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { accountOf, hashOfKey, makeApiKey } from "./authenticate.ts";
 import type { ApiKey, createKeyEndpoint, listKeysEndpoint, moveKeyEndpoint, revokeKeyEndpoint } from "./contract.ts";
-import { beyondDefault, prefixLength, revokes } from "./contract.ts";
+import { beyondDefault, keyOrder, prefixLength, revokes } from "./contract.ts";
 import { mayMakeKeys } from "./permissions.ts";
 
 /** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */
@@ -81,14 +82,14 @@ export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset },
   return { keys: await keysWhere(where, { limit, offset }), total: await db.$count(apiKeys, where), limit, offset };
 };
 
-/** Lists keys, newest first: all that meet the condition, or a page of them. */
+/** Lists keys: all that meet the condition, or a page of them. */
 export async function keysWhere(where: SQL | undefined, page?: { limit: number; offset: number }): Promise<ApiKey[]> {
   const rows = db
     .select({ ...getTableColumns(apiKeys), account_name: accounts.name })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.account_id, apiKeys.account_id))
     .where(where)
-    .orderBy(desc(apiKeys.created_at), apiKeys.key_id);
+    .orderBy(inOrder(keyOrder, apiKeys.created_at), apiKeys.key_id);
   return (await (page === undefined ? rows : rows.limit(page.limit).offset(page.offset))).map(toApiKey);
 }
 

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { asc, desc, type SQLWrapper, sql } from "drizzle-orm";
 import { type AnyPgColumn, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A moment with JavaScript's millisecond precision, so reading returns what was written. */
@@ -20,6 +20,10 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 /** Whether a column has one of these values, for the check of its table: the list is that of the contract. */
 export const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+
+/** A column in the order that a contract has in words. */
+export const inOrder = (order: "newest first" | "oldest first", column: AnyPgColumn) =>
+  order === "newest first" ? desc(column) : asc(column);
 
 /** A moment as the API writes it: UTC, RFC 3339, milliseconds. */
 export const momentJson = (column: SQLWrapper) =>

@@ -92,6 +92,8 @@ const personaFields = {
   notes: Notes.default(null).describe(ownUse),
 };
 
+/** The order of saved personas. */
+export const savedOrder = "newest first";
 export const listPersonasEndpoint = endpointForAccount({
   name: "list_personas",
   method: "GET",
@@ -103,7 +105,7 @@ export const listPersonasEndpoint = endpointForAccount({
     b2b: z.array(Persona),
     b2c: z.array(Persona),
     defaults: z.strictObject({ b2b: z.array(PersonaId), b2c: z.array(PersonaId) }),
-    saved: z.array(SavedPersona).describe(`Newest first, at most ${grouped(mostSaved)}.`),
+    saved: z.array(SavedPersona).describe(`At most ${grouped(mostSaved)}, ${savedOrder}.`),
   }),
   cache: "private, no-cache",
 });

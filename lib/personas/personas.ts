@@ -1,13 +1,14 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { inOrder } from "../db/columns.ts";
 import { isTraitWord, traitsOf } from "../engines/simulator/people/mind.ts";
 import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
 import { inShape } from "../own-value.ts";
 import type { getPersonaEndpoint, listPersonasEndpoint, Mover } from "./contract.ts";
-import { defaultIds, mostSaved, Persona, SavedPersona } from "./contract.ts";
+import { defaultIds, mostSaved, Persona, SavedPersona, savedOrder } from "./contract.ts";
 import { defaultPersonas } from "./default-personas.ts";
 import { savedPersonas } from "./personas.sql.ts";
 
@@ -70,7 +71,7 @@ export const listPersonas: Verb<typeof listPersonasEndpoint> = async (_input, ca
     .select()
     .from(savedPersonas)
     .where(eq(savedPersonas.account_id, accountOf(caller).account_id))
-    .orderBy(desc(savedPersonas.seq))
+    .orderBy(inOrder(savedOrder, savedPersonas.seq))
     .limit(mostSaved);
   return { ...defaultPersonas, defaults: defaultIds, saved: rows.map(toSavedPersona) };
 };

@@ -77,7 +77,7 @@ export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as 
 
 /** What a study does without its caller. */
 export const runsOn = "runs to its end even if the client disconnects";
-/** The order of an account's studies. */
+/** The order of studies. */
 export const studyOrder = "newest first";
 
 /** The state of the studies that a list has when the query names none. */
@@ -143,7 +143,7 @@ export type PublicStudy = z.infer<typeof PublicStudy>;
 /** What the gallery at /studies asks. */
 export const listPublicStudiesOperation = {
   name: "list_public_studies",
-  summary: "List the complete studies that their accounts made public, newest first.",
+  summary: `List the complete studies that their accounts made public, ${studyOrder}.`,
   input: z.object({ ...paging, ...publicFilters }),
   result: z.strictObject({ studies: z.array(PublicStudy), ...paged }),
 } satisfies Operation;

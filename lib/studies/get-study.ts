@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
+import { inOrder } from "../db/columns.ts";
 import { AppError, Removed } from "../errors.ts";
 import { notFound } from "../moderation/removals.ts";
 import { inShape } from "../own-value.ts";
@@ -10,7 +11,7 @@ import type { getReportOperation, getStudyEndpoint } from "./contract.ts";
 import { cannotInterpret } from "./pipeline/estimate.ts";
 import { type FollowUpResult, removedStudies, studies, studyFollowUps } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending } from "./study.ts";
-import { FollowUp, StudyId } from "./study-record.ts";
+import { FollowUp, followUpOrder, StudyId } from "./study-record.ts";
 
 /** A study of the caller's account with everything in it; how far it has come while it is not complete. */
 export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, caller) =>
@@ -67,10 +68,10 @@ export type AnsweredRow = FollowUpRow & { result: FollowUpResult };
 /** Whether a stored follow-up was answered. */
 export const isAnswered = (row: FollowUpRow): row is AnsweredRow => row.result !== null;
 
-/** The follow-ups of a study that were answered, the oldest first. */
+/** The follow-ups of a study that were answered. */
 export async function readFollowUps(db: Database | Transaction, study_id: string): Promise<FollowUp[]> {
   const isDone = and(eq(studyFollowUps.study_id, study_id), isNotNull(studyFollowUps.result));
-  const rows = await db.select().from(studyFollowUps).where(isDone).orderBy(asc(studyFollowUps.seq));
+  const rows = await db.select().from(studyFollowUps).where(isDone).orderBy(inOrder(followUpOrder, studyFollowUps.seq));
   return rows.filter(isAnswered).map(toFollowUp);
 }
 

@@ -1,14 +1,16 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import { type MonthOfUse, useSpan } from "../accounts/contract.ts";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { inOrder } from "../db/columns.ts";
 import { studyTypes } from "../engines/study-types.ts";
-import type {
-  listPublicStudiesOperation,
-  listStudiesEndpoint,
-  listStudyTypesEndpoint,
-  PublicStudy,
+import {
+  type listPublicStudiesOperation,
+  type listStudiesEndpoint,
+  type listStudyTypesEndpoint,
+  type PublicStudy,
+  studyOrder,
 } from "./contract.ts";
 import { isListed, studies } from "./studies.sql.ts";
 import { type ListedRow, reportUrl, toSummary } from "./study.ts";
@@ -37,7 +39,7 @@ export const listStudies: Verb<typeof listStudiesEndpoint> = async (input, calle
   return { studies: rows.map(toSummary), total, limit, offset };
 };
 
-/** The studies that anyone may find: complete, and made public by their accounts; newest first. */
+/** The studies that anyone may find: complete, and made public by their accounts. */
 export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async (input) => {
   const { limit, offset, q, study_type, audience } = input;
   const where = and(
@@ -54,8 +56,8 @@ export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async 
 
 async function readPage(where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
   const [all] = await db.select({ total: count() }).from(studies).where(where);
-  const newestFirst = db.select(listedColumns).from(studies).where(where).orderBy(desc(studies.seq));
-  return { rows: await newestFirst.limit(limit).offset(offset), total: all!.total };
+  const ordered = db.select(listedColumns).from(studies).where(where).orderBy(inOrder(studyOrder, studies.seq));
+  return { rows: await ordered.limit(limit).offset(offset), total: all!.total };
 }
 
 const wordsIn = (q = ""): string[] => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

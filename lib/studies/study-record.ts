@@ -142,11 +142,13 @@ export const FollowUp = z
   .meta({ id: "FollowUp" });
 export type FollowUp = z.infer<typeof FollowUp>;
 
+/** The order of the follow-ups of a study. */
+export const followUpOrder = "oldest first";
 export const FullStudy = z
   .strictObject({
     ...Study.shape,
     ...fullMembers,
-    follow_ups: z.array(FollowUp).describe("Questions that its respondents were asked later, the oldest first."),
+    follow_ups: z.array(FollowUp).describe(`Questions that its respondents were asked later, ${followUpOrder}.`),
   })
   .meta({ id: "FullStudy" });
 export type FullStudy = z.infer<typeof FullStudy>;

@@ -153,6 +153,8 @@ export const DeliveryStatus = choiceOf({
   stopped: `the receiver answered ${gone}`,
 });
 export type DeliveryStatus = z.output<typeof DeliveryStatus>;
+/** The order of deliveries, and of the attempts at each. */
+export const deliveryOrders = { deliveries: "newest first", attempts: "oldest first" } as const;
 export const WebhookDelivery = z
   .strictObject({
     delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
@@ -160,7 +162,7 @@ export const WebhookDelivery = z
     event: WebhookEvent,
     url: z.string().describe("The address; of another account's, to the operator, no more than its scheme and host."),
     status: DeliveryStatus,
-    attempts: z.array(WebhookAttempt).describe("Oldest first."),
+    attempts: z.array(WebhookAttempt).describe(`Each of them, ${deliveryOrders.attempts}.`),
     next_attempt_at: Moment.nullable(),
     created_at: Moment,
     delivered_at: Moment.nullable(),
@@ -197,7 +199,7 @@ export const listDeliveriesEndpoint = endpointForAccount({
   name: "list_deliveries",
   method: "GET",
   path: "/api/v1/webhooks/deliveries",
-  summary: "List what was sent to this account's webhooks, newest first, with every attempt.",
+  summary: `List what was sent to this account's webhooks, ${deliveryOrders.deliveries}, with every attempt.`,
   cost: readCosts.list,
   input: z.object({
     ...paging,

@@ -5,7 +5,7 @@ import { noteAct } from "../accounts/acts.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db, type Transaction } from "../db/client.ts";
-import { momentJson } from "../db/columns.ts";
+import { inOrder, momentJson } from "../db/columns.ts";
 import { dueRows } from "../db/due-work.sql.ts";
 import { enqueue } from "../db/due-work.ts";
 import { env } from "../env.ts";
@@ -13,6 +13,7 @@ import { AppError } from "../errors.ts";
 import { NotPublic, onlyPublic } from "../net/public-connector.ts";
 import { bareHost, faultOfTarget } from "../net/public-target.ts";
 import {
+  deliveryOrders,
   type listDeliveriesEndpoint,
   type replayDeliveryEndpoint,
   type WebhookBody,
@@ -32,7 +33,7 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
     status && eq(webhookDeliveries.status, status),
   );
   const total = await db.$count(webhookDeliveries, where);
-  const page = sql`where ${where} order by seq desc limit ${limit} offset ${offset}`;
+  const page = sql`where ${where} order by ${inOrder(deliveryOrders.deliveries, webhookDeliveries.seq)} limit ${limit} offset ${offset}`;
   return { deliveries: await showDeliveries(db, page), total, limit, offset };
 };
 
@@ -41,7 +42,7 @@ async function showDeliveries(db: Pick<Transaction, "execute">, which: SQL): Pro
   const { rows } = await db.execute<WebhookDelivery>(sql`
     select delivery_id, study_id, event, url, status,
       (select coalesce(json_agg(json_build_object('attempt', attempt, 'at', ${momentJson(webhookAttempts.at)},
-          'status', ${webhookAttempts.status}, 'error', error, 'duration_ms', duration_ms) order by attempt), '[]')
+          'status', ${webhookAttempts.status}, 'error', error, 'duration_ms', duration_ms) order by ${inOrder(deliveryOrders.attempts, webhookAttempts.attempt)}), '[]')
         from webhook_attempts where webhook_attempts.delivery_id = webhook_deliveries.delivery_id) as attempts,
       (select ${momentJson(dueRows.due_at)} from due_work where kind = 'delivery' and subject = delivery_id) as next_attempt_at,
       ${momentJson(created_at)} as created_at, ${momentJson(delivered_at)} as delivered_at

@@ -1,7 +1,8 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Verb } from "../../contract.ts";
 import { type Database, db, type Transaction } from "../../db/client.ts";
+import { inOrder } from "../../db/columns.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { askOnce } from "../../db/statements.ts";
 import type { Engine } from "../../engines/findings.ts";
@@ -13,7 +14,7 @@ import { dollarDecimals } from "../pipeline/study-clock.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { replyDays } from "../study-limits.ts";
-import type { listCallsEndpoint, StudyCall } from "./contract.ts";
+import { callOrder, type listCallsEndpoint, type StudyCall } from "./contract.ts";
 
 /** The calls of a study of the caller's account, in the order in which they began. */
 export const listCalls: Verb<typeof listCallsEndpoint> = async ({ study_id, limit, offset }, caller) => {
@@ -26,7 +27,10 @@ export const listCalls: Verb<typeof listCallsEndpoint> = async ({ study_id, limi
     .groupBy(studies.study_id);
   if (study === undefined) throw await missingStudy(db, study_id);
   const ofStudy = db.select().from(studyCalls).where(eq(studyCalls.study_id, study_id));
-  const rows = await ofStudy.orderBy(asc(studyCalls.started_at), asc(studyCalls.key)).limit(limit).offset(offset);
+  const rows = await ofStudy
+    .orderBy(inOrder(callOrder, studyCalls.started_at), studyCalls.key)
+    .limit(limit)
+    .offset(offset);
   return { calls: rows.map(toCall), total: study.total, limit, offset };
 };
 

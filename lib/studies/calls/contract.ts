@@ -31,12 +31,13 @@ export const StudyCall = z
   .meta({ id: "StudyCall" });
 export type StudyCall = z.infer<typeof StudyCall>;
 
+/** The order of calls. */
+export const callOrder = "oldest first";
 export const listCallsEndpoint = endpointForAccount({
   name: "list_calls",
   method: "GET",
   path: "/api/v1/studies/{study_id}/calls",
-  summary:
-    "List the calls that a study has made of its models, oldest first, with what each used and what was replied.",
+  summary: `List the calls that a study has made of its models, ${callOrder}, with what each used and what was replied.`,
   cost: readCosts.list,
   input: z.object({ study_id: z.string().describe("A study's id."), ...paging }),
   result: z.strictObject({ calls: z.array(StudyCall), ...paged }),
