@@ -13,12 +13,12 @@ const texts = globSync(["{app,components,lib}/**/*.{ts,tsx,json,md}", "bench/*.t
   .map(({ file, source }) => ({ file, source, text: withoutComments(source) }));
 
 const units =
-  "minutes?|hours?|days?|seconds?|studies|reviews|voices|characters|votes|interviews|personas|tools|tags|links|levels|columns|KB|MB|KiB|attempts|streams|searches|posts|dimensions|digits|packages|considerations|calls|questions|follow-ups";
+  "minutes?|hours?|days?|seconds?|studies|reviews|voices|characters|votes|interviews|personas|tools|tags|links|levels|columns|KB|MB|KiB|attempts|streams|searches|posts|dimensions|digits|packages|considerations|calls|questions|follow-ups|themes|lines|hosts|events|answers|options|rows";
 const digits = "\\d(?:[\\d,.]*\\d)?";
 const counted = "three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred";
 /** A number with its unit, or a range; but for scales of answers, and for the length that a style asks for. */
 const rule = new RegExp(
-  `(?<![\\w$.{#/−-])(?:(?:${digits}|${counted})[ -](?:[a-z]+ )?(?:${units})\\b|(?!0 to |1 to 5\\b)(?:${digits}|two|${counted}) to (?:${digits}|${counted})\\b(?! (?:short )?(?:sentences|words|lines|codes)))`,
+  `(?<![\\w$.{#/−-])(?:(?:${digits}|${counted})[ -](?:[a-z]+ ){0,2}(?:${units})\\b|(?!0 to |1 to 5\\b)(?:${digits}|two|${counted}) to (?:${digits}|${counted})\\b(?! (?:short )?(?:sentences|words|lines|codes)))`,
   "gi",
 );
 const share = "half|(?:a|one)[ -](?:half|third|quarter|fifth|tenth)";
@@ -53,7 +53,7 @@ const others = new RegExp(
       "least 90 days",
     ],
     ...["[Hh]alf of (?:what I pay|yours)", "twice a week", "(?:Try|page) again in a minute", "up to a fifth of it"],
-    ...["less than a second", 'words: "[a-z ]+"', "once a minute how each part is"],
+    ...["less than a second", "1 all m options", "1 while storage", 'words: "[a-z ]+"', "once a minute how each part is"],
   ].join("|"),
   "g",
 );
