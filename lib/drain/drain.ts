@@ -24,10 +24,7 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
   const end = began + seconds * 1_000;
   // A receiver has a part of the time to answer, and no attempt begins that could outlast the time.
   const answerMs = Math.min(usualPace.answerMs, seconds * 500);
-  const delivery = {
-    ...deliveryJob({ ...usualPace, answerMs }),
-    hasRoom: () => performance.now() <= end - answerMs,
-  };
+  const delivery = { ...deliveryJob({ ...usualPace, answerMs }), hasRoom: () => performance.now() <= end - answerMs };
   const webhooks = { delivered: 0, failed: 0 };
   let finished = 0;
   const worker = new Worker({ study: jobs.study, delivery, forget: jobs.forget }, ({ kind }, state) => {

@@ -173,10 +173,7 @@ const extras: { [Member in keyof Required<ErrorExtras>]: JsonSchema } = {
   },
   canonical_sha256: { type: "string", description: "The SHA-256 of the bytes that the signature should cover." },
   canonical_length: { type: "integer", description: "How many bytes these are." },
-  mistake: {
-    type: ["string", "null"],
-    description: "The known signing mistake that the signature fits, if one does.",
-  },
+  mistake: { type: ["string", "null"], description: "The known signing mistake that the signature fits, if one does." },
 };
 
 /** The one shape of every refusal of a service, with all members that its refusals can have. */

@@ -110,9 +110,7 @@ const HeaderRecord = z
   })
   .refine(
     (headers) => new Set(Object.keys(headers).map((name) => name.toLowerCase())).size === Object.keys(headers).length,
-    {
-      error: "must name each header once, in any case",
-    },
+    { error: "must name each header once, in any case" },
   )
   .meta({ maxProperties: mostHeaders })
   .describe(

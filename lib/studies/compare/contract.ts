@@ -49,12 +49,7 @@ const inOne = (study: string) =>
     .nullable()
     .describe(`In study ${study}; null where it is no theme there.`);
 const ComparedTheme = z
-  .strictObject({
-    theme: z.string(),
-    verdict: Verdict,
-    a: inOne("a"),
-    b: inOne("b"),
-  })
+  .strictObject({ theme: z.string(), verdict: Verdict, a: inOne("a"), b: inOne("b") })
   .meta({ id: "ComparedTheme" });
 export type ComparedTheme = z.infer<typeof ComparedTheme>;
 

@@ -105,10 +105,6 @@ function replayedEvents({ findings }: Pick<CompleteRow, "findings">): StudyEvent
     ...respondents.map((respondent, interview) => ({ event: "interview.started", interview, ...respondent }) as const),
     ...rounds.flat(),
     { event: "analysis", interviews: interviews.length },
-    {
-      event: "quotes.checked",
-      quotes_checked: quality.quotes_checked,
-      quotes_rejected: quality.quotes_rejected,
-    },
+    { event: "quotes.checked", quotes_checked: quality.quotes_checked, quotes_rejected: quality.quotes_rejected },
   ];
 }

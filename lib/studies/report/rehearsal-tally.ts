@@ -72,10 +72,7 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const at = aroundOwn === undefined ? -1 : begin.startsWith(aroundOwn.ofKind.ask.split("{")[0]!) ? 1 : 0;
   return {
     first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: questions.toSpliced(at, 0, ...own).map((text) => ({
-      text: onOneLine(text),
-      isOwn: own.includes(text),
-    })),
+    questions: questions.toSpliced(at, 0, ...own).map((text) => ({ text: onOneLine(text), isOwn: own.includes(text) })),
     note: own.length === 0 ? "" : `${unanswered} ${aroundOwn ? fill : late}`,
     adds: own.length > 0 && aroundOwn ? aroundOwn.adds : adds,
   };

@@ -85,8 +85,5 @@ export function answerOf({ value, isCut }: Outcome<string>, task: Task): Answer 
   const { persona, disposition, question, transcript } = task;
   const reasons = reasonsIn(disposition).flatMap((reason) => [themeOf(reason), reasonLine(reason)]);
   const facts = [...persona.traits, ...reasons, ...dayIn(disposition.state)];
-  return {
-    text: value,
-    mark: markOf(value, { question: question.text, transcript, facts }) ?? (isCut ? "cut" : null),
-  };
+  return { text: value, mark: markOf(value, { question: question.text, transcript, facts }) ?? (isCut ? "cut" : null) };
 }

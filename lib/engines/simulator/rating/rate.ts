@@ -60,10 +60,7 @@ function moversOf({ measures }: ClosedItem, { brief, persona, weighed }: Mind): 
   if (measures.isImportance) return importanceParts(id, brief, persona);
   return [
     { label: "Liking of the whole", value: halo * weighed.latent },
-    {
-      label: `How “${wordsOf(brief.study_type)[id].label}” is seen`,
-      value: ownLevel * levelOf(id, brief, persona),
-    },
+    { label: `How “${wordsOf(brief.study_type)[id].label}” is seen`, value: ownLevel * levelOf(id, brief, persona) },
   ];
 }
 

@@ -122,11 +122,7 @@ export function unaided(situation: Situation, question: string): Situation {
   const lowerName = name.toLowerCase();
   const isNamed = [...transcript.map(({ q }) => q), question].some((text) => text.toLowerCase().includes(lowerName));
   if (isNamed) return situation;
-  return {
-    ...situation,
-    brief: { ...brief, topic: `How people choose ${plan.category}` },
-    plan: unnamed(plan),
-  };
+  return { ...situation, brief: { ...brief, topic: `How people choose ${plan.category}` }, plan: unnamed(plan) };
 }
 
 /** A plan that names only what kind of thing it is about. */

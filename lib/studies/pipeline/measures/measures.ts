@@ -147,10 +147,7 @@ function twoBoxes(answers: Answers, form: Extract<MeasureForm, { is: "boxes" }>)
   const isPriced = answers.plan.prices.length > 0;
   const isAsked = isPriced || !ownItemsOf(answers.study_type).find(({ id }) => id === item)?.isPriced;
   return ([2, 1] as const).map((top) => {
-    const box = {
-      id: `${item}_t${top}b`,
-      label: `${isPriced ? labelPriced : label}${boxesInWords[top]}`,
-    };
+    const box = { id: `${item}_t${top}b`, label: `${isPriced ? labelPriced : label}${boxesInWords[top]}` };
     const words = { ...box, unit: "share", source: "boxes", formula: "Mean probability of the upper points" } as const;
     return isAsked ? topBox(answers, { ...box, item, top }) : unknownMeasure(answers, words, noneMadeUp);
   });

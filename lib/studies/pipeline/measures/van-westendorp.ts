@@ -48,12 +48,7 @@ export function feelingMeasures(answers: Answers): Measure[] {
   };
   return [
     ...points.map((point) => pointMeasure(answers, point, valid, ladders)),
-    measureOf(answers, {
-      ...measureWords("n_valid"),
-      value: valid.length,
-      n: priceAnswers.length,
-      items: [dropped],
-    }),
+    measureOf(answers, { ...measureWords("n_valid"), value: valid.length, n: priceAnswers.length, items: [dropped] }),
     ...(valid.length === 0 ? [] : feelingIds.map((id) => curveMeasure(answers, id, valid, ladders))),
   ];
 }
