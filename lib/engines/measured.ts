@@ -44,6 +44,7 @@ export const agreementInWords = `1 − Var(stance) / ${chanceVariance}`;
 
 /** How many themes, of the most common, convergence is of. */
 export const convergenceThemes = 3;
+export const commonThemes = `the ${inWords(convergenceThemes)} most common themes`;
 /** The share of which the sampling error is stated, as that of any other is less. */
 export const widestShare = 0.5;
 
@@ -158,9 +159,7 @@ export const validityOfBuiltIn = "1 for the built-in engine, whose answers are c
 export const Quality = z
   .strictObject({
     agreement: Share.describe(`${agreementInWords}.`),
-    convergence: Share.describe(
-      `How far the ${inWords(convergenceThemes)} most common themes are shared beyond a single persona.`,
-    ),
+    convergence: Share.describe(`How far ${commonThemes} are shared beyond a single persona.`),
     repeatability: Share.nullable().describe("Null without repeats."),
     grounding: Share.describe("Share of candidate findings whose quotes survived."),
     validity: Share.describe(`Share of turns on topic and not refused; ${validityOfBuiltIn}.`),
