@@ -40,6 +40,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   const result = await search(filters, offset);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const advice = result instanceof AppError ? null : await adviceFor(filters, result);
+  const fitFirst = advice?.tools[0] ? "The pick first, then best fit" : "Best fit first";
   const without = result instanceof AppError ? [] : await withoutEach(filters, result);
   return (
     <StaticPart>
@@ -59,7 +60,7 @@ export default async function ToolsPage({ searchParams }: Props) {
           <NotListedProduct {...result} />
           <LeftOut filters={without.filter(({ name }) => name === "facets")} total={result.total} />
           {advice && <ToolPick {...advice} among={result} />}
-          {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
+          {filters.sort === undefined && <OrderNote tools={result.tools} first={result.match && fitFirst} />}
           {result.tools.length > 0 && (
             <ToolList
               tools={pickFirst(result.tools, advice)}

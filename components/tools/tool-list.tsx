@@ -43,11 +43,11 @@ export function ToolList({ tools, facets = [], terms }: Props) {
 }
 
 /** How the shown tools came to their order, where nobody chose one: use and desk score are never mixed. */
-export function OrderNote({ tools, isSearch, hint = "" }: { tools: ListedTool[]; isSearch: boolean; hint?: string }) {
+export function OrderNote({ tools, first }: { tools: ListedTool[]; first: string | null }) {
   const unused = tools.filter(({ ordered_by }) => ordered_by === "assessment").length;
   if (tools.length < 2) return null;
   const by = unused === tools.length ? "by desk score, as no firsthand review of them counts yet" : evidenceOrder;
   return (
-    <p className="mb-4 max-w-prose text-ink-2 text-sm">{`${isSearch ? `Best fit first. Of equal fit: ${by}` : capital(by)}.${hint}`}</p>
+    <p className="mb-4 max-w-prose text-ink-2 text-sm">{`${first ? `${first}. Of equal fit: ${by}` : capital(by)}.`}</p>
   );
 }

@@ -31,6 +31,23 @@ const pageFor = (more: Partial<Recommendation>, ...ids: string[]) =>
     }),
   );
 
+test("a pick that is not the first of the search says why, and the first one does not", () => {
+  const whyNot = (more: object) =>
+    renderToStaticMarkup(
+      createElement(ToolPick, {
+        tools: [{ ...pick, type: "mcp" } as unknown as Recommendation],
+        ruled_out: [],
+        among: { tools: [{ ...toolOf("b"), name: "B", ...more }, toolOf("a")] as ListedTool[], match: "all" },
+      }),
+    );
+  expect(whyNot({ deprecated: true })).toContain(
+    "By words alone <bdi>B</bdi> comes first, which its makers have ended.",
+  );
+  expect(whyNot({ type: "api" })).toContain("<bdi>B</bdi> comes first, which is of another type than you name.");
+  expect(whyNot({ type: "mcp" })).toContain("<bdi>B</bdi> comes first, which says less of what you need.");
+  expect(pageOf("a", "b")).not.toContain("By words alone");
+});
+
 test("a tool that lacks words of the need, or only mentions them, is not called the pick", () => {
   const headOf = (lacks: string[], match: "all" | "most") => {
     const among = { tools: [toolOf("a")] as ListedTool[], match };

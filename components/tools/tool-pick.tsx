@@ -17,6 +17,7 @@ type Props = {
 export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match } }: Props) {
   if (pick === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
+  const [first] = tools;
   const { tool_id, name, fit, meets, failure, page, sister, warning, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
@@ -40,7 +41,13 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
           {next && oneDecimal(next.desk?.score ?? 0) > oneDecimal(pick.desk?.score ?? 0) && (
             <>
               {" "}
-              <bdi>{next.name}</bdi> has the higher desk score, but {aheadBy(pick, next, tools[0])}.
+              <bdi>{next.name}</bdi> has the higher desk score, but {aheadBy(pick, next, first)}.
+            </>
+          )}
+          {first && first !== tool && (
+            <>
+              {" "}
+              By words alone <bdi>{first.name}</bdi> comes first, {passedOver(first, pick)}.
             </>
           )}
         </Row>
@@ -128,6 +135,12 @@ function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: bo
       <b>No pick for this need</b>: {isRuledOut ? "what is known of each tool that does it rules it out." : why}
     </p>
   );
+}
+
+/** Why the first of a search is not its pick. */
+function passedOver({ deprecated, type }: ListedTool, pick: Recommendation): string {
+  if (deprecated) return "which its makers have ended";
+  return type === pick.type ? "which says less of what you need" : "which is of another type than you name";
 }
 
 const inQuotes = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
