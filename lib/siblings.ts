@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
+import { EventEmitter } from "node:events";
 import { env } from "./env.ts";
-import { processWide } from "./process-wide.ts";
+import { madeOnce, processWide } from "./process-wide.ts";
 
 type Word = { topic: string; data: unknown };
 
@@ -26,12 +27,15 @@ export function tellSiblings(topic: string, data: unknown = null): void {
     process.send!({ topic, data } satisfies Word, undefined, undefined, () => undefined);
 }
 
+const words = madeOnce("words-of-siblings", () => {
+  const topics = new EventEmitter().setMaxListeners(0);
+  process.on("message", ({ topic, data }: Word) => topics.emit(topic, data));
+  return topics;
+});
+
 /** Hears word of this topic from the server's other processes, from now on. */
 export function hearSiblings<Data>(topic: string, listener: (data: Data) => void): void {
-  if (!cluster.isWorker) return;
-  process.on("message", (word: Word) => {
-    if (word.topic === topic) listener(word.data as Data);
-  });
+  if (cluster.isWorker) words().on(topic, listener);
 }
 
 /** By this word a process says that it lives, and by this one its supervisor says how all of them are. */

@@ -31,6 +31,14 @@ test("with LOG_FORMAT=json each line is JSON: of a start, of a fault, and a warn
   ]);
 });
 
+test("a warning is logged without the object that it is of: a process has all variables", async () => {
+  const listeners = `for (let n = 0; n < 12; n += 1) process.on("SIGUSR2", () => undefined);
+    await new Promise(setImmediate);`;
+  const said = await saidIn("json", listeners);
+  expect(said).toContain("MaxListenersExceededWarning");
+  expect(said).not.toContain("LOG_FORMAT");
+});
+
 test("for people the words stay as they are", async () => {
   expect(await saidIn("text", program)).toContain("ready\n");
   expect(await saidIn("text", program)).toContain("a fault: of\ntwo lines\n");

@@ -160,7 +160,8 @@ export function logAsJson(): void {
       logLine(line({ time: new Date().toISOString(), level, request_id, message: format(...words) }));
       writeLog();
     };
-  process.removeAllListeners("warning").on("warning", (warning) => console.warn(warning));
+  // Its text alone: a warning of too many listeners carries the process, with all variables.
+  process.removeAllListeners("warning").on("warning", ({ stack }) => console.warn(stack));
 }
 
 /**
