@@ -55,7 +55,6 @@ function refuseLoneWebhook(input: StudyInput): void {
     }
 }
 
-/** What the request says of its topic; null where it says nothing. */
 function givenIn(input: StudyInput): RequestFacts | null {
   const { subject = null, category = null, stimulus = null, rivals = [], price = null, questions = [] } = input;
   const facts = { subject, category, stimulus, rivals, price, questions };

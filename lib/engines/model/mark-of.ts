@@ -5,7 +5,6 @@ import type { Mark } from "../marks.ts";
 /** What an answer is held against: the question, what was said before, and what its person was given of itself. */
 type Setting = { question: string; transcript: readonly Turn[]; facts: readonly string[] };
 
-/** Words of a model that speaks as itself; a coder's mark finds them in other languages. */
 const ownWords = [
   /\bas an? (?:ai\b(?=,| i\b)|(?:ai|artificial intelligence|(?:large )?language) (?:language )?(?:model|assistant|system|program|chatbot)\b)/i,
   /\bI(?:['’]m| am) (?:just |only )?an? (?:ai|artificial intelligence|(?:large |ai )?language model|ai (?:model|assistant)|chatbot|virtual assistant|computer program)(?=\s*(?:[,.;!—–-]|and\b|so\b|that\b|without\b|$))/i,

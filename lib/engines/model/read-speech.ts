@@ -13,7 +13,6 @@ const control =
 /** A mark that opens or closes a passage: <name>, [NAME], ◁name▷, with a slash where it closes. */
 const mark = /<(\/?)([\p{L}][\p{L}\p{N}:_-]{0,40})>|\[(\/?)([\p{Lu}][\p{Lu}_]{1,40})\]|◁(\/?)([\p{L}]{1,40})▷/gu;
 
-/** What names a passage of a model's reasoning. */
 const isReasoning = (name: string): boolean =>
   /think|thought|reason|reflect|analy|scratch|monolog|deliberat|\bcot\b|^plan/i.test(name);
 /** Formatting, which is part of what is said. */

@@ -86,7 +86,6 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
 
 const longestLine = 200;
 
-/** The lines of a shown text that are short enough to be compared; a page is one line. */
 function linesOf(stimulus: string): string[] {
   const lines = stimulus
     .split("\n")

@@ -78,7 +78,6 @@ function underLabel(code: Code, book: CodeBook, plan: Plan): LabelledCode | null
 const isExact = ({ turn, start, end, quote }: Code, transcript: readonly Turn[]): boolean =>
   quote.trim() !== "" && partOf(transcript[turn]?.a ?? "", start, end) === quote;
 
-/** What was read in a turn, within its bounds. */
 function turnOf(turn: Coding["turns"][number] | undefined): Coding["turns"][number] {
   const bounded = (value: number, low: number) => (Number.isFinite(value) ? clamp(value, low, 1) : 0);
   if (turn === undefined) return unreadTurn;

@@ -34,7 +34,6 @@ function cut(transcript: readonly Turn[], turn: number, { start, end }: Span, re
   return { quote: partOf(transcript[turn]!.a, start, end), turn, start, end, repaired };
 }
 
-/** The span of the answer that the quote is, to the letter but for what folding takes away. */
 function exactSpan(quote: string, answer: string): Span | null {
   const folded = fold(answer);
   const halves = fold(quote)

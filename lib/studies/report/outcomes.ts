@@ -89,7 +89,6 @@ function picks({ understood }: DividedStudy, panel: Panel): Outcomes {
   return { title: "Would pick", isEstimate: true, of };
 }
 
-/** Who is in which camp; null where there are none. */
 function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
   const campsFound = campsOf(quant.measures);
   if (campsFound.length < 2) return null;

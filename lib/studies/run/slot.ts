@@ -47,7 +47,6 @@ const takeOne = `
   from free where taken.key_id = free.key_id and taken.slot = free.slot
   returning free.holder as gone`;
 
-/** Fails the study that held a slot whose lease has ended. */
 async function failGone(ask: Ask, tx: Transaction, gone: string | null): Promise<void> {
   if (gone === null) return;
   await dropWork(ask, { kind: "study", subject: gone });

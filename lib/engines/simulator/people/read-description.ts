@@ -191,7 +191,6 @@ const wordsOf = (tokens: readonly Token[], places: readonly number[]): string =>
     1,
   );
 
-/** One of many, as a role or a fact is written: "retired nurses" is "retired nurse". */
 const oneOf = (words: string): string =>
   words.replace(/\S+$/, (last) => {
     if (/^\p{Lu}{2}/u.test(last)) return last.replace(/s$/, "");

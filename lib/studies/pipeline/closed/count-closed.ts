@@ -88,7 +88,6 @@ export function valuesOf(question: AskedQuestion, answers: readonly ClosedAnswer
   return { n: base.length, values };
 }
 
-/** The values of each persona, or of each repeat, that has any. */
 const groups = <Member extends "persona_id" | "repeat">(question: AskedQuestion, rows: Row[], member: Member) =>
   [...Map.groupBy(rows, (row) => row[member])]
     .map(([key, own]) => {
