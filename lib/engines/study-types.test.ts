@@ -25,7 +25,9 @@ function namesIn(source: string): string[] {
     ? source.split("\n").filter((line) => new RegExp(`"(?:${ids})"`).test(line) && !otherwise.test(line))
     : [];
   const rows = [...source.matchAll(new RegExp(`^\\s*(?:${ids})(?=:|,$)`, "gm"))].map(([row]) => row.trim());
-  return [...quoted.map((line) => line.trim()), ...(new Set(rows).size > 1 ? rows : [])];
+  // A sentence that lists two: "competitor, winloss and brand".
+  const listed = source.match(new RegExp(`\\b(?:${ids}) (?:and|or) (?:${ids})\\b`, "g")) ?? [];
+  return [...quoted.map((line) => line.trim()), ...(new Set(rows).size > 1 ? rows : []), ...listed];
 }
 
 test("no file but the list and its own names a study type", () => {
@@ -53,6 +55,7 @@ test("a question that the built-in engine knows by its purpose is one of a guide
 test.each([
   ['if (study_type === "churn") return;', 1],
   ["const words: Record<StudyTypeId, string> = {\n  cx: one,\n  pricing: two,\n};", 2],
+  ["`For competitor, winloss and brand your own offer.`", 1],
   ['context.addIssue({ code: "custom", message });\nconst { study_type } = brief;', 0],
 ])("sees in %j %i names", (source, count) => {
   expect(namesIn(source)).toHaveLength(count);
