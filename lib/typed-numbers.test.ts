@@ -79,6 +79,16 @@ test("how much an interval covers is said by its constants alone", () => {
   expect(typed.map(({ file }) => file)).toEqual([]);
 });
 
+/** The half whose lists take their order from the words of their contract. */
+const research = /^(?:lib|components)\/(?:studies|engines|personas|accounts|webhooks|research|research-tool|sign-in|connector|simulate)\//;
+
+test("an order by age is typed once, as the constant that its query reads", () => {
+  const typed = texts.filter(
+    ({ file, text }) => research.test(file) && /(?:newest|oldest) first(?!")|(?<!")(?:newest|oldest) first/i.test(text),
+  );
+  expect(typed.map(({ file }) => file)).toEqual([]);
+});
+
 test("a form takes the length that its contract takes", () => {
   expect(code.filter(({ text }) => /(?:min|max)Length=\{?"?\d/.test(text)).map(({ file }) => file)).toEqual([]);
 });
