@@ -34,7 +34,7 @@ test("a box says the newest of a model; a key that was refused before a silence 
     }
     await age();
   }
-  const before = "Before that, at .*, this was its answer, and may still be so: .* has no credit or quota left";
+  const before = "It last refused a call at .*, which may still be so: .* has no credit or quota left";
   expect(looks).toEqual([
     [expect.stringMatching(/^model compatible:m no_quota: .* has no credit or quota left/)],
     [
