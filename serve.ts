@@ -7,7 +7,7 @@ import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-session.ts";
 import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { collectGarbage } from "./lib/collect-garbage.ts";
-import { startPulse } from "./lib/console/pulse.ts";
+import { startPulse } from "./lib/console/status.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { faultInWords, logUncaught } from "./lib/db/logged-error.ts";
 import { watchWrites } from "./lib/db/recheck-writes.ts";

@@ -1,4 +1,4 @@
-import { pulseSeconds } from "../lib/console/pulse.ts";
+import { pulseSeconds } from "../lib/console/status.ts";
 import type { PostgresServer } from "../lib/testing/processes/postgres.ts";
 import { reads } from "./cases.ts";
 import { onCopy, seedWhenNeeded } from "./database.ts";

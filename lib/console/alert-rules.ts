@@ -19,6 +19,7 @@ import {
   baseOf,
   countedDays,
   type Door,
+  type Finding,
   givenUpHours,
   type Part,
   partNames,
@@ -39,8 +40,6 @@ import { readEach } from "./read-each.ts";
 import { say } from "./say.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
 
-/** What needs the operator, of what, since when as far as that is known, and which parts of the status page it stops. */
-type Finding = { of?: string; sentence: string; began_at?: string | null | undefined; parts?: Part[] };
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
 
 const byMinute = sql`select *, coalesce(first_at, at) as first from counters where span = 'minute'`;

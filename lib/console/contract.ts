@@ -66,6 +66,9 @@ export type LabelRow = { label: string; count: number };
 export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
 export type Alert = { kind: string; sentence: string; began_at: string; ended_at: string | null };
 
+/** What needs the operator, of what, since when as far as that is known, and which parts of the status page it stops. */
+export type Finding = { of?: string; sentence: string; began_at?: string | null | undefined; parts?: Part[] };
+
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;
 type AlertKind = { place: string[]; explains?: string[]; is_local?: boolean };

@@ -19,13 +19,12 @@ import {
   servedOf,
   total,
 } from "./buckets.ts";
-import { type Door, doorNames, type Part, parts } from "./contract.ts";
+import { type Door, doorNames, type Finding, type Part, parts } from "./contract.ts";
 import { say } from "./say.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
 type Failure = Record<"key" | "first" | "last", string> &
   Record<"count" | "all_places", number> & { cause: string | null; places: string[] };
-type Finding = { of?: string; sentence: string; began_at?: string; parts?: Part[] };
 const most = { causes: 5, places: 3 };
 /** Files of the build that are gone are one fault, however many. */
 const builtFiles = Object.keys(alerts.remedies).find((of) => of.includes("/_next/"))!;

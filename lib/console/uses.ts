@@ -10,7 +10,7 @@ import { env } from "../env.ts";
 import { minute, plural } from "../format.ts";
 import { ownValue } from "../own-value.ts";
 import { type Bucket, percentile } from "./buckets.ts";
-import type { Part } from "./contract.ts";
+import type { Finding } from "./contract.ts";
 import { say } from "./say.ts";
 
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
@@ -65,8 +65,6 @@ export async function lastUses(tests = false): Promise<Use[]> {
 /** The newest uses of a part that failed. */
 export const failuresOf = (part: "mail" | "model" | "study", uses: Use[]): Use[] =>
   uses.filter(({ of, is_ok }) => of === part && !is_ok);
-
-type Finding = { of?: string; sentence: string; began_at: string | null; parts: Part[] };
 
 /** Complete answers of models: of 100 calls, how long the slowest but one takes is usual. */
 export const answersOfModels = sql`

@@ -7,7 +7,6 @@ import {
   connectMs,
   createLitePool,
   lockMs,
-  makeDo,
   noteFaults,
   queryMs,
   refuseHalves,
@@ -40,7 +39,6 @@ export async function openHome(
   if (url === undefined) return openLite(folder, stopped);
   const home = isNeon(url) ? await openNeon(url) : openPostgres(url);
   surviveBreaks(home.pool);
-  makeDo(home.pool);
   shareTime(home.pool);
   refuseHalves(home.pool);
   return home;

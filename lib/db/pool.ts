@@ -67,37 +67,34 @@ export const queryMs = 1_700;
 export const statementMs = 1_600;
 export const lockMs = 1_500;
 
-/** Gives each statement on a connection the time that its wait left over, so a burst may queue for long. */
-export function shareTime(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool);
-  pool.connect = ((done?: Parameters<pg.Pool["connect"]>[0]) => {
-    const since = performance.now();
-    if (done === undefined) return connect().then((client) => limit(client, performance.now() - since));
-    connect((error, client, release) => done(error, client && limit(client, performance.now() - since), release));
-  }) as pg.Pool["connect"];
-}
-
 /** SQLSTATE of a server whose connections are all taken. */
 const noRoom = "53300";
 /** How long a pool makes do with the connections that it has, in milliseconds. */
 const makeDoMs = 5_000;
 
-/** Lets a pool that gets no other connection wait for one of those that it has, as when all of its own are busy. */
-export function makeDo(pool: pg.Pool): void {
+/**
+ * Gives each statement on a connection the time that its wait left over, so a burst may queue for long. Where the server
+ * lets in no other connection, it waits for one of those that the pool has.
+ */
+export function shareTime(pool: pg.Pool): void {
   const { max } = pool.options;
   const connect = pool.connect.bind(pool);
-  const isRefused = (error: unknown, since: number) => {
+  const isRefused = (error: unknown, waited: number) => {
     if ((error as { code?: unknown } | undefined)?.code !== noRoom) return false;
     noteRefusedConnection(error);
-    if (pool.totalCount === 0 || performance.now() - since > connectMs) return false;
+    if (pool.totalCount === 0 || waited > connectMs) return false;
     // Those that are refused beside it leave the pool one by one, and each may have opened another.
     pool.options.max = pool.totalCount;
     setTimeout(() => Object.assign(pool.options, { max }), makeDoMs).unref();
     return true;
   };
-  const open = (done: Parameters<pg.Pool["connect"]>[0], since = performance.now()): void =>
-    connect((error, ...rest) => (isRefused(error, since) ? open(done, since) : done(error, ...rest)));
-  pool.connect = ((done?: Parameters<pg.Pool["connect"]>[0]) =>
+  const open = (done: NonNullable<Parameters<pg.Pool["connect"]>[0]>, since = performance.now()): void =>
+    connect((error, client, release) => {
+      const waited = performance.now() - since;
+      if (isRefused(error, waited)) open(done, since);
+      else done(error, client && limit(client, waited), release);
+    });
+  pool.connect = ((done?: Parameters<typeof open>[0]) =>
     done === undefined
       ? new Promise((resolve, reject) => open((error, client) => (error ? reject(error) : resolve(client!))))
       : open(done)) as pg.Pool["connect"];

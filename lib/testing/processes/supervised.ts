@@ -2,7 +2,7 @@
 // holds the jobs, and then its port; a silent one is replaced sooner.
 import cluster from "node:cluster";
 import { prepareStorage } from "../../about/prepare-storage.ts";
-import { startPulse } from "../../console/pulse.ts";
+import { startPulse } from "../../console/status.ts";
 import { hearReads } from "../../limits/spend-read.ts";
 import { flags, supervise } from "../../supervise.ts";
 
