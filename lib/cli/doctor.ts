@@ -3,7 +3,6 @@ import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { unsaidOperator } from "../about/operator.ts";
 import { alertAt } from "../console/buckets.ts";
 import { timeStorage } from "../console/failures.ts";
-import { testLabel } from "../console/uses.ts";
 import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
@@ -113,7 +112,7 @@ async function checkModels(note: Note, isServing: boolean): Promise<void> {
     const result = await checkModel(settings, address).finally(() => clearTimeout(timer));
     note("model", ...modelInWords(result, settings));
     // A terminal may have other settings than the service.
-    if ("fault" in result && isServing) count("test", testLabel(result.name, result.kind));
+    if ("fault" in result && isServing) count("test", `model ${result.name} ${result.kind}`);
     return "fault" in result;
   };
   if (!(await Promise.all(settings.models.map(checkOne))).includes(true)) count("test", "model");

@@ -12,7 +12,7 @@ import { processesNow, silenceInWords, silentProcesses, usualPatience } from "..
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { gone } from "../webhooks/contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import { alertAt, bySubject, firstOf, labelsOf, readBuckets, total } from "./buckets.ts";
+import { alertAt, bySubject, firstOf, labelsOf, readBuckets, say, total } from "./buckets.ts";
 import {
   type Alert,
   alertKinds,
@@ -35,9 +35,7 @@ import {
   timeStorage,
   undoneFound,
 } from "./failures.ts";
-import { mostRefusals, readersOfNow, stillSeconds } from "./now.ts";
-import { readEach } from "./read-each.ts";
-import { say } from "./say.ts";
+import { mostRefusals, readEach, readersOfNow, stillSeconds } from "./now.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
 
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };

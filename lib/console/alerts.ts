@@ -13,9 +13,9 @@ import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
+import { say } from "./buckets.ts";
 import { type Alert, baseOf } from "./contract.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
-import { say } from "./say.ts";
 
 /** The time before a start for which nothing was noted. */
 export type Gap = { began_at: string; ended_at: string };

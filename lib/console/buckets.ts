@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { bounds, type CounterName } from "../db/counters.ts";
 import { select } from "../db/select.ts";
+import { type Facts, fillPlaces } from "../text-file.ts";
+import alerts from "./alerts.json" with { type: "json" };
 import { type LabelRow, nearlyFull } from "./contract.ts";
 
 /** What was counted in one bucket of a histogram in a stretch of time that began then, and since when: milliseconds since 1970. */
@@ -76,3 +78,6 @@ export function percentile(rows: Pick<Bucket, "slot" | "count">[], part: number)
   }
   return bounds.at(-1)! * 1000;
 }
+
+/** A sentence of the operator's boxes, with these facts in its places. */
+export const say = (text: keyof typeof alerts.texts, facts: Facts): string => fillPlaces(alerts.texts[text], facts);

@@ -16,11 +16,11 @@ import {
   partMethods,
   partMinutes,
   percentile,
+  say,
   servedOf,
   total,
 } from "./buckets.ts";
 import { type Door, doorNames, type Finding, type Part, parts } from "./contract.ts";
-import { say } from "./say.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
 type Failure = Record<"key" | "first" | "last", string> &

@@ -4,7 +4,9 @@ import { longestStall } from "../about/get-health.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { count } from "../db/counters.ts";
-import { awaySince, awayWhy } from "../db/storage-away.ts";
+import { causeInWords } from "../db/logged-error.ts";
+import { awaySince, awayWhy, busyCause } from "../db/storage-away.ts";
+import { readTableFaults } from "../db/table-faults.ts";
 import { causes, type StorageCause, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
@@ -12,8 +14,7 @@ import { isOpen } from "../studies/studies.sql.ts";
 import type { StudyStatus } from "../studies/study-record.ts";
 import { fillPlaces } from "../text-file.ts";
 import type { DeliveryStatus } from "../webhooks/contract.ts";
-import { type Alert, type Disk, givenUpHours, type Now } from "./contract.ts";
-import { readEach } from "./read-each.ts";
+import { type Alert, type Disk, givenUpHours, type Now, type Reading } from "./contract.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
 const ifLate = (others = sql`false`) =>
@@ -128,4 +129,25 @@ export function alertOf(cause: StorageCause, began_at: string): Alert {
   const remedy = isOwn ? causes.storage_away.remedy_of_folder : causes[cause].remedy;
   const facts = { path, why: writeWhy.current ?? "the log says it" };
   return { kind: `storage ${cause}`, sentence: `${is} ${fillPlaces(remedy, facts)}`, began_at, ended_at: null };
+}
+
+type Readers = Record<string, () => Promise<unknown>>;
+type Readings<Of extends Readers> = { [Part in keyof Of]: Reading<Awaited<ReturnType<Of[Part]>>> };
+
+/** Reads parts of a page each on its own: what it is, or in words why it could not be read. */
+export async function readEach<Of extends Readers>(readers: Of): Promise<Readings<Of>> {
+  const parts = Object.entries(readers).map(async ([name, read]) => {
+    const fault = async (error: unknown) => ({ fault: await faultOf(error) });
+    return [name, await read().then((value) => ({ value }), fault)];
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+async function faultOf(error: unknown): Promise<string> {
+  const why = causeInWords(error);
+  if (busyCause(error) === null) return why;
+  const { query = "" } = error as { query?: string };
+  const faults = await readTableFaults().catch(() => []);
+  const locked = faults.flatMap(({ table }) => (query.includes(table) ? [table] : []));
+  return locked.length === 0 ? why : `It waits for a lock on ${locked.join(" and ")}.`;
 }

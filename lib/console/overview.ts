@@ -15,8 +15,7 @@ import { alertsAsJson, openAlerts } from "./alerts.ts";
 import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
 import type { Act, Alert, Bar, Counts, DeliveryLine, FaultRow, Figures, Overview, PostLine } from "./contract.ts";
 import { type Span, type StudyLine, type SubjectRow, series, spans } from "./contract.ts";
-import { readersOfNow } from "./now.ts";
-import { readEach } from "./read-each.ts";
+import { readEach, readersOfNow } from "./now.ts";
 import { pulseNow } from "./status.ts";
 
 const shown = { faults: 20, alike: 3, alerts: 10, tools: 12 };

@@ -6,8 +6,7 @@ import { orWhenAway } from "../db/storage-away.ts";
 import { ownValue } from "../own-value.ts";
 import { type Bucket, total } from "./buckets.ts";
 import metrics from "./metrics.json" with { type: "json" };
-import { readersOfNow } from "./now.ts";
-import { readEach } from "./read-each.ts";
+import { readEach, readersOfNow } from "./now.ts";
 
 type Labels = Record<string, string | undefined>;
 /** A gauge's value is a figure of now; any other metric is of the counters whose key its pattern takes, with groups as labels. */

@@ -9,15 +9,13 @@ import { lateModels, unreached } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { minute, plural } from "../format.ts";
 import { ownValue } from "../own-value.ts";
-import { type Bucket, percentile } from "./buckets.ts";
+import { type Bucket, percentile, say } from "./buckets.ts";
 import type { Finding } from "./contract.ts";
-import { say } from "./say.ts";
 
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
 
-/** A test by the operator that failed is counted by its model and its fault. */
-export const testLabel = (model: string, fault: EngineFaultKind): string => `model ${model} ${fault}`;
+/** A test by the operator that failed is counted by its model and its fault, after this word. */
 const label = sql`case name when 'test' then regexp_replace(label, '^model ', '') else label end`;
 
 /** For so many seconds a use that worked outweighs later ones that failed: those made beside each other end as they will. A key that is refused is so for all, and a test is no use. */
@@ -69,15 +67,11 @@ export const failuresOf = (part: "mail" | "model" | "study", uses: Use[]): Use[]
 /** Complete answers of models: of 100 calls, how long the slowest but one takes is usual. */
 export const answersOfModels = sql`
   select *, at as first from counters where span = 'hour' and name = 'model' and label ~ ' ok$'`;
-const usualShare = 0.99;
 
 /** What needs the operator of models: one that completes no answer while calls wait, or whose last call failed; each with what it refused before. */
 export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
-  const usual = (model: string) =>
-    (percentile(
-      answers.filter(({ label }) => label === `${model} ok`),
-      usualShare,
-    ) ?? 0) / 1000;
+  const answersOf = (model: string) => answers.filter(({ label }) => label === `${model} ok`);
+  const usual = (model: string) => (percentile(answersOf(model), 0.99) ?? 0) / 1000;
   const failures = failuresOf("model", uses).filter(({ at }) => at > modelTestedAt(uses));
   const before = (use: Use | undefined) =>
     use === undefined ? "" : say("refused_before", { at: minute(use.at), why: remedyOf(faultOf(use), use.subject) });

@@ -1,6 +1,6 @@
 import { JobList } from "#components/operator/job-list.tsx";
+import { readEach } from "#lib/console/now.ts";
 import { listDeliveries, listStudies } from "#lib/console/overview.ts";
-import { readEach } from "#lib/console/read-each.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
 export const metadata = metadataOf("/operator/jobs");
