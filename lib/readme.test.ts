@@ -203,6 +203,7 @@ const sentences = [
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,
   `a model has completed no answer for ${lateSeconds} seconds`,
+  `another session holds rows for ${alertAt.heldMs / 1000} seconds`,
   `gives no sign of life for ${stillSeconds} seconds`,
   `of storage once it has been there for ${calmMs / 1000} seconds again`,
   `the service did not run, or noted nothing, for ${leastGapMs / 1000} seconds`,
