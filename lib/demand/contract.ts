@@ -11,6 +11,9 @@ export const readableWords = "everyday words or of the catalogue";
 /** How many searches, and how many pairs, are listed. */
 export const mostDemands = 50;
 
+/** The order of each list: in words and as SQL. */
+export const demandOrder = { words: "most wanted first", sql: "sum(clients) desc" };
+
 export type DemandKind = "search" | "pair";
 
 const Clients = z.int().min(leastClients);
@@ -25,9 +28,7 @@ const days = z
   .array(DemandDay)
   .min(1)
   .max(keptDemandDays + 1)
-  .describe(
-    `The ${saltSpan.words}s with at least ${leastClients} clients, newest first, and how many it were on each.`,
-  );
+  .describe(`The ${saltSpan.words}s with at least ${leastClients} clients, and how many it were on each.`);
 
 /** A search that no tool here answers. */
 const SoughtWords = z
@@ -45,7 +46,7 @@ export const getDemandEndpoint = endpoint({
   name: "get_demand",
   method: "GET",
   path: "/api/demand",
-  summary: `Read what at least ${leastClients} clients looked for within one ${saltSpan.words} and did not find, and which tools they compared; most wanted first.`,
+  summary: `Read what at least ${leastClients} clients looked for within one ${saltSpan.words} and did not find, and which tools they compared; ${demandOrder.words}.`,
   cost: readCosts.list,
   input: z.object({}),
   result: z.strictObject({

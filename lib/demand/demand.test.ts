@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
-import { keptDemandDays, leastClients } from "#lib/demand/contract.ts";
-import { flushSearches, forgetDemand, getDemand, hideDemand, noteSearch } from "#lib/demand/demand.ts";
+import { demandOrder, keptDemandDays, leastClients } from "#lib/demand/contract.ts";
+import { flushSearches, forgetDemand, getDemand, hideDemand, listDemand, noteSearch } from "#lib/demand/demand.ts";
 import { answerMcp } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry, noted } from "#lib/net/request-head.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -74,6 +74,16 @@ describe("a search that no tool answers", () => {
     await flushSearches();
     expect((await read()).searches).toEqual([]);
   });
+});
+
+test(`searches are listed ${demandOrder.words}`, async () => {
+  sendFrom(5, "/tools?q=pottery+kiln");
+  sendFrom(7, "/tools?q=pottery+kiln+oven");
+  sendFrom(6, wanted);
+  await flushSearches();
+  const { searches } = await read();
+  expect(searches.map(({ days }) => days[0]!.clients)).toEqual([7, 6, 5]);
+  expect((await listDemand()).map(({ clients }) => clients)).toEqual([7, 6, 5]);
 });
 
 test("a pair is counted in either order, and only of listed tools", async () => {

@@ -16,7 +16,7 @@ import { areKnown } from "../tools/known-words.ts";
 import { searchTools } from "../tools/search-tools.ts";
 import { searchTerms } from "../tools/word-query.ts";
 import type { DemandKind, DemandRow, getDemandEndpoint } from "./contract.ts";
-import { keptDemandDays, leastClients, mostDemands } from "./contract.ts";
+import { demandOrder, keptDemandDays, leastClients, mostDemands } from "./contract.ts";
 
 /** How many searches wait for the next flush, and the longest address of one. */
 const mostPending = 5_000;
@@ -143,14 +143,16 @@ export async function forgetDemand(): Promise<void> {
 type Days = { day: string; clients: number }[];
 type Row = { kind: DemandKind; text: string; days: Days; tools: { tool_id: string; tool_name: string }[] | null };
 
-/** Gets what many clients looked for in vain, and which tools they compared, most wanted first. */
+const order = sql.raw(demandOrder.sql);
+
+/** Gets what many clients looked for in vain, and which tools they compared. */
 export const getDemand: Verb<typeof getDemandEndpoint> = async () => {
   const { rows } = await db.execute<Row>(sql`
     select kind, text, days, (select json_agg(json_build_object('tool_id', tool_id, 'tool_name', name) order by tool_id)
       from tools where kind = 'pair' and tool_id = any(string_to_array(text, ','))) as tools
     from (select kind, text, sum(clients) as clients,
         json_agg(json_build_object('day', day, 'clients', clients) order by day desc) as days,
-        row_number() over (partition by kind order by sum(clients) desc, text) as place
+        row_number() over (partition by kind order by ${order}, text) as place
       from demand_days where not hidden group by kind, text) as sums
     where place <= ${mostDemands} order by place`);
   return {
@@ -167,7 +169,7 @@ const rowId = sql`left(md5(kind || ' ' || text), 16)`;
 export async function listDemand(): Promise<DemandRow[]> {
   const { rows } = await db.execute<DemandRow>(sql`
     select ${rowId} as row_id, kind, text, sum(clients)::int as clients, bool_or(hidden) as hidden
-    from demand_days group by kind, text order by clients desc, text limit ${4 * mostDemands}`);
+    from demand_days group by kind, text order by ${order}, text limit ${4 * mostDemands}`);
   return rows;
 }
 
