@@ -27,6 +27,9 @@ export const worth = {
   voice_id: voiceIdOf("Counted reviews of a tool"),
 };
 
+/** Which of so many dates is the middle one: its rank from 0 on, and in words. */
+export const middle = { rank: (count: number) => Math.ceil(count / 2) - 1, words: "of two the earlier" };
+
 /** The number of speakers behind a tool's numbers, and since when they are known. */
 const speakers = {
   voices: z.int().min(0).describe(`Votes: an established key has one of its own; ${oneVoice} are one together.`),
@@ -34,7 +37,7 @@ const speakers = {
   first_seen: z
     .strictObject({
       earliest: z.iso.date().describe("The first of these dates."),
-      median: z.iso.date().describe("The middle one; of two the earlier."),
+      median: z.iso.date().describe(`The middle one; ${middle.words}.`),
       latest: z.iso.date().describe("The last of these dates."),
     })
     .nullable()

@@ -2,7 +2,7 @@ import { partOf } from "../cut-text.ts";
 import { recordOf } from "../own-value.ts";
 import { type Measurement, measurements } from "../reviews/run.ts";
 import type { Kind, Mark } from "../tools/tools.sql.ts";
-import type { Usage } from "./contract.ts";
+import { middle, type Usage } from "./contract.ts";
 import { bucketsPerDoubling, shares } from "./rules.ts";
 
 /** The summary of a measurement; null without any. */
@@ -138,7 +138,7 @@ const dayMs = 86_400_000;
 /** The number of a moment's UTC date, counted from 1970. */
 export const dayOf = (moment: string): number => Math.floor(Date.parse(moment) / dayMs);
 
-/** Of the dates on which counted keys were first seen, the first, the middle (of two the earlier) and the last. */
+/** Of the dates on which counted keys were first seen, the first, the middle and the last. */
 export function firstSeen({ count, at }: Ranking): Usage["first_seen"] {
   if (count === 0) return null;
   const dateAt = (rank: number) => partOf(new Date(at(rank) * dayMs).toISOString(), 0, 10);
@@ -147,4 +147,4 @@ export function firstSeen({ count, at }: Ranking): Usage["first_seen"] {
 }
 
 /** The ranks that `firstSeen` reads. */
-const ranksSeen = (count: number): number[] => [0, Math.ceil(count / 2) - 1, count - 1];
+const ranksSeen = (count: number): number[] => [0, middle.rank(count), count - 1];
