@@ -57,7 +57,7 @@ function proofOf(input: Input, { spellings }: Caller): ProvenDocument<Confirmati
   if (missing.length + extra.length > 0)
     throw new AppError(
       isSigned ? "invalid_document" : "invalid_content",
-      "Send answer_id and outcome, with version if you like, for an anonymous confirmation; or document, public_key and signature for a signed one, and nothing beside them.",
+      "Send answer_id and outcome, with version if you like; or, with a key, document, public_key and signature, and nothing beside them.",
       {
         details: [
           ...missing.map((name) => ({ pointer: `/${name}`, message: "is required" })),

@@ -33,7 +33,10 @@ export type ConfirmationDocument = z.infer<typeof ConfirmationDocument>;
 /** Which confirmation of a key counts. */
 export const oneWord = "A key has one word on an answer, the one that it dated last";
 
-/** A published confirmation; of an anonymous one nothing about its sender. */
+/** The order of the confirmations of an answer. */
+export const confirmationOrder = "newest first";
+
+/** A published confirmation; without a key nothing about its sender. */
 export const Confirmation = z
   .strictObject({
     answer_id: AnswerId,
@@ -42,11 +45,11 @@ export const Confirmation = z
     outcome: Outcome,
     version: z.string().nullable().describe("The version that was used, in the sender's words; null without one."),
     created_at: Moment.describe("When it was published."),
-    document: ConfirmationDocument.nullable().describe("As signed; null for an anonymous one."),
+    document: ConfirmationDocument.nullable().describe("As signed; null without a key."),
     public_key: PublicKey.nullable().describe("The key that signed document."),
     signature: SentSignature.nullable(),
     key_id: KeyId.nullable(),
-    counted: z.boolean().describe("Whether it is its key's newest word on the answer; false for an anonymous one."),
+    counted: z.boolean().describe("Whether it is its key's newest word on the answer; false without a key."),
     voice_id: voiceIdOf("Counted confirmations of an answer"),
     content_trust: contentTrust,
   })
@@ -83,7 +86,7 @@ export const confirmEndpoint = endpoint({
     confirmation: Confirmation,
     duplicate: z
       .boolean()
-      .describe(`True: this one was published before or, anonymous, another of this ${unsignedOnce} counts.`),
+      .describe(`True: this one was published before or, without a key, another of this ${unsignedOnce} counts.`),
     confirmations: Confirmations.describe("What all say of the answer now."),
     content_trust: contentTrust,
   }),
@@ -96,7 +99,7 @@ export const listConfirmationsEndpoint = endpoint({
   name: "list_confirmations",
   method: "GET",
   path: "/api/confirmations",
-  summary: "List who confirmed an answer, newest first, with what verifies the signed ones.",
+  summary: `List who confirmed an answer, ${confirmationOrder}, with what verifies the signed ones.`,
   cost: readCosts.list,
   input: z.object({ answer_id: AnswerId, ...paging }),
   result: z.strictObject({ confirmations: z.array(Confirmation), ...paged }),

@@ -1,17 +1,17 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
-import { momentJson } from "../db/columns.ts";
+import { inOrder, momentJson } from "../db/columns.ts";
 import { answers } from "../questions/questions.sql.ts";
 import { confirmations } from "./confirmations.sql.ts";
-import type { Confirmation, listConfirmationsEndpoint } from "./contract.ts";
+import { type Confirmation, confirmationOrder, type listConfirmationsEndpoint } from "./contract.ts";
 
-/** Lists the confirmations of an answer, newest first; none for an id without any. */
+/** Lists the confirmations of an answer; none for an id without any. */
 export const listConfirmations: Verb<typeof listConfirmationsEndpoint> = async ({ answer_id, limit, offset }) => {
   const ofAnswer = eq(confirmations.answer_id, answer_id);
   const page = await selectConfirmations(db)
     .where(ofAnswer)
-    .orderBy(desc(confirmations.seq))
+    .orderBy(inOrder(confirmationOrder, confirmations.seq))
     .limit(limit)
     .offset(offset);
   const total = await db.$count(confirmations, ofAnswer);

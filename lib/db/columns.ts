@@ -1,5 +1,5 @@
 import { asc, desc, type SQLWrapper, sql } from "drizzle-orm";
-import { type AnyPgColumn, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A moment with JavaScript's millisecond precision, so reading returns what was written. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -21,9 +21,9 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 export const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
-/** A column in the order that a contract has in words. */
-export const inOrder = (order: "newest first" | "oldest first", column: AnyPgColumn) =>
-  order === "newest first" ? desc(column) : asc(column);
+/** A column in the order that the texts of its list say. */
+export const inOrder = (words: "newest first" | "oldest first", column: SQLWrapper) =>
+  words === "newest first" ? desc(column) : asc(column);
 
 /** A moment as the API writes it: UTC, RFC 3339, milliseconds. */
 export const momentJson = (column: SQLWrapper) =>
