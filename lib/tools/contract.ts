@@ -118,7 +118,7 @@ export type ListedTool = z.infer<typeof ListedTool>;
 export const fewMatches = 3;
 
 const Facets = inCommas(z.string().max(100).default(""))
-  .meta({ examples: ["free,no-key"], pattern: `^((${facetIds.join("|")})(,(${facetIds.join("|")}))*)?$` })
+  .meta({ examples: [facetIds.at(-1)], pattern: `^((${facetIds.join("|")})(,(${facetIds.join("|")}))*)?$` })
   .transform((value) => wordsIn(value))
   .pipe(z.array(z.enum(facetIds)));
 
@@ -157,7 +157,7 @@ export const searchToolsEndpoint = endpoint({
       .enum(toolOrders)
       .optional()
       .describe(
-        `Default: relevance with q; tools that fit as well come ${evidenceOrder}, without q all do. usage: ${useOrder}.`,
+        `Default: ${toolOrders[0]} with q; tools that fit as well come ${evidenceOrder}, without q all do. usage: ${useOrder}.`,
       ),
     ...paging,
   }),
@@ -218,12 +218,12 @@ export const getToolEndpoint = endpoint({
       .describe("The product that the tool is one entry of, by its vendor's word; null where it is the only one."),
     registries: z.array(RegistryEntry).describe("The entries of other registries that list it."),
     reviews: z.array(Review).describe(`The newest ${newestReviews} firsthand reviews.`),
-    assessments: z.array(Assessment).describe("AI desk assessments, newest first; never mixed with the reviews."),
+    assessments: z.array(Assessment).describe("AI desk assessments; never mixed with the reviews."),
     questions: z.array(Question).describe(`The newest ${newestQuestions} questions about the tool.`),
     months: z
       .array(ReviewMonth)
       .describe(
-        `The tool's newest ${grouped(reviewSpans.reviews)} reviews by ${reviewSpans.unit}, newest first, ${reviewSpans.most} ${reviewSpans.unit}s at most.`,
+        `The tool's newest ${grouped(reviewSpans.reviews)} reviews by ${reviewSpans.unit}, ${reviewSpans.most} ${reviewSpans.unit}s at most.`,
       ),
     content_trust: contentTrust,
   }),

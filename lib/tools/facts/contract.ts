@@ -191,6 +191,8 @@ export const facets = [...evidenceFacets, ...factFacets];
 export const facetIds = facets.map(({ id }) => id);
 export type FacetId = (typeof facetIds)[number];
 export type FactFacet = (typeof factFacets)[number]["id"];
+/** Some of them, where a text names examples. */
+export const exampleFacets: FactFacet[] = ["free", "self-hosted", "no-key"];
 export const FactFacets = z.array(z.enum(factFacets.map(({ id }) => id)));
 
 /** The MCP clients whose form of a line is known, by their names; json is any other that reads mcpServers. */

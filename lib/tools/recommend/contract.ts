@@ -5,7 +5,7 @@ import { coverage, inList } from "../../in-words.ts";
 import { OnScale, ReviewId } from "../../reviews/review-document.ts";
 import { evidenceOrder, UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
-import { factTopics, Sister, serverClients } from "../facts/contract.ts";
+import { exampleFacets, factTopics, Sister, serverClients } from "../facts/contract.ts";
 import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
@@ -22,7 +22,7 @@ export const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${most.characters - 1}}`;
 const Constraints = inCommas(z.string().default(""))
   .refine((value) => value.length <= 2 * most.constraints * most.characters, { error: "must be a few words" })
   .meta({
-    examples: ["free,self-hosted"],
+    examples: [exampleFacets.join()],
     pattern: `^(${constraint}(,${constraint}){0,${most.constraints - 1}})?$`,
   })
   .transform((value) => wordsIn(value.toLowerCase(), (word) => word.replaceAll(/\s+/g, "-")))
@@ -92,7 +92,7 @@ export const recommendToolsEndpoint = endpoint({
     type: OneType,
     client: z.enum(serverClients).optional().describe("The MCP client that will use it."),
     constraints: Constraints.describe(
-      `At most ${most.constraints} words with commas, such as free,no-key,connect (facts) or a tag. Tools that state more come first; one whose facts contradict a word is left out.`,
+      `At most ${most.constraints} words with commas, such as ${exampleFacets.join()} (facts) or a tag. Tools that state more come first; one whose facts contradict a word is left out.`,
     ),
   }),
   result: z.strictObject({
