@@ -126,6 +126,6 @@ function Lines({ items, query: { kind, cursor }, lineCount }: LinesProps) {
 }
 
 function titleOf(cursor: string): string {
-  if (cursor === fromStart) return "From the beginning, the newest on top";
-  return cursor === "" ? "Newest first" : "Since your cursor, newest first";
+  if (cursor === fromStart) return "From the beginning";
+  return cursor === "" ? "The newest" : "Since your cursor";
 }

@@ -4,11 +4,11 @@ import { capital } from "#lib/cut-text.ts";
 import { day, minute } from "#lib/format.ts";
 import { type KeptPost, type Removal, recordNames } from "#lib/moderation/contract.ts";
 
-/** The removals, newest first: id, kind and reason of each, and none of its text. */
+/** The removals: id, kind and reason of each, and none of its text. */
 export function RemovalLog({ removals }: { removals: Removal[] }) {
   return (
     <StackingTable
-      label="Removals, newest first"
+      label="Removals"
       columns={["Removed", "Reason", "Published"]}
       rows={removals.map(({ id, kind, reason, published_at, removed_at }) => ({
         key: id,
@@ -31,7 +31,7 @@ export function RemovalLog({ removals }: { removals: Removal[] }) {
   );
 }
 
-/** What stayed after a request to take it down, newest decision first; nothing without any. */
+/** What stayed after a request to take it down; nothing without any. */
 export function KeptPosts({ posts }: { posts: KeptPost[] }) {
   if (posts.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function KeptPosts({ posts }: { posts: KeptPost[] }) {
   );
 }
 
-/** The tools that a review had listed and an editor confirmed, newest first; nothing while there are none. */
+/** The tools that a review had listed and an editor confirmed; nothing while there are none. */
 export function ConfirmedTools({ tools }: { tools: { tool_id: string; confirmed_at: string }[] }) {
   if (tools.length === 0) return null;
   return (

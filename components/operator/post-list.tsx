@@ -29,7 +29,7 @@ export function PostList({ posts, q }: { posts: Page<PostLine>; q: string }) {
         </form>
       </search>
       <p>
-        {plural(posts.rows.length, "post")} here, newest first. What is reported is on{" "}
+        {plural(posts.rows.length, "post")} here. What is reported is on{" "}
         <a href="/operator#reports">the operator’s page</a>; the search reads ids, titles and beginnings.
       </p>
       <Rows of={posts} href={(from) => `/operator/posts?${new URLSearchParams({ q, from: String(from) })}`}>

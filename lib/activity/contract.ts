@@ -6,6 +6,9 @@ import { activityKinds, type Kind, kindsInWords } from "./kinds.ts";
 /** The cursor that replays everything. */
 export const fromStart = "start";
 
+/** The order of the feed. */
+export const feedOrder = "oldest first";
+
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z
   .strictObject({ version: z.string(), summary: z.string(), url: z.url(), suggested_interval_seconds: z.int().min(1) })
@@ -35,7 +38,7 @@ export const getActivityEndpoint = endpoint({
   name: "get_activity",
   method: "GET",
   path: "/api/activity",
-  summary: `Read new ${kindsInWords} since a saved cursor, oldest first, none skipped or repeated.`,
+  summary: `Read new ${kindsInWords} since a saved cursor, ${feedOrder}, none skipped or repeated.`,
   cost: readCosts.list,
   input: z.object({
     cursor: z

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { pageSizes, type Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { momentJson, quotedJson } from "../db/columns.ts";
+import { inOrder, momentJson, quotedJson } from "../db/columns.ts";
 import { settings } from "../db/settings.sql.ts";
 import { prepared } from "../db/statements.ts";
 import { env } from "../env.ts";
@@ -11,13 +11,13 @@ import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { nameOf, unverified } from "../tools/similar-tools.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { eventPath, events, feedHead } from "./activity.sql.ts";
-import { type ActivityItem, fromStart, type getActivityEndpoint } from "./contract.ts";
+import { type ActivityItem, feedOrder, fromStart, type getActivityEndpoint } from "./contract.ts";
 import { participation, suggestedInterval } from "./get-participation.ts";
 
 /** Items since a cursor; `position` is the reader's place after them. */
 export type Since = Feed & { position: number };
 
-/** Gets the events since a cursor, oldest first. */
+/** Gets the events since a cursor. */
 export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, limit }) => {
   const { items, position, head, epoch } = await readSince(cursor, limit);
   return withKept({
@@ -99,7 +99,7 @@ const feedPage = prepared("feed_page", (db) => {
         (select is_unverified from ${toolUsage} where ${toolUsage.tool_id} = ${events.tool_id}) as is_unverified
       from ${events} where ${events.position} > ${from} and ${events.position} <= ${from} + ${limit}
       order by ${events.position} limit ${sql.raw(String(largestPage))}
-    ) as page order by page.position), E'\\n')`;
+    ) as page order by ${inOrder(feedOrder, sql`page.position`)}), E'\\n')`;
   return (
     db
       .select({ epoch: settings.value, head: feedHead.position, lines })
@@ -119,7 +119,7 @@ const itemLine = () => sql`concat(page.position, ' {"kind":"', page.kind, '","id
   ',"url":', ${partOf(JSON.stringify(env().PUBLIC_URL), 0, -1)}::text, ${eventPath("page")},
   '","at":"', ${momentJson(sql`page.at`)}, '","content_trust":"untrusted"}')`;
 
-/** Reads up to `limit` items after a position, oldest first; the newest ones when `after` is null. */
+/** Reads up to `limit` items after a position; the newest ones when `after` is null. */
 export async function readFeed(after: number | null, limit: number): Promise<Feed> {
   const [row] = await (await feedPage()).execute({ after, limit });
   if (row === undefined) throw new Error("the feed has no head or the database no epoch");

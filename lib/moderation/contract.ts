@@ -36,12 +36,14 @@ export type KeptPost = z.infer<typeof KeptPost>;
 /** How many confirmations the log has, and how many posts that stayed. */
 export const mostConfirmed = 100;
 
+/** The order of its lists. */
+export const logOrder = "newest first";
+
 export const listRemovalsEndpoint = endpoint({
   name: "list_removals",
   method: "GET",
   path: "/api/moderation",
-  summary:
-    "Read the public log of what the operator removed and why, what stayed after a request to take it down, and which tools an editor confirmed, newest first.",
+  summary: `Read the public log of what the operator removed and why, what stayed after a request to take it down, and which tools an editor confirmed, ${logOrder}.`,
   cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({

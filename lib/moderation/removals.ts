@@ -2,31 +2,31 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Verb } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
-import { momentJson } from "../db/columns.ts";
+import { inOrder, momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { AppError, Removed } from "../errors.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { type listRemovalsEndpoint, mostConfirmed, recordNames } from "./contract.ts";
+import { type listRemovalsEndpoint, logOrder, mostConfirmed, recordNames } from "./contract.ts";
 import { isOpen, removals } from "./moderation.sql.ts";
 
-/** Lists a page of the public log of removals, newest first. */
+/** Lists a page of the public log of removals. */
 export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, offset }) => {
   // Records of one removal are in order of publication: a question before its answers.
   const { rows } = await db.execute<Omit<z.input<(typeof listRemovalsEndpoint)["result"]>, "limit" | "offset">>(sql`
     select ${listOf(sql`
         select id, kind, reason, ${momentJson(removals.published_at)} as published_at,
           ${momentJson(removals.removed_at)} as removed_at
-        from removals order by removals.removed_at desc, removals.published_at, id limit ${limit} offset ${offset}`)}
+        from removals order by ${inOrder(logOrder, removals.removed_at)}, removals.published_at, id limit ${limit} offset ${offset}`)}
         as removals, (select count(*)::int from removals) as total,
       ${listOf(sql`
         select tool_id, ${momentJson(tools.confirmed_at)} as confirmed_at from tools
-        where confirmed_at is not null order by tools.confirmed_at desc, tool_id limit ${mostConfirmed}`)}
+        where confirmed_at is not null order by ${inOrder(logOrder, tools.confirmed_at)}, tool_id limit ${mostConfirmed}`)}
         as confirmed_tools,
       ${listOf(sql`
         select post_id as id, ${momentJson(sql`min(created_at)`)} as requested_at,
           ${momentJson(sql`max(dismissed_at)`)} as decided_at
         from reports where is_takedown and not (${isOpen})
-        group by post_id order by max(dismissed_at) desc, post_id limit ${mostConfirmed}`)} as kept_after_request`);
+        group by post_id order by ${inOrder(logOrder, sql`max(dismissed_at)`)}, post_id limit ${mostConfirmed}`)} as kept_after_request`);
   const { removals: page, total, ...others } = rows[0]!;
   return { removals: page, total, limit, offset, ...others };
 };

@@ -56,8 +56,10 @@ export const questionMembers = {
   tool_id: ToolId.optional().describe("The tool the question is about, listed here or not."),
 };
 
-/** The order of found questions. */
-export const questionOrder = "Best match first with q, else newest first";
+/** The order of questions without words to find, of found ones, and of the posts in a thread. */
+export const listOrder = "newest first";
+export const questionOrder = `Best match first with q, else ${listOrder}`;
+export const threadOrder = "oldest first";
 
 export const searchQuestionsEndpoint = endpoint({
   name: "search_questions",
@@ -95,7 +97,7 @@ export const getQuestionEndpoint = endpoint({
   input: z.object({
     question_id: QuestionId,
     answers_limit: limitOrAll.describe(
-      `How many posts to return, 1 to ${pageSizes.most}, by evidence. Absent: all, oldest first, or ${answersOnPage} with answers_cursor.`,
+      `How many posts to return, 1 to ${pageSizes.most}, by evidence. Absent: all, or ${answersOnPage} with answers_cursor.`,
     ),
     answers_cursor: z
       .string()
@@ -110,11 +112,11 @@ export const getQuestionEndpoint = endpoint({
     answers: z
       .array(Answer)
       .describe(
-        `All answers and follow-ups, oldest first. In a page by evidence instead: ${rankInWords}; each with what was said under it; then follow-ups to the question.`,
+        `All answers and follow-ups, ${threadOrder}. In a page by evidence instead: ${rankInWords}; each with what was said under it; then follow-ups to the question.`,
       ),
     removed: z
       .array(RemovedPost)
-      .describe("Posts that were removed from this thread, oldest first; in pages they come after all others."),
+      .describe("Posts that were removed from this thread; in pages they come after all others."),
     answers_cursor: z
       .string()
       .nullable()

@@ -3,11 +3,11 @@ import type * as z from "zod";
 import { participation } from "../activity/get-participation.ts";
 import { confirmations } from "../confirmations/confirmations.sql.ts";
 import { interfaceVersion, type Verb } from "../contract.ts";
-import { joined } from "../db/columns.ts";
+import { inOrder, joined } from "../db/columns.ts";
 import { prepared } from "../db/statements.ts";
 import { KeptJson, keptList, StreamedList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
-import { answersOnPage, type getQuestionEndpoint } from "./contract.ts";
+import { answersOnPage, type getQuestionEndpoint, threadOrder } from "./contract.ts";
 import type { Answer, Question, RemovedPost } from "./posts.ts";
 import { answerJson, questionJson, removedPostJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
@@ -32,7 +32,11 @@ const postsAtOnce = 20;
 
 const thread = prepared("question_with_answers", (db) => {
   const ofQuestion = eq(answers.question_id, thisQuestion);
-  const posts = db.select({ answer: answerJson() }).from(answers).where(ofQuestion).orderBy(answers.seq);
+  const posts = db
+    .select({ answer: answerJson() })
+    .from(answers)
+    .where(ofQuestion)
+    .orderBy(inOrder(threadOrder, answers.seq));
   const isShort = sql`${questions.answer_count} + ${questions.followup_count} <= ${sql.raw(String(postsAtOnce))}`;
   const last = db
     .select({ last: sql`max(${answers.seq})` })
@@ -75,7 +79,7 @@ const nextPosts = prepared("next_posts_of_question", (db) =>
     .limit(postsAtOnce),
 );
 
-/** Reads a question with all its posts, oldest first, and the remainders of removed ones. */
+/** Reads a question with all its posts and the remainders of removed ones. */
 async function readWholeThread(question_id: string) {
   const [row] = await (await thread()).execute({ question_id });
   if (row === undefined) throw await noSuchQuestion(question_id);

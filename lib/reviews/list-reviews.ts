@@ -1,12 +1,12 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, db } from "../db/client.ts";
-import { joined } from "../db/columns.ts";
+import { inOrder, joined } from "../db/columns.ts";
 import { prepared } from "../db/statements.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { unknownTools } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
-import type { listReviewsEndpoint, Review, reviewOrders } from "./contract.ts";
+import { type listReviewsEndpoint, type Review, type reviewOrders, usualOrder } from "./contract.ts";
 import { modelName, selectReviews } from "./review.ts";
 import { isStanding, reviews, reviewTotal } from "./reviews.sql.ts";
 
@@ -44,7 +44,7 @@ const isKnown = async (model: string) => (await (await modelKnown()).execute({ m
 
 /** Equal means are listed newest first, so the order is total. */
 const orders: Record<Sort, SQL[]> = {
-  newest: [desc(reviews.seq)],
+  newest: [inOrder(usualOrder, reviews.seq)],
   lowest: [sql`${reviews.rating_mean}`, desc(reviews.seq)],
   highest: [desc(reviews.rating_mean), desc(reviews.seq)],
 };

@@ -28,7 +28,7 @@ export default async function KeyPage({ params }: Props) {
   return (
     <div className="space-y-12">
       <KeySummary record={key} />
-      <Section id="reviews" title="Reviews signed by this key, newest first">
+      <Section id="reviews" title="Reviews signed by this key">
         <ul className="border-hairline border-b">
           {reviews.map((review) => (
             <ReviewCard key={review.review_id} review={review} showTool />
