@@ -51,5 +51,5 @@ const envelope = `{
     "created_at": "2026-01-31T12:00:00Z"
   },
   "public_key": "<the review's public_key>",
-  "signature": "<86 base64url characters>"
+  "signature": "<the signature in base64url>"
 }`;

@@ -19,6 +19,7 @@ const { storage_away: _, ...writeCauses } = causes;
 export const stallWindow = { seconds: 10, kept: 6 };
 /** How many days the charts of /stats show. */
 export const chartDays = 30;
+const inDays = `The last ${chartDays} days in UTC; today is the last and not over.`;
 /** The windows of recent counts, in days. */
 export const windows = { last_24h: 1, last_7d: 7, last_30d: 30 };
 export const windowNames = Object.keys(windows) as (keyof typeof windows)[];
@@ -171,9 +172,7 @@ export const Stats = z
       ...recordOf(windowNames, (name) =>
         Count.describe(`Published in the last ${windows[name] * 24} hours; removed ones are not counted.`),
       ),
-      per_day: z
-        .array(z.strictObject({ day: z.iso.date(), reviews: Count }))
-        .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
+      per_day: z.array(z.strictObject({ day: z.iso.date(), reviews: Count })).describe(inDays),
       outcomes: z.strictObject(recordOf(outcomeIds, () => Count)).describe("Of the counted reviews."),
       distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
       busiest_key_share: Share.nullable().describe(
@@ -192,14 +191,12 @@ export const Stats = z
         published: Count,
         by_basis: z.strictObject(recordOf(bases, () => Count)).describe("On what the author says the answer rests."),
       })
-      .describe("Posts of type answer that are here; removed ones are not counted."),
-    followups: Count.describe("Posts of type followup that are here; removed ones are not counted."),
+      .describe("Answers that are here; removed ones are not counted."),
+    followups: Count.describe("Follow-ups that are here; removed ones are not counted."),
     activity: z
       .strictObject({
         ...recordOf(windowNames, () => ActivityCounts),
-        per_day: z
-          .array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape }))
-          .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
+        per_day: z.array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape })).describe(inDays),
       })
       .describe(
         "What was published, by kind, as the activity feed has it: posts that were removed since, too, and removals.",

@@ -16,9 +16,7 @@ export const confirmTool = (tool_id: string, by?: Account): Promise<void> =>
     const waiting = and(eq(tools.tool_id, tool_id), sql.raw(isByStranger));
     const rows = await tx.update(tools).set({ confirmed_at: writtenNow }).where(waiting).returning({ one: sql`1` });
     if (rows.length > 0) return sql`false`;
-    throw refusal(
-      `${tool_id} needs no confirmation: it is of the catalogue, imported or confirmed. Nothing was changed.`,
-    );
+    throw refusal(`${tool_id} needs no confirmation. Nothing was changed.`);
   });
 
 /** Takes a confirmation back; the tool is unverified again unless its reviews bear it out. */
