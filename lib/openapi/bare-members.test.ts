@@ -4,6 +4,8 @@ import { fromStart } from "../activity/contract.ts";
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
 import { endEvents, eventNames } from "../studies/events/contract.ts";
+import { toolOrders } from "../tools/contract.ts";
+import { facetIds } from "../tools/facts/contract.ts";
 import services from "./services.json" with { type: "json" };
 
 /** The words of closed lists by the names of their members, and every name and word of the interfaces. */
@@ -29,7 +31,7 @@ for (const file of globSync("lib/openapi/*.snapshot.json")) read(JSON.parse(read
 for (const { listed } of ratingsTools) read(listed());
 for (const { listed } of ratingsPrompts) read(listed);
 // A word of numbers is no name, and these members are words of prose too.
-for (const name of ["dry_run", "content_trust", "type", "name", "error", "code", "in", "side"]) wordsOf.delete(name);
+for (const name of ["dry_run", "type", "name", "error", "code", "in", "side"]) wordsOf.delete(name);
 
 /** "status answered", "sort=usage", "detail: full": a member with one of its words, as texts write it. */
 const pairsIn = (text: string): string[] =>
@@ -56,6 +58,53 @@ test("no sentence in the code has a member's word typed beside its name", () => 
     [...readFileSync(file, "utf8").matchAll(/"[^"\n]* [^"\n]*"|`[^`\n]*`/g)].flatMap(([text]) => pairsIn(text)),
   );
   expect(files.length).toBeGreaterThan(700);
+  expect(typed).toEqual([]);
+});
+
+/** The words of facets and orders that are no English words. */
+const codeWords = [...facetIds, ...toolOrders].filter((word) => word.includes("-") || word === toolOrders[0]);
+
+test("no sentence has the word of a facet or of an order of tools typed, but a place for it", () => {
+  const files = globSync(["lib/{tools,mcp,openapi,votes,registry}/**/*.{ts,json}", "components/tools/*.tsx"], {
+    exclude: ["**/*.test.*", "**/{answers,catalog,judged}/**", "**/*.snapshot.json", "lib/tools/*.json"],
+  });
+  const sentence = /"[^"\n]* [^"\n]*"|`[^`]* [^`]*`/g;
+  const typed = files.flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8")
+        .replaceAll(/"[\w-]+"/g, "")
+        .matchAll(sentence),
+    ].flatMap(([text]) =>
+      codeWords.filter((word) => text.replaceAll(/\$\{[^}]*\}/g, "").includes(word)).map((word) => `${file}: ${word}`),
+    ),
+  );
+  expect(codeWords).toContain("no-key");
+  expect(files.length).toBeGreaterThan(100);
+  expect(typed).toEqual([]);
+});
+
+test("what an example chooses tools by is a facet: another word would be taken for a tag", () => {
+  const files = ["README.md", "lib/about/skill.md", "lib/openapi/ratings-requests.json", ...globSync("docs/*.md")];
+  const lists = files.flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/\b(?:constraints|facets)(?:=|": ")([a-z-]+(?:,[a-z-]+)*)/g),
+  ]);
+  const words = lists.flatMap(([, list]) => list!.split(","));
+  expect(words.length).toBeGreaterThan(4);
+  expect(words.filter((word) => !facetIds.some((id) => id === word))).toEqual([]);
+});
+
+/** Its orders are said and made in folders of its own. */
+const research = /^(?:lib|components|app)\/(?:accounts?|webhooks|studies|engines|personas|sign-in|connector|api)\//;
+
+test("the order of a list by time is said by the word that makes it", () => {
+  const files = globSync(["lib/**/*.{ts,json}", "{app,components}/**/*.tsx"], {
+    exclude: ["**/*.test.*", "lib/{demo,testing}/**", "**/*.snapshot.json"],
+  }).filter((file) => !research.test(file));
+  const typed = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*|"(?:newest|oldest) first"/g, "");
+    return (text.match(/\b(?:newest|oldest) first\b/gi) ?? []).map((words) => `${file}: ${words}`);
+  });
+  expect(files.length).toBeGreaterThan(500);
   expect(typed).toEqual([]);
 });
 
