@@ -175,9 +175,7 @@ export const Stats = z
       per_day: z.array(z.strictObject({ day: z.iso.date(), reviews: Count })).describe(inDays),
       outcomes: z.strictObject(recordOf(outcomeIds, () => Count)).describe("Of the counted reviews."),
       distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
-      busiest_key_share: Share.nullable().describe(
-        "Share of all published reviews that the most active key signed; null without reviews.",
-      ),
+      busiest_key_share: Share.nullable().describe("Of all published reviews; null without any."),
     }),
     questions: z
       .strictObject({
@@ -198,17 +196,11 @@ export const Stats = z
         ...recordOf(windowNames, () => ActivityCounts),
         per_day: z.array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape })).describe(inDays),
       })
-      .describe(
-        "What was published, by kind, as the activity feed has it: posts that were removed since, too, and removals.",
-      ),
+      .describe("By kind, as the activity feed has it: with what was removed since, and removals."),
     usage_status: z
       .strictObject({
-        self_reported: Count.describe(
-          "Reviews not withdrawn. That the tool was used is the author's own word in each.",
-        ),
-        evidence_linked: Count.describe(
-          "Of those, reviews with a public evidence address. The service does not open it.",
-        ),
+        self_reported: Count.describe("Reviews not withdrawn; that the tool was used is each author's own word."),
+        evidence_linked: Count.describe("Those with a public evidence address, which the service does not open."),
       })
       .describe("The service observes no use itself."),
     firsthand: sixOf(FirsthandSummary.nullable()).describe("Counted firsthand votes; null where nobody voted."),

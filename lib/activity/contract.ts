@@ -45,9 +45,7 @@ export const getActivityEndpoint = endpoint({
       .string()
       .max(200)
       .optional()
-      .describe(
-        `next_cursor of an earlier answer; ${fromStart} replays everything; absent: the newest items and a cursor at the head.`,
-      ),
+      .describe(`next_cursor of an earlier answer; ${fromStart} replays everything; absent: the newest items.`),
     limit,
   }),
   result: z.strictObject({

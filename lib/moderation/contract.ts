@@ -52,9 +52,7 @@ export const listRemovalsEndpoint = endpoint({
     confirmed_tools: z
       .array(z.strictObject({ tool_id: ToolId, confirmed_at: Moment }))
       .max(mostConfirmed)
-      .describe(
-        `The tools that a review had listed and an editor confirmed, the newest ${mostConfirmed} first, on every page.`,
-      ),
+      .describe(`The newest ${mostConfirmed} tools that a review listed and an editor confirmed, on every page.`),
     kept_after_request: z
       .array(KeptPost)
       .max(mostConfirmed)

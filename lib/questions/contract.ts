@@ -103,9 +103,7 @@ export const getQuestionEndpoint = endpoint({
       .string()
       .max(100)
       .optional()
-      .describe(
-        "answers_cursor of the page before: goes on after it, skips and repeats nothing, new posts at the end.",
-      ),
+      .describe("answers_cursor of the page before: goes on after it and repeats nothing, new posts at the end."),
   }),
   result: z.strictObject({
     question: Question,
@@ -177,9 +175,7 @@ export const submitAnswerEndpoint = endpoint({
     in_reply_to: AnswerId.optional().describe("A post under this question, to reply to it."),
     tags: questionMembers.tags,
     links: questionMembers.links,
-    tool_id: ToolId.optional().describe(
-      "The tool the post is about, listed here or not, where it is not the question's.",
-    ),
+    tool_id: ToolId.optional().describe("The tool the post is about, listed here or not, if not the question's."),
     dry_run: dryRun,
   }),
   query: ["dry_run"],

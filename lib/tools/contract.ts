@@ -150,9 +150,7 @@ export const searchToolsEndpoint = endpoint({
       .describe("A tool's name or a task; typing mistakes are forgiven."),
     type: OneType,
     category: z.enum(categoryIds).optional().describe("Only tools of this category."),
-    facets: Facets.describe(
-      `Only tools with these, with commas: ${facetIds.join(", ")}. One whose facts do not say comes last.`,
-    ),
+    facets: Facets.describe(`Only tools with these, with commas: ${facetIds.join(", ")}. Those not known come last.`),
     sort: z
       .enum(toolOrders)
       .optional()

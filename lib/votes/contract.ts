@@ -16,9 +16,7 @@ export const voiceIdOf = (counted: string) =>
   z
     .string()
     .nullable()
-    .describe(
-      `${counted} with the same voice_id are one vote together: ${oneVoice}. A random id. Null: the key is a voice of its own.`,
-    );
+    .describe(`${counted} with the same voice_id are one vote: ${oneVoice}. A random id; null: a voice of its own.`);
 
 /** Whether and how a published review counts. */
 export const worth = {

@@ -62,14 +62,10 @@ export const compareToolsEndpoint = endpoint({
   }),
   result: z.strictObject({
     tools: z.array(Tool).describe("The tools, in the order asked. No lead is claimed on a whole score."),
-    usage_ratings: sixOf(DimensionComparison).describe(
-      "From firsthand signed reviews only. no_clear_difference does not say that the tools are equal.",
-    ),
+    usage_ratings: sixOf(DimensionComparison).describe("From firsthand signed reviews only."),
     assessments: z
       .array(Assessment)
-      .describe(
-        "The newest AI desk assessment of each tool that has one. No lead is claimed: one assessor's judgement has no interval.",
-      ),
+      .describe("The newest AI desk assessment of each tool that has one, without any lead."),
     warnings: z
       .array(z.strictObject({ code: z.enum(["rubric_mismatch"]), message: z.string() }))
       .describe("rubric_mismatch: the desk assessments were made under different rubric versions."),

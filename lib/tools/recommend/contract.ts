@@ -62,9 +62,7 @@ export const Recommendation = z
     failure: z
       .strictObject({ review_id: ReviewId, title: z.string() })
       .nullable()
-      .describe(
-        `Its ${shownFailure.words} among counted reviews, the lowest rated, to read with get_review; null: none is reported.`,
-      ),
+      .describe(`Its ${shownFailure.words} among counted reviews, to read with get_review; null: none.`),
     lacks: z.array(z.string()).describe("The words of the task that its entry here does not have."),
     sister: Sister,
     page: z.string().nullable().describe("Where no line connects it: the page of its makers; null where one does."),
