@@ -57,7 +57,7 @@ describe("npm run catalog", () => {
     expect(await catalog("import", "none.json")).toEqual({
       code: 1,
       said: "",
-      complained: `${resolve("none.json")} cannot be read: there is no such file. Give the path of a file in the registry's list format. Nothing was imported.\n`,
+      complained: `${resolve("none.json")} cannot be read: there is no such file. Give a file in the registry's list format. Nothing was imported.\n`,
     });
   });
 

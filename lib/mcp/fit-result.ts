@@ -10,9 +10,7 @@ export const textKb = 40;
 const mostKb = 1_000;
 
 /** The argument for more text, or for less. */
-export const maxKb = inDigits(whole(1, mostKb).optional()).describe(
-  `The most text of the answer in KB, 1 to ${mostKb}.`,
-);
+export const maxKb = inDigits(whole(1, mostKb).optional()).describe(`The most text in KB, 1 to ${mostKb}.`);
 
 /** Room for the sentences on what is left out. */
 const sentenceBytes = 400;

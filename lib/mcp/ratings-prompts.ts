@@ -150,9 +150,7 @@ export const ratingsPrompts: McpPrompt[] = [
     "review_tool_run",
     z.object({
       tool_id: listedTool,
-      use_case: ReviewDocument.shape.use_case.describe(
-        `The task that was performed, in ${lengthInWords(ReviewDocument.shape.use_case)}.`,
-      ),
+      use_case: ReviewDocument.shape.use_case.describe(`The task, in ${lengthInWords(ReviewDocument.shape.use_case)}.`),
       outcome: ReviewDocument.shape.outcome.describe(`How the run ended: ${inChoice(outcomeIds)}.`),
     }),
   ),

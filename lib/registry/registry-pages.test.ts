@@ -52,13 +52,13 @@ const end = / Nothing was imported\.$/;
 
 describe("a list that cannot be read to its end leaves nothing behind and says what to do", () => {
   test.each<[string, RegExp]>([
-    ["/away", /could not be fetched \(.*http\(s\) scheme.*\)\. Check the address, or try again later\./i],
-    ["/round", /could not be fetched \(redirect count exceeded\)\. Check the address, or try again later\./],
-    ["/busy", /Page 1 of .+ was answered with 503\. Check the address, or try again later\./],
-    ["/breaks", /Page 2 of .+ was answered with 500\. Check the address, or try again later\./],
+    ["/away", /could not be fetched \(.*http\(s\) scheme.*\)\. Check the address, or try again\./i],
+    ["/round", /could not be fetched \(redirect count exceeded\)\. Check the address, or try again\./],
+    ["/busy", /Page 1 of .+ was answered with 503\. Check the address, or try again\./],
+    ["/breaks", /Page 2 of .+ was answered with 500\. Check the address, or try again\./],
     ["/html", /is not JSON in UTF-8\. Check that it is the list itself and that it is complete\./],
     ["/latin", /is not JSON in UTF-8\./],
-    ["/cut", /could not be fetched \(\w+\)\. Check the address, or try again later\./],
+    ["/cut", /could not be fetched \(\w+\)\. Check the address, or try again\./],
     ["/other", /is not a list of MCP servers: it must be \{"servers": \[…\], "metadata": \{…\}\}/],
     ["/cursor", /is not a list of MCP servers/],
     ["/circle", /Page 2 leads back to a page that was read already: its cursor repeats\./],
@@ -78,7 +78,7 @@ describe("a list that cannot be read to its end leaves nothing behind and says w
     ["https://user:word@registry.example/", /^Give an http\(s\) address that is whole and has no login in it\./],
     ["http://", /^Give an http\(s\) address that is whole/],
     ["ftp://registry.example/list.json", /^Give a file or an address that starts with http:\/\/ or https:\/\/\./],
-    ["no/such/file.json", /^no\/such\/file\.json cannot be read: there is no such file\. Give the path of a file/],
+    ["no/such/file.json", /^no\/such\/file\.json cannot be read: there is no such file\. Give a file/],
     ["lib", /^lib cannot be read: it is a folder\./],
   ])("%s", async (from, sentence) => {
     const refused = await importRegistry(from, { limits }).catch((error: Error) => error.message);

@@ -96,9 +96,7 @@ const unreadable: Record<string, string> = {
 async function readFile(path: string, limits: RegistryLimits): Promise<Uint8Array> {
   const refuse = (error: NodeJS.ErrnoException): never => {
     const reason = ownValue(unreadable, error.code ?? "") ?? `reading failed (${error.code ?? error.message})`;
-    throw new RegistryFault(
-      `${path} cannot be read: ${reason}. Give the path of a file in the registry's list format.`,
-    );
+    throw new RegistryFault(`${path} cannot be read: ${reason}. Give a file in the registry's list format.`);
   };
   const file = await open(path).catch(refuse);
   try {
@@ -122,7 +120,7 @@ async function fetchPage(from: URL, number: number, limits: RegistryLimits): Pro
     // A redirect that leads anywhere but to http(s) fails, and so does a ring of them (Fetch, 4.4).
     const response = await fetch(from, { signal, headers: { accept: "application/json" } });
     if (!response.ok)
-      throw new RegistryFault(`${where} was answered with ${response.status}. Check the address, or try again later.`);
+      throw new RegistryFault(`${where} was answered with ${response.status}. Check the address, or try again.`);
     const limit = limits.page_bytes;
     const tooLarge = `${where} is larger than ${limit} bytes. Ask for smaller pages, such as limit=100.`;
     return await readAtMost(response.body ?? [], limit, () => new RegistryFault(tooLarge));
@@ -131,8 +129,6 @@ async function fetchPage(from: URL, number: number, limits: RegistryLimits): Pro
     if (signal.aborted)
       throw new RegistryFault(`${where} took longer than ${limits.page_ms / 1000} seconds. Try again later.`);
     const { code, message = "the connection broke" } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
-    throw new RegistryFault(
-      `${where} could not be fetched (${code ?? message}). Check the address, or try again later.`,
-    );
+    throw new RegistryFault(`${where} could not be fetched (${code ?? message}). Check the address, or try again.`);
   }
 }

@@ -56,9 +56,7 @@ export const compareToolsEndpoint = endpoint({
   summary: `Compare ${leastCompared} to ${mostCompared} tools: where firsthand use sets them apart ${claimedFrom}, and where it does not.`,
   cost: readCosts.list,
   input: z.object({
-    tools: ComparedIds.describe(
-      `${leastCompared} to ${mostCompared} different tool ids with commas between them, such as postmark-api,resend-api.`,
-    ),
+    tools: ComparedIds.describe(`${leastCompared} to ${mostCompared} different tool ids with commas between them.`),
   }),
   result: z.strictObject({
     tools: z.array(Tool).describe("The tools, in the order asked. No lead is claimed on a whole score."),
