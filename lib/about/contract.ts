@@ -148,9 +148,7 @@ const DeskSummary = z
   .meta({ id: "DeskSummary" });
 
 const ActivityCounts = z
-  .strictObject(
-    Object.fromEntries(activityKinds.map((kind) => [`${kind}s`, Count])) as Record<`${Kind}s`, typeof Count>,
-  )
+  .strictObject(Object.fromEntries(activityKinds.map((one) => [`${one}s`, Count])) as Record<`${Kind}s`, typeof Count>)
   .meta({ id: "ActivityCounts" });
 
 export const Stats = z

@@ -24,9 +24,7 @@ export function readWithinCaps(text: string): { tokens: Token[] } | { faults: st
   if (has.links > links) faults.push(`has ${has.links} links: use at most ${links}.`);
   if (has.elements > elements) faults.push(`makes ${has.elements} ${such}: use at most ${elements}.`);
   if (has.longRow !== null)
-    faults.push(
-      `has a table row with more cells than its head in line ${has.longRow}: write \\| for a bar inside a cell.`,
-    );
+    faults.push(`has a table row with more cells than its head in line ${has.longRow}: write \\| for a bar in a cell.`);
   return faults.length > 0 ? { faults } : { tokens };
 }
 

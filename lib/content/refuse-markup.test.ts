@@ -47,7 +47,7 @@ test("each cap is refused with what to do", () => {
     "makes more than 2000 elements such as list items and table cells: use fewer.",
   ]);
   expect(faultsOf(`x\n\n> |a|b|\n> |-|-|\n> |1|2|\n> |1|2|3|`)).toEqual([
-    "has a table row with more cells than its head in line 6: write \\| for a bar inside a cell.",
+    "has a table row with more cells than its head in line 6: write \\| for a bar in a cell.",
   ]);
   expect(faultsOf("x".repeat(12_001))).toEqual(["is longer than 12000 UTF-16 units: shorten it."]);
 });

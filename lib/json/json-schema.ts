@@ -34,9 +34,7 @@ export function withoutReferences(schema: JsonSchema): JsonSchema {
     if (typeof node !== "object" || node === null) return node;
     const { $ref, ...members } = node as { $ref?: string };
     const definition = $ref === undefined ? {} : $defs[$ref.replace("#/$defs/", "")];
-    return Object.fromEntries(
-      Object.entries({ ...definition, ...members }).map(([name, value]) => [name, inlined(value)]),
-    );
+    return Object.fromEntries(Object.entries({ ...definition, ...members }).map(([key, one]) => [key, inlined(one)]));
   };
   return inlined(rest) as JsonSchema;
 }

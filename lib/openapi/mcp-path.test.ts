@@ -59,6 +59,14 @@ async function expectDescribed(response: Response) {
   return response.status;
 }
 
+test("a header of an answer has the name of its description", () => {
+  const lists = Object.values((mcpPath.post as Description).responses).flatMap(({ headers }) =>
+    Object.entries((headers ?? {}) as Record<string, { $ref: string }>),
+  );
+  expect(lists.length).toBeGreaterThan(2);
+  expect(lists.filter(([name, { $ref }]) => $ref !== `#/components/headers/${name}`)).toEqual([]);
+});
+
 describe("POST /mcp answers as described", () => {
   test.each([
     // Its answer is the example: the schemas in a list of tools would be checked as if they were the document's own.

@@ -30,13 +30,11 @@ export const getQuestion: Verb<typeof getQuestionEndpoint> = async ({ question_i
 /** How many posts are read at once; a longer thread is read in such parts while it is sent. */
 const postsAtOnce = 20;
 
+const inTurn = inOrder(threadOrder, answers.seq);
+
 const thread = prepared("question_with_answers", (db) => {
   const ofQuestion = eq(answers.question_id, thisQuestion);
-  const posts = db
-    .select({ answer: answerJson() })
-    .from(answers)
-    .where(ofQuestion)
-    .orderBy(inOrder(threadOrder, answers.seq));
+  const posts = db.select({ answer: answerJson() }).from(answers).where(ofQuestion).orderBy(inTurn);
   const isShort = sql`${questions.answer_count} + ${questions.followup_count} <= ${sql.raw(String(postsAtOnce))}`;
   const last = db
     .select({ last: sql`max(${answers.seq})` })
@@ -75,7 +73,7 @@ const nextPosts = prepared("next_posts_of_question", (db) =>
         lte(answers.seq, sql.placeholder("last")),
       ),
     )
-    .orderBy(answers.seq)
+    .orderBy(inTurn)
     .limit(postsAtOnce),
 );
 
