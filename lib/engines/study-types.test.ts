@@ -26,7 +26,10 @@ function namesIn(source: string): string[] {
     : [];
   const rows = [...source.matchAll(new RegExp(`^\\s*(?:${ids})(?=:|,$)`, "gm"))].map(([row]) => row.trim());
   // A sentence that lists two: "competitor, winloss and brand".
-  const listed = source.match(new RegExp(`\\b(?:${ids}) (?:and|or) (?:${ids})\\b`, "g")) ?? [];
+  const listed =
+    source
+      .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "")
+      .match(new RegExp(`\\b(?:${ids}) (?:and|or) (?:${ids})\\b`, "g")) ?? [];
   return [...quoted.map((line) => line.trim()), ...(new Set(rows).size > 1 ? rows : []), ...listed];
 }
 
