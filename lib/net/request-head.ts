@@ -166,11 +166,8 @@ export const inBucket = (note: string, bucket: string | undefined): string =>
 /** How many proxies to trust; undefined until the operator sets it. */
 type Hops = number | undefined;
 
-function isPrivate(address: string): boolean {
-  return ["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"].includes(
-    ipaddr.process(address).range(),
-  );
-}
+const within = ["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"];
+const isPrivate = (address: string): boolean => within.includes(ipaddr.process(address).range());
 
 /** The sender of a request, as far as its headers can be trusted. */
 export function callerFrom(headers: Pick<Headers, "get">, hops = env().TRUSTED_PROXY_HOPS): Caller {

@@ -73,16 +73,9 @@ const toPublicStudy = (row: ListedRow): PublicStudy => ({
 /** Lists the newest studies of an account in any state, and counts all. */
 export async function listBegunStudies(account_id: string, limit: number) {
   const { rows, total } = await readPage(eq(studies.account_id, account_id), { limit, offset: 0 });
-  const begun = rows.map(({ study_id: id, topic, status, interviews, interviews_done, created_at }) => {
-    return {
-      id,
-      topic,
-      status,
-      interviews,
-      interviews_done,
-      report_url: reportUrl(id),
-      created_at: created_at.toISOString(),
-    };
+  const begun = rows.map(({ study_id: id, topic, status, interviews, interviews_done, created_at: begun_at }) => {
+    const [report_url, created_at] = [reportUrl(id), begun_at.toISOString()];
+    return { id, topic, status, interviews, interviews_done, report_url, created_at };
   });
   return { studies: begun, total };
 }

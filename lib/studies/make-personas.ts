@@ -27,9 +27,7 @@ export const makePersonas: Verb<typeof makePersonasOperation> = async ({ descrip
     refuseRead(people.refuse, "invalid_persona");
     const notes = madeNotes(description, people.not_understood);
     const fields = people.personas.map(({ id: _, ...facts }) => ({ ...facts, notes }));
-    return {
-      personas: await savePersonas(account.account_id, fields, () => ""),
-      not_understood: people.not_understood,
-    };
+    const personas = await savePersonas(account.account_id, fields, () => "");
+    return { personas, not_understood: people.not_understood };
   });
 };

@@ -45,9 +45,10 @@ function rowOf({ says, ...row }: Opening): OpeningRow {
 const rowKeyOf = (purpose: string, where?: string): string => (where === undefined ? purpose : `${purpose}, ${where}`);
 
 const tables = Object.fromEntries(
-  studyTypeIds.map((id) => {
-    return [id, new Map(studyForms[id].openings.map((row) => [rowKeyOf(row.purpose, row.where), rowOf(row)] as const))];
-  }),
+  studyTypeIds.map((id) => [
+    id,
+    new Map(studyForms[id].openings.map((row) => [rowKeyOf(row.purpose, row.where), rowOf(row)])),
+  ]),
 ) as Record<StudyTypeId, Map<string, OpeningRow>>;
 
 /** All rows of a type. */

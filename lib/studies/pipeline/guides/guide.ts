@@ -210,11 +210,8 @@ export function lintGuide(questions: readonly Wording[], plan: Plan): { purpose:
   return faults;
 }
 
-function namesPrice(text: string, plan: Plan): boolean {
-  return (
-    plan.prices.some((price) => text.includes(priceInWords(price))) || /\bit costs\b|\bprice\b|\bpay\b/i.test(text)
-  );
-}
+const namesPrice = (text: string, plan: Plan): boolean =>
+  plan.prices.some((price) => text.includes(priceInWords(price))) || /\bit costs\b|\bprice\b|\bpay\b/i.test(text);
 
 function namesBrand(text: string, plan: Plan): boolean {
   const names = [plan.brand, ...plan.competitors].filter((name) => name !== null);
