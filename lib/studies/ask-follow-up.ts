@@ -54,12 +54,11 @@ async function estimate(study_id: string, { study, respondents, engine }: Respon
   };
 }
 
-function answer(account: Account, row: FollowUpRow, respondents: Respondents): Promise<AnsweredRow> {
-  return holdSlot(account, row.follow_up_id, {
+const answer = (account: Account, row: FollowUpRow, respondents: Respondents): Promise<AnsweredRow> =>
+  holdSlot(account, row.follow_up_id, {
     work: async () => ({ ...row, result: await resultOf(row, respondents) }),
     store,
   });
-}
 
 async function resultOf(
   { question }: FollowUpRow,

@@ -198,7 +198,7 @@ export const researchEndpoint = endpointForAccount({
     .refine(saysAudience, withAudience),
   headers: { idempotency_key: "Idempotency-Key" },
   invalid,
-  refuses: ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"],
+  refuses: runRefusals,
   result: z.union([ResearchSummary, Estimate]),
   location: (result) => ("id" in result ? addressOf(result.id) : null),
   page: (result) => ("report_url" in result ? result.report_url : null),

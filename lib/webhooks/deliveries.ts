@@ -117,8 +117,7 @@ function leadsInside(host: string, lookup: LookupFunction): Promise<boolean> {
   });
 }
 
-function refusal(message: string): AppError {
-  return new AppError("invalid_webhook_url", `webhook_url ${message}.`, {
+const refusal = (message: string): AppError =>
+  new AppError("invalid_webhook_url", `webhook_url ${message}.`, {
     details: [{ pointer: "/webhook_url", message }],
   });
-}

@@ -57,13 +57,11 @@ const makeSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 export const getWebhookSecret: Verb<typeof getWebhookSecretEndpoint> = async (_input, caller) =>
   showSecrets(await secretsOf(accountOf(caller).account_id));
 
-function showSecrets({ secret, previous }: Secrets) {
-  return {
-    secret,
-    previous_secret: previous?.secret ?? null,
-    previous_expires_at: previous?.expires_at.toISOString() ?? null,
-  };
-}
+const showSecrets = ({ secret, previous }: Secrets) => ({
+  secret,
+  previous_secret: previous?.secret ?? null,
+  previous_expires_at: previous?.expires_at.toISOString() ?? null,
+});
 
 /** Replaces the secret of the caller's account; the old one signs as well for `overlapHours`. */
 export const rotateWebhookSecret: Verb<typeof rotateWebhookSecretEndpoint> = async (_input, caller) =>

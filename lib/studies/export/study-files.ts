@@ -162,12 +162,11 @@ function saidRows(study: FullStudy): Row[] {
   ];
 }
 
-function measureRows({ quant }: FullStudy): Row[] {
-  return [...quant.measures, ...closedMeasures(quant)].flatMap(({ id, label, value, low, high, n, unit, items }) => [
+const measureRows = ({ quant }: FullStudy): Row[] =>
+  [...quant.measures, ...closedMeasures(quant)].flatMap(({ id, label, value, low, high, n, unit, items }) => [
     { part: "measure", text: label, value, low, high, interviews: n, note: `${id}, ${unit}` },
     ...items.map(({ label: name, ...item }): Row => ({ part: "measure item", text: `${label}: ${name}`, ...item })),
   ]);
-}
 
 const agendaRows = ({ research_agenda }: FullStudy): Row[] =>
   research_agenda.map(({ question, method, sample, would_change }, at) => ({

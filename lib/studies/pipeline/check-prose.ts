@@ -101,14 +101,12 @@ export function isStated(sentence: string, stated: Statements): boolean {
 }
 
 /** What may be stated in the one form in which sentences are read, where a full-width 3 is a 3. */
-function oneForm(stated: Statements): Statements {
-  return {
-    ...stated,
-    quotes: plainQuotes(stated.quotes),
-    names: plainAll(stated.names),
-    phrases: plainAll(stated.phrases),
-  };
-}
+const oneForm = (stated: Statements): Statements => ({
+  ...stated,
+  quotes: plainQuotes(stated.quotes),
+  names: plainAll(stated.names),
+  phrases: plainAll(stated.phrases),
+});
 
 /** A function of a list, worked out once: the lists of a study are the same for all its sentences. */
 function once<Item, Result>(work: (list: readonly Item[]) => Result): (list: readonly Item[]) => Result {

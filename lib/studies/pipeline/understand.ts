@@ -117,18 +117,16 @@ const distinct = (questions: readonly string[]): string[] => [
 ];
 
 /** What the request itself says is stronger than any reading of it; a given price is the only one. */
-function withGiven(plan: Plan, { subject, category, stimulus, rivals, price, questions }: RequestFacts): Plan {
-  return {
-    ...plan,
-    subject: subject ?? plan.subject,
-    category: category ?? plan.category,
-    stimulus: stimulus ?? plan.stimulus,
-    competitors: rivals.length > 0 ? rivals : plan.competitors,
-    prices: price === null ? plan.prices : [price],
-    guide: questions.length > 0 && plan.unasked.length === 0 ? questions : plan.guide,
-    understood: plan.understood || subject !== null,
-  };
-}
+const withGiven = (plan: Plan, { subject, category, stimulus, rivals, price, questions }: RequestFacts): Plan => ({
+  ...plan,
+  subject: subject ?? plan.subject,
+  category: category ?? plan.category,
+  stimulus: stimulus ?? plan.stimulus,
+  competitors: rivals.length > 0 ? rivals : plan.competitors,
+  prices: price === null ? plan.prices : [price],
+  guide: questions.length > 0 && plan.unasked.length === 0 ? questions : plan.guide,
+  understood: plan.understood || subject !== null,
+});
 
 /** What a study took its topic to ask, for those who read or pay for it. */
 type Question = Pick<Brief, "study_type" | "topic" | "unread">;

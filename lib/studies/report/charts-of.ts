@@ -82,18 +82,16 @@ function sidesOf({ id, n, items }: Measure, measures: readonly Measure[]): SideC
 export const chartUnit = (unit: Measure["unit"]): ChartUnit =>
   unit === "share" ? "share" : unit === "index" ? "signed" : "number";
 
-function listChart({ id, label, unit, n, items, formula }: Measure): BarChart {
-  return {
-    kind: "bars",
-    id,
-    title: label,
-    about: `${headOf(formula)}. ${n} simulated interviews.`,
-    unit: chartUnit(unit),
-    ...endsOf(unit, items),
-    bars: items,
-    rule: null,
-  };
-}
+const listChart = ({ id, label, unit, n, items, formula }: Measure): BarChart => ({
+  kind: "bars",
+  id,
+  title: label,
+  about: `${headOf(formula)}. ${n} simulated interviews.`,
+  unit: chartUnit(unit),
+  ...endsOf(unit, items),
+  bars: items,
+  rule: null,
+});
 
 function endsOf(unit: Measure["unit"], bars: readonly Bar[]): { from: number; to: number } {
   const most = Math.max(...bars.map(({ value, high }) => Math.max(Math.abs(value ?? 0), high ?? 0)));

@@ -100,12 +100,11 @@ function ladderOf(answers: Answers, ladders: Ladders): Measure {
 }
 
 /** The shares that would buy of each interview that answered at every price, in an order that is not that of the interviews. */
-function buysByPrice(answers: Answers, ladders: Ladders): number[][] {
-  return answers
+const buysByPrice = (answers: Answers, ladders: Ladders): number[][] =>
+  answers
     .together(buyIds(ladders))
     .map(({ distributions }) => distributions.map((shares) => shares[3]! + shares[4]!))
     .sort(byNumbers);
-}
 
 function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   const buying = buysByPrice(answers, ladders);
