@@ -5,7 +5,7 @@ import { Audience, audiences } from "../personas/contract.ts";
 /** How many personas a study asks at most. */
 export const mostPersonas = 4;
 /** How many saved personas react to a scenario that names none: the newest. */
-export const reactByDefault = mostPersonas;
+export const reactByDefault = Math.min(4, mostPersonas);
 /** How long what a dry run read is kept for the study of the same request, in days. */
 export const draftDays = 7;
 /** How long the replies of a study's calls are read by the same request, in days. */
