@@ -6,7 +6,7 @@ import { audienceWords } from "#components/studies/study-words.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
-import { confidenceWord } from "#lib/engines/measured.ts";
+import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { dimensionCount, dimensions, scaleInWords } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
@@ -96,7 +96,7 @@ function StudyExample({ study }: { study: PublicStudy }) {
   const { id, topic, audience, interviews, overall_confidence, engine } = study;
   const isModel = engine.kind === "model";
   const confidence = isModel
-    ? `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`
+    ? `Confidence ${overall_confidence} of ${mostConfidence}, ${confidenceWord(overall_confidence)}`
     : "No confidence, as its answers are made up";
   return (
     <div className="mt-auto">
@@ -108,7 +108,12 @@ function StudyExample({ study }: { study: PublicStudy }) {
         : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
       </p>
       {isModel && (
-        <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />
+        <SyntheticRail
+          value={overall_confidence}
+          from={0}
+          to={mostConfidence}
+          label={`${confidence}, on a scale from 0 to ${mostConfidence}`}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Section } from "#components/text/section.tsx";
 import {
   commonThemes,
   confidenceFrom,
+  mostConfidence,
   type Quality,
   simulatorCeiling,
   simulatorFactor,
@@ -25,9 +26,9 @@ export function QualityParts({ study: { overall_confidence, quality } }: { study
   return (
     <Section id="confidence" title="What its confidence is made of">
       <p className="max-w-prose">
-        {overall_confidence} of 100: an index of how well the study holds together inside, not a probability that it is
-        true of people. {confidenceFrom.high} and more is high, under {confidenceFrom.medium} low. A simulated study
-        reaches {simulatorCeiling} at most.
+        {overall_confidence} of {mostConfidence}: an index of how well the study holds together inside, not a
+        probability that it is true of people. {confidenceFrom.high} and more is high, under {confidenceFrom.medium}{" "}
+        low. A simulated study reaches {simulatorCeiling} at most.
       </p>
       <Components quality={quality} />
     </Section>

@@ -1,6 +1,6 @@
 import { previewSize } from "#components/chrome/page-metadata.ts";
 import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx";
-import { confidenceWord } from "#lib/engines/measured.ts";
+import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
@@ -84,7 +84,7 @@ function Answer({ study }: { study: FullStudy }) {
       )}
       <div style={{ display: "flex", fontSize: 28 }}>
         {isModel
-          ? `Confidence ${overall_confidence} of 100: ${confidenceWord(overall_confidence)}`
+          ? `Confidence ${overall_confidence} of ${mostConfidence}: ${confidenceWord(overall_confidence)}`
           : "Confidence: none, as the answers are made up"}
       </div>
     </div>

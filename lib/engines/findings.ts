@@ -4,7 +4,7 @@ import { PersonaId } from "../personas/contract.ts";
 import { ClosedAnswers } from "./closed-answers.ts";
 import type { Flag } from "./flag.ts";
 import { Mark } from "./marks.ts";
-import { confidenceMeaning, moderateFrom, percent, Quality, Quant, strongFrom } from "./measured.ts";
+import { confidenceMeaning, moderateFrom, mostConfidence, percent, Quality, Quant, strongFrom } from "./measured.ts";
 import { Understood } from "./understood.ts";
 
 // What a study finds. An item's first member is a plain string named after its list; a quote names its place.
@@ -199,7 +199,7 @@ export const StudyAnswer = z
 export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
 /** The overall_confidence of a study. */
-export const Confidence = z.int().min(0).max(100);
+export const Confidence = z.int().min(0).max(mostConfidence);
 
 /** What a complete study says, in the order in which it is answered. */
 export const findingMembers = {

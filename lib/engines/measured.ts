@@ -11,6 +11,8 @@ import reportFiles from "./report-files.json" with { type: "json" };
 /** The least share of equal words that a quote must have with a passage to be replaced by it. */
 export const closeEnough = 0.9;
 
+/** The most that overall_confidence can be. */
+export const mostConfidence = 100;
 /** From which overall_confidence on a study's evidence is called so; below both it is low. */
 export const confidenceFrom = { high: 60, medium: 35 } as const;
 /** What each part counts for in overall_confidence, and what the number of independent interviews is held against. */

@@ -1,4 +1,5 @@
 import { pageSizes } from "../contract.ts";
+import { mostConfidence } from "../engines/measured.ts";
 import { day, excerpt, plural } from "../format.ts";
 import { cancelStudy, changeStudy } from "../studies/change-study.ts";
 import { compareStudies } from "../studies/compare/compare-studies.ts";
@@ -65,7 +66,7 @@ const lineOf = ({
   overall_confidence,
   created_at,
 }: StudySummary): string =>
-  `\`${id}\` ${day(created_at)}, ${study_type}${status === "complete" ? "" : `, ${status}`}: ${escaped(shortTopic(topic))}${headline_finding === null ? "" : `. *${escaped(excerpt(headline_finding, 120))}* (confidence ${overall_confidence} of 100)`}`;
+  `\`${id}\` ${day(created_at)}, ${study_type}${status === "complete" ? "" : `, ${status}`}: ${escaped(shortTopic(topic))}${headline_finding === null ? "" : `. *${escaped(excerpt(headline_finding, 120))}* (confidence ${overall_confidence} of ${mostConfidence})`}`;
 
 /** A study, complete or on its way. */
 export async function show(task: Task): Promise<Outcome> {

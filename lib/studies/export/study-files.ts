@@ -4,7 +4,7 @@ import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type Quote, sentimentRange } from "../../engines/findings.ts";
-import type { ClosedResult } from "../../engines/measured.ts";
+import { type ClosedResult, mostConfidence } from "../../engines/measured.ts";
 import { filled } from "../../engines/texts.ts";
 import { coverage } from "../../in-words.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
@@ -99,7 +99,11 @@ function summaryRows(study: FullStudy): Row[] {
   return [
     { part: "question", text: study.topic, note: study.report_url },
     { part: "headline", text: study.headline_finding, interviews },
-    { part: "confidence", value: study.overall_confidence, note: "index from 0 to 100, not a probability" },
+    {
+      part: "confidence",
+      value: study.overall_confidence,
+      note: `index from 0 to ${mostConfidence}, not a probability`,
+    },
     { part: "sentiment", value: study.avg_sentiment, note: `mean from ${sentimentRange}`, interviews },
     ...(hasNps(study)
       ? [

@@ -1,6 +1,6 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { sentiments } from "../../engines/findings.ts";
-import { type ClosedResult, confidenceSays, confidenceWord } from "../../engines/measured.ts";
+import { type ClosedResult, confidenceSays, confidenceWord, mostConfidence } from "../../engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
 import { inUnit } from "../report/chart.ts";
@@ -127,7 +127,7 @@ function aboutOf(study: StudyText): string {
     [
       "Confidence",
       isModel
-        ? `${confidenceWord(overall_confidence)} (${overall_confidence} of 100). ${confidenceSays} Lowered most because ${lowestPart(quality)}.`
+        ? `${confidenceWord(overall_confidence)} (${overall_confidence} of ${mostConfidence}). ${confidenceSays} Lowered most because ${lowestPart(quality)}.`
         : "none, as the answers are made up.",
     ],
     ["What to do next", isModel ? "" : (study.research_agenda[0]?.why ?? "")],
