@@ -125,7 +125,7 @@ const sentences = [
   `the old one works ${rotatedKeyHours} hours longer`,
   `with each key are counted for ${countedDays} days`,
   `hold ${streamsPerClient} event streams open`,
-  `one that has said nothing for ${spanInWords(usualPatience.replacedMs)}`,
+  `one that has said nothing for ${spanInWords(usualPatience.replacedMs)} of the last ${usualPatience.countedMs / 1000}, in pauses of more than ${spanInWords(usualPatience.quietMs)} each`,
   `says every ${spanInWords(sayEveryMs)} that it lives. One that has said nothing for ${spanInWords(usualPatience.quietMs)} is given no new connection. One is silent from ${spanInWords(usualPatience.silentMs)} on`,
   `waits ${lockMs / 1000} seconds for a lock`,
   `one write every ${spanInWords(everyMs)} checks`,

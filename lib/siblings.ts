@@ -48,14 +48,17 @@ export type Processes = { watch: number | null; silent: Silence[]; ended: (Silen
 
 /** A silent process, as a sentence. */
 export const silenceInWords = ({ pid, since }: Silence): string =>
-  `Process ${pid} of the service has said nothing for ${Math.round((Date.now() - Date.parse(since)) / 1000)} seconds.`;
+  `Process ${pid} of the service has said nothing for ${Math.round((Date.now() - Date.parse(since)) / 1000)} seconds, or hardly a word.`;
 
 const seen = processWide<Processes>(lifeTopics.all);
 /** How often a process says that it lives, in milliseconds. */
 export const sayEveryMs = 2_000;
-/** After how long without a word a process is given no connection, is said to be silent, and is replaced, in milliseconds. */
-export type Patience = { quietMs: number; silentMs: number; replacedMs: number };
-export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 30_000 };
+/**
+ * After how long without a word a process is given no connection, is said to be silent, and is replaced, in milliseconds.
+ * Its silences longer than the first are one together as long as they are `countedMs` old.
+ */
+export type Patience = { quietMs: number; silentMs: number; replacedMs: number; countedMs: number };
+export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 30_000, countedMs: 60_000 };
 
 /** What the supervisor sees of the server's processes; null where none supervises. */
 export const processesNow = (): Processes | null => seen.current ?? null;

@@ -57,7 +57,7 @@ test("a process that is frozen is said to be by the other, which watches in its 
   const { status, checks } = await health();
   expect(status).toBe("degraded");
   expect(checks.processes.message).toMatch(
-    new RegExp(`^Process ${first!.pid} of the service has said nothing for \\d+ seconds\\.$`),
+    new RegExp(`^Process ${first!.pid} of the service has said nothing for \\d+ seconds, or hardly a word\\.$`),
   );
   const alerts = async () =>
     (
@@ -73,7 +73,7 @@ test("a process that is frozen is said to be by the other, which watches in its 
     ended: false,
   });
   await served(before + 1);
-  expect(said).toContain(`Process ${first!.pid} of the server said nothing for 9 seconds. It is ended.`);
+  expect(said).toContain(`Process ${first!.pid} of the server said nothing for 9 seconds of the last 18. It is ended.`);
   expect((await early).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(processes().at(-1)!.jobs).toBe("with jobs");
   await vi.waitUntil(async () => (await alerts()).every(({ ended }) => ended), patience);
@@ -96,4 +96,17 @@ test("a process that is killed leaves a line among the past alerts", async () =>
   expect(await seen()).toBe(1);
   const { rows } = await db.execute(sql`select actor, act from operator_acts where target = ${String(pid)}`);
   expect(rows).toEqual([{ actor: "supervisor", act: "Replaced a process that ended (SIGKILL)" }]);
+});
+
+test("a process that says a word between long pauses is replaced, too", async () => {
+  const before = said.match(/^\d+$/gm)!.length;
+  const { pid } = processes().at(-1)!;
+  const isEnded = () => said.includes(`Process ${pid} of the server`);
+  for (let pauses = 4; pauses > 0 && !isEnded(); pauses -= 1) {
+    process.kill(pid, "SIGSTOP");
+    await vi.waitUntil(isEnded, { timeout: 4_000 }).catch(() => process.kill(pid, "SIGCONT"));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await served(before + 1);
+  expect(said).toContain(`Process ${pid} of the server said nothing for 9 seconds of the last 18. It is ended.`);
 });

@@ -106,22 +106,32 @@ function pass(word: unknown, from?: Worker): void {
 const endingsKept = 20;
 
 /** Knows which processes have lately said something, lets all of them know, and ends one that is silent for too long. */
-function watchLife({ quietMs, silentMs, replacedMs }: Patience) {
+function watchLife({ quietMs, silentMs, replacedMs, countedMs }: Patience) {
   const everyMs = silentMs / 10;
   const heardAt = new Map<Worker, number>();
+  // One that says a word between long silences answers nobody either.
+  const silences = new Map<Worker, { from: number; until: number }[]>();
   const endings: Processes["ended"] = [];
   let lookedAt = Date.now();
-  const since = (worker: Worker) => new Date(heardAt.get(worker) ?? Date.now()).toISOString();
-  const look = () => {
+  const silencesOf = (worker: Worker) => {
     const now = Date.now();
-    // A machine that slept has silenced all of them, and none is to blame.
-    if (now - lookedAt > silentMs) for (const worker of heardAt.keys()) heardAt.set(worker, now);
-    lookedAt = now;
-    const silent = [...heardAt].flatMap(([worker, at]) => (now - at >= silentMs ? [worker] : []));
-    for (const worker of silent.filter((one) => now - heardAt.get(one)! >= replacedMs)) {
+    return [...(silences.get(worker) ?? []), { from: heardAt.get(worker) ?? now, until: now }].filter(
+      ({ from, until }) => until - from > quietMs && until > now - countedMs,
+    );
+  };
+  const silentFor = (worker: Worker) => silencesOf(worker).reduce((sum, { from, until }) => sum + until - from, 0);
+  const since = (worker: Worker) =>
+    new Date(silencesOf(worker)[0]?.from ?? heardAt.get(worker) ?? Date.now()).toISOString();
+  // A machine that slept or was stopped has silenced all of them, and none is to blame.
+  const hasSlept = () => Date.now() - lookedAt > quietMs;
+  const look = () => {
+    if (hasSlept()) for (const worker of heardAt.keys()) heardAt.set(worker, Date.now());
+    lookedAt = Date.now();
+    const silent = [...heardAt.keys()].filter((worker) => silentFor(worker) >= silentMs);
+    for (const worker of silent.filter((one) => silentFor(one) >= replacedMs)) {
       if (worker.isDead()) continue;
       console.error(
-        `Process ${worker.process.pid} of the server said nothing for ${replacedMs / 1000} seconds. It is ended.`,
+        `Process ${worker.process.pid} of the server said nothing for ${replacedMs / 1000} seconds of the last ${countedMs / 1000}. It is ended.`,
       );
       worker.process.kill("SIGKILL");
     }
@@ -134,13 +144,16 @@ function watchLife({ quietMs, silentMs, replacedMs }: Patience) {
     isQuiet: (worker: Worker) => Date.now() - (heardAt.get(worker) ?? Date.now()) > quietMs,
     // One that is still starting has not begun to say that it lives.
     hear: (worker: Worker, topic: string) => {
-      if (topic === lifeTopics.alive || heardAt.has(worker)) heardAt.set(worker, Date.now());
+      if (topic !== lifeTopics.alive && !heardAt.has(worker)) return;
+      if (!hasSlept()) silences.set(worker, silencesOf(worker));
+      heardAt.set(worker, Date.now());
     },
     end: (worker: Worker, signal: string) => {
-      const how = Date.now() - (heardAt.get(worker) ?? Date.now()) >= replacedMs ? "silent" : signal;
+      const how = silentFor(worker) >= replacedMs ? "silent" : signal;
       endings.push({ pid: worker.process.pid!, since: since(worker), how, at: new Date().toISOString() });
       if (endings.length > endingsKept) endings.shift();
       heardAt.delete(worker);
+      silences.delete(worker);
     },
   };
 }

@@ -9,7 +9,7 @@ import { flags, supervise } from "../../supervise.ts";
 if (cluster.isPrimary) {
   // Its standard input ends when the tests end in any way.
   process.stdin.once("end", () => process.exit()).resume();
-  supervise(2, { quietMs: 2_500, silentMs: 3_000, replacedMs: 9_000 });
+  supervise(2, { quietMs: 2_500, silentMs: 3_000, replacedMs: 9_000, countedMs: 18_000 });
 } else {
   process.on("SIGTERM", () => process.exit());
   hearReads();
