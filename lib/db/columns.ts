@@ -1,5 +1,5 @@
 import { asc, desc, type SQLWrapper, sql } from "drizzle-orm";
-import { customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A moment with JavaScript's millisecond precision, so reading returns what was written. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
