@@ -14,7 +14,7 @@ const contracts = [
   "accounts/account-limits",
   "activity/kinds",
   "crypto/(public-key|strict-ed25519)",
-  "engines/(brief|closings|closed-(answers|forms|kinds|questions)|considerations|disposition|engine-fault|findings|flag|marks|measured|plan|recorded-call|scales|study-(form|types)|study-types/[a-z]+|traits|understood)",
+  "engines/(brief|closings|closed-(answers|forms|kinds|questions)|considerations|disposition|engine-fault|findings|flag|marks|measured|plan|recorded-call|study-(form|types)|study-types/[a-z]+|traits|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/verbs",
   "reviews/(run|review-document|warning)",

@@ -1,6 +1,6 @@
+import type scales from "#lib/engines/closed-scales.json";
 import type sources from "#lib/engines/measure-sources.json";
 import type { ConsiderationId } from "./considerations.ts";
-import type { Scale } from "./scales.ts";
 
 /** What a closed question rates, for engines that compute; `isReversed`: the highest point speaks against it. */
 export type ItemSubject =
@@ -13,7 +13,7 @@ export type OwnItem = {
   is: "item";
   id: string;
   text: string;
-  scale?: Scale;
+  scale?: keyof typeof scales;
   ends?: [lowest: string, highest: string];
   measures?: ItemSubject;
   /** Whether it is asked, and measured, only where a price is known: nobody can say what is worth the price of what has none. */
@@ -30,7 +30,7 @@ export type AspectItems = {
   usual?: ConsiderationId[];
   always?: ConsiderationId[];
   text: string;
-  scale: Scale | "sides";
+  scale: keyof typeof scales | "sides";
 };
 
 /** What a type asks after the talk: its own questions, a pick among the rivals, how each shown line is liked, or prices. */

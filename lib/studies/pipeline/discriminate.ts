@@ -1,10 +1,10 @@
+import scales from "#lib/engines/closed-scales.json" with { type: "json" };
 import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { toldApartFrom } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { priceInWords } from "../../engines/prices.ts";
-import { scales } from "../../engines/scales.ts";
 import { type Draw, expected, mean, rounded, shuffled } from "../../engines/statistics.ts";
 import { unnamed } from "./guides/guide.ts";
 import { checkedDistribution } from "./hold-interview.ts";

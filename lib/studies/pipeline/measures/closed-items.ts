@@ -1,3 +1,4 @@
+import scales from "#lib/engines/closed-scales.json" with { type: "json" };
 import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
@@ -5,7 +6,6 @@ import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
 import { mostLines, type Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
-import { scales } from "../../../engines/scales.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { filled, wordCount } from "../../../engines/texts.ts";
 import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
