@@ -44,6 +44,17 @@ describe("of a query that failed no statement and no value is logged", () => {
   });
 });
 
+test("of a sequence at its end and of a damaged file the message is logged, which names it", async () => {
+  const db = await database();
+  await db.execute(sql`create sequence short maxvalue 2`);
+  const atEnd = await thrownBy(db.execute(sql`select nextval('short'), nextval('short'), nextval('short')`));
+  await db.execute(sql`drop sequence short`);
+  expect(faultInWords(atEnd)).toMatch(/SQLSTATE 2200H, .*: nextval: reached maximum value of sequence "short" \(2\)$/);
+  const message = "invalid page in block 0 of relation base/5/16384";
+  const damaged = Object.assign(new Error(message), { severity: "ERROR", code: "XX001" });
+  expect(faultInWords(damaged)).toBe(`PostgreSQL refused a query: SQLSTATE XX001: ${message}`);
+});
+
 test("any other error is logged with its message, its frames and its causes", () => {
   const logged = loggedError(new Error("outer", { cause: new TypeError("inner") }));
   expect(logged).toMatch(/^Error: outer\n\s+at .*\n(.*\n)*\s+because: TypeError: inner\n\s+at /);

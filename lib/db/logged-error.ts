@@ -9,8 +9,8 @@ type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [
 /** PostgreSQL's facts about a refusal that are names of our own schema; its message and detail can hold values. */
 const ownNames = ["table", "column", "constraint", "routine"];
 const mostCauses = 5;
-/** Classes of SQLSTATE whose messages name no value: those of our own statements, and of a server and its disk. */
-const plainStates = /^(25|28|3D|40|42|53|55|57|58)/;
+/** SQLSTATEs whose messages name no value of a row: of our own statements, a sequence at its end, a server, its disk and its files. */
+const plainStates = /^(2200H|25|28|3D|40|42|53|55|57|58|XX00[12])/;
 
 /** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
 export const loggedError = (error: unknown): string => textOfError(error, mostCauses);
