@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { momentJson } from "../db/columns.ts";
+import { statementMs } from "../db/pool.ts";
 import { select } from "../db/select.ts";
 import { measurement, plural, second, whole } from "../format.ts";
 import { subjects, windowsInWords } from "../limits/limits.ts";
@@ -75,7 +76,7 @@ export const undoneFound = (undone: Undone[], why: string): Finding[] =>
 /** What to do about a cause, by its words. */
 function remedyOf(cause: string, why: string): string {
   const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause))!;
-  return fillPlaces(remedy, { why });
+  return fillPlaces(remedy, { why, seconds: statementMs / 1_000 });
 }
 
 type Input = { counted: Bucket[]; failures: Failure[]; why: string };
