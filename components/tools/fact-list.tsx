@@ -138,11 +138,11 @@ function ReadIn({ of }: { of: Origin }) {
 }
 
 /** A package, what its registry says of it, and what it is given at its start. */
-function PackageOf({ registry, name, state, version, checked_at, repository, settings }: Package) {
+function PackageOf({ registry, host, name, state, version, checked_at, repository, settings }: Package) {
   return (
     <>
       <p>
-        {packageRegistry[registry].title} {name} {version}{" "}
+        {host ?? packageRegistry[registry].title} {name} {version}{" "}
         <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
       </p>
       {repository && (

@@ -14,8 +14,8 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
   const starts = (server.packages ?? []).map((entry) => Start.safeParse(entry).data);
   const packages = (server.packages ?? []).flatMap((entry, at) => {
     const value = settingsOf(starts[at]);
-    const { registry, identity } = readPackage(entry) ?? {};
-    const one = WrittenPackage.safeParse({ registry, name: identity?.replace(/^\w+:/, "") });
+    const { registry, name, host } = readPackage(entry) ?? {};
+    const one = WrittenPackage.safeParse({ registry, name, host });
     return one.success ? [{ ...one.data, ...(value && { settings: { value, ...origin } }) }] : [];
   });
   const reached = (server.remotes ?? []).map(({ url, type, headers }) => {

@@ -33,6 +33,32 @@ test("an image is sought in the registry that is named beside it", () => {
 });
 
 test.each([
+  ["npm", "https://registry.npmjs.org", "npm:acme-pump"],
+  ["npm", "https://npm.evil.example", "npm:npm.evil.example/acme-pump"],
+  ["npm", "https://registry.npmjs.org@evil.example/", "npm:evil.example/acme-pump"],
+  ["pypi", "https://pypi.org/simple", "pypi:acme-pump"],
+  ["pypi", "test.pypi.org", "pypi:test.pypi.org/acme-pump"],
+  ["cargo", "https://crates.evil.example:8443", "cargo:crates.evil.example:8443/acme-pump"],
+  ["nuget", "https://api.nuget.org/v3/index.json", "nuget:acme-pump"],
+  ["nuget", "https://pkgs.dev.azure.com/acme", "nuget:pkgs.dev.azure.com/acme-pump"],
+  ["npm", "https://{host}/", undefined],
+])("a package of %s whose registry is at %s has the identity %s", (registryType, registryBaseUrl, identity) => {
+  const one = readPackage({ registryType, identifier: "acme-pump", registryBaseUrl });
+  expect(one?.identity).toBe(identity);
+  expect(one?.host).toBe(identity?.includes("/") ? identity.replace(/^\w+:|\/.*/g, "") : undefined);
+});
+
+test.each([
+  ["ghcr.io", "acme/pump", "oci:ghcr.io/acme/pump"],
+  ["https://index.docker.io/v1/", "docker.io/acme/pump", "oci:docker.io/acme/pump"],
+  ["https://evil.example", "docker.io/acme/pump", undefined],
+  ["https://evil.example", "acme/pump", "oci:evil.example/acme/pump"],
+  ["https://evil.example/group", "acme/pump", undefined],
+])("an image at %s that is named %s is %s", (registryBaseUrl, identifier, identity) => {
+  expect(readPackage({ registryType: "oci", identifier, registryBaseUrl })?.identity).toBe(identity);
+});
+
+test.each([
   ["unknown", "acme/pump"],
   ["npm", ""],
   ["npm", "https://evil.example/?"],

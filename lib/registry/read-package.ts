@@ -3,11 +3,11 @@ import { longestPackage, packageRegistries, type Registry } from "../tools/facts
 import { toolAddress } from "../tools/tool-address.ts";
 import type { WrittenPackage } from "./server-json.ts";
 
-/** A package's identity, in which two spellings of one are equal, its page, and its registry where facts have that one. */
-type Package = { identity: string; page: string; registry?: Registry | undefined };
+/** A package's identity, in which two spellings of one are equal, its page, and where facts have it: its name, registry and that one's host, if not the public one. */
+type Package = { identity: string; page: string; name?: string; registry?: Registry | undefined; host?: string };
 
-/** The spellings of a kind, its names as the registry compares them, and their pages. */
-type Kind = { types: string[]; name: (text: string) => string; page: (name: string) => string };
+/** The spellings of a kind, the hosts of its public registry, its names as that compares them, and their pages. */
+type Kind = { types: string[]; hosts: string[]; name: (text: string) => string; page: (name: string) => string };
 
 const lower = (text: string) => text.toLowerCase();
 /** Without the version that some write behind the name. */
@@ -16,24 +16,47 @@ const unversioned = (text: string) => lower(text).replace(/(?<=.)(?:@|==|\[).*$/
 const kinds: Kind[] = [
   {
     types: ["npm"],
+    hosts: ["registry.npmjs.org", "www.npmjs.com"],
     name: (text) => lower(text).replace(/(?<=.)@[^/]*$/, ""),
     page: (name) => `https://www.npmjs.com/package/${name}`,
   },
   {
     types: ["pypi"],
+    hosts: ["pypi.org"],
     // PEP 503: these letters are one.
     name: (text) => unversioned(text).replace(/[-_.]+/g, "-"),
     page: (name) => `https://pypi.org/project/${name}`,
   },
   {
     types: ["cargo", "crates", "crates.io"],
+    hosts: ["crates.io", "index.crates.io"],
     name: (text) => unversioned(text).replaceAll("_", "-"),
     page: (name) => `https://crates.io/crates/${name}`,
   },
-  { types: ["nuget"], name: unversioned, page: (name) => `https://www.nuget.org/packages/${name}` },
-  { types: ["gem", "rubygems"], name: unversioned, page: (name) => `https://rubygems.org/gems/${name}` },
-  { types: ["composer", "packagist"], name: unversioned, page: (name) => `https://packagist.org/packages/${name}` },
-  { types: ["go"], name: unversioned, page: (name) => `https://pkg.go.dev/${name}` },
+  {
+    types: ["nuget"],
+    hosts: ["api.nuget.org", "www.nuget.org"],
+    name: unversioned,
+    page: (name) => `https://www.nuget.org/packages/${name}`,
+  },
+  {
+    types: ["gem", "rubygems"],
+    hosts: ["rubygems.org"],
+    name: unversioned,
+    page: (name) => `https://rubygems.org/gems/${name}`,
+  },
+  {
+    types: ["composer", "packagist"],
+    hosts: ["packagist.org", "repo.packagist.org"],
+    name: unversioned,
+    page: (name) => `https://packagist.org/packages/${name}`,
+  },
+  {
+    types: ["go"],
+    hosts: ["proxy.golang.org", "pkg.go.dev"],
+    name: unversioned,
+    page: (name) => `https://pkg.go.dev/${name}`,
+  },
 ];
 const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
 
@@ -42,14 +65,28 @@ export function readPackage(entry: WrittenPackage): Package | null {
   const type = lower(entry.registryType ?? "");
   const identifier = (entry.identifier ?? "").trim();
   if (type === "mcpb") return readBundle(identifier);
-  if (imageTypes.has(type)) return readImage(identifier, entry.registryBaseUrl ?? "");
+  const base = baseOf(entry.registryBaseUrl ?? "");
+  if (base === null) return null;
+  if (imageTypes.has(type)) return readImage(identifier, base);
   const kind = kinds.find(({ types }) => types.includes(type));
   // A name that had to be cut free of other signs would be of another package.
   const name = /^[\w@./=~^+[\],<>!*-]*$/.test(identifier) ? (kind?.name(identifier) ?? "") : "";
   if (kind === undefined || name.length > longestPackage || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name))
     return null;
   const registry = packageRegistries.find((one) => kind.types.includes(one));
-  return { identity: `${kind.types[0]}:${name}`, page: kind.page(name), registry };
+  const { host } = base;
+  if (host === "" || kind.hosts.includes(host))
+    return { identity: `${kind.types[0]}:${name}`, page: kind.page(name), name, registry };
+  const place = `${host}/${name}`;
+  return { identity: `${kind.types[0]}:${place}`, page: `https://${place}`, name, registry, host };
+}
+
+/** The host and the path of a registry's address, empty where none is named; null for what is no address. */
+function baseOf(text: string): Pick<URL, "host" | "pathname"> | null {
+  const base = text.trim();
+  if (base === "") return { host: "", pathname: "/" };
+  const url = URL.parse(/^[a-z]+:\/\//i.test(base) ? base : `https://${base}`);
+  return url !== null && /^[a-z0-9.-]+(?::\d+)?$/.test(url.host) ? url : null;
 }
 
 /** A file to download; at a code host its page is the repository's. */
@@ -63,22 +100,24 @@ function readBundle(identifier: string): Package | null {
 
 const hub = /^(?:docker\.io|index\.docker\.io|registry-1\.docker\.io|hub\.docker\.com|registry\.hub\.docker\.com)$/;
 
-/** An image; one without an owner is a name on the publisher's own machine. */
-function readImage(identifier: string, base: string): Package | null {
+/** An image; one without an owner is a name on the publisher's own machine, and one that names two registries is of neither. */
+function readImage(identifier: string, base: Pick<URL, "host" | "pathname">): Package | null {
   const reference = lower(identifier)
     .replace(/^[a-z]+:\/\//, "")
     .replace(/@sha256:.*$/, "")
     .replace(/:[\w.-]+$/, "");
   const steps = reference.split("/");
   const ownHost = steps.length > 1 && /[.:]/.test(steps[0]!) ? steps.shift()! : "";
-  const host = ownHost || (URL.parse(base)?.host ?? "") || "docker.io";
+  const [host = "docker.io", other = host] = [ownHost, base.host]
+    .filter(Boolean)
+    .map((one) => (hub.test(one) ? "docker.io" : one));
+  if (host !== other || !/^\/(?:v[12]\/?)?$/.test(base.pathname)) return null;
   if (steps.length < 2 || reference.length > longestPackage || !steps.every((step) => /^[a-z0-9][\w.-]*$/.test(step)))
     return null;
   const path = steps.join("/");
-  const registry = "oci";
-  if (hub.test(host)) return { identity: `oci:docker.io/${path}`, page: `https://hub.docker.com/r/${path}`, registry };
-  const page = host === "quay.io" ? `https://quay.io/repository/${path}` : `https://${host}/${path}`;
-  return { identity: `oci:${host}/${path}`, page, registry };
+  const name = `${host}/${path}`;
+  const pages: Record<string, string> = { "docker.io": "hub.docker.com/r", "quay.io": "quay.io/repository" };
+  return { identity: `oci:${name}`, page: `https://${ownValue(pages, host) ?? host}/${path}`, name, registry: "oci" };
 }
 
 const shorthands: Record<string, string> = { github: "github.com", gitlab: "gitlab.com", bitbucket: "bitbucket.org" };

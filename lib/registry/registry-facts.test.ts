@@ -171,6 +171,22 @@ test("a header or a secret that a record requires is in its facts, and no line l
   }
 });
 
+test("a package of another registry is in its facts with that registry, is never asked at the public one, and has no line", async () => {
+  const away = { ...npm("short-ferry"), registryBaseUrl: "https://npm.evil.example" };
+  const name = "io.github.example/away";
+  await importEntries(anEntry({ name, repository: { url: repository, subfolder: "away" }, packages: [away] }));
+  const outcomes = await verifyPackages(mirrors());
+  expect(outcomes.find(({ tool_id }) => tool_id.endsWith("-away"))).toMatchObject({
+    ...{ outcome: "unknown", note: "npm.evil.example was not asked", version: null },
+  });
+  const { facts, connect, unconnected } = await read("io-github-example-away");
+  expect(facts.packages?.value).toMatchObject([
+    { registry: "npm", host: "npm.evil.example", name: "short-ferry", state: "listed", checked_at: null },
+  ]);
+  expect(connect).toEqual([]);
+  expect(unconnected!.reason).toMatch(/^short-ferry is at npm\.evil\.example, which no line here names\./);
+});
+
 test("a record of a stranger's namespace adds nothing to a tool that the editors list", async () => {
   const before = await read("airtable-mcp");
   const theirs = { url: "https://github.com/domdomegg/airtable-mcp-server" };

@@ -98,11 +98,11 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
     answers.set(keyOf(one), await answerOn(one, mirrors));
     await wait(limits.between_ms);
   }
-  const concerned = all.filter((one) => answers.has(keyOf(one)) || !isAsked(one.registry));
+  const concerned = all.filter((one) => answers.has(keyOf(one)) || !isPublic(one));
   await keep(concerned, answers);
   const now = await listPackages(concerned.map(({ tool_id }) => tool_id));
   return now.map(({ state, checked_at: _, ...one }) => {
-    const answer = answers.get(keyOf(one)) ?? `${one.registry} was not asked`;
+    const answer = answers.get(keyOf(one)) ?? `${one.host ?? one.registry} was not asked`;
     if (typeof answer === "string") return { ...one, outcome: "unknown", note: answer };
     if (state === "stated" || state === "listed")
       return { ...one, outcome: "unknown", note: answer.repository ? "its repository is not known" : noRepository };
@@ -115,6 +115,7 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
 
 const noRepository = "its registry names no repository";
 const isAsked = (registry: string): registry is Registry => registry in registries;
+const isPublic = ({ registry, host }: Package) => isAsked(registry) && host === undefined;
 
 /** The packages of all tools, or of these, by their facts. */
 async function listPackages(tool_ids?: string[]): Promise<ToolPackage[]> {
@@ -128,7 +129,7 @@ async function listPackages(tool_ids?: string[]): Promise<ToolPackage[]> {
 
 /** Each package once, those that were never looked up first. */
 function leastRecent(all: ToolPackage[]): ToolPackage[] {
-  const distinct = new Map(all.filter(({ registry }) => isAsked(registry)).map((one) => [keyOf(one), one]));
+  const distinct = new Map(all.filter(isPublic).map((one) => [keyOf(one), one]));
   const ordered = [...distinct.values()].sort((one, other) =>
     (one.checked_at ?? "") < (other.checked_at ?? "") ? -1 : 1,
   );

@@ -241,4 +241,5 @@ export const packageRecords = pgTable(
 );
 
 /** A package's name beside its registry, as one text. */
-export const keyOf = ({ registry, name }: { registry: string; name: string }) => `${registry} ${name}`;
+export const keyOf = ({ registry, name, host }: { registry: string; name: string; host?: string | undefined }) =>
+  [registry, name, host].join(" ").trimEnd();

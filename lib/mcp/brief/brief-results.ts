@@ -62,7 +62,7 @@ const omitted = (counts: Record<string, number>) =>
 
 /** The values of the known facts, and apart from them who says which of them, where and when. */
 function briefFacts({ packages, ...others }: Facts) {
-  const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
+  const value = packages?.value.map((one) => pick(one, ["registry", "host", "name", "state"]));
   const facts = Object.entries({ ...others, packages: packages && { ...packages, value } });
   const known = facts.flatMap(([of, fact]) => (fact ? [{ of, ...fact }] : []));
   const inPackages = (packages?.value ?? []).flatMap((one, at) =>

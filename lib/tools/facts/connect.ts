@@ -125,7 +125,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     .toSorted((one, other) => order(one) - order(other))
     .flatMap((one): Source[] => {
       const how = ways[one.registry];
-      if (how === null || !packageRegistry[one.registry].name.test(one.name)) return [];
+      if (how === null || one.host !== undefined || !packageRegistry[one.registry].name.test(one.name)) return [];
       const { client, install, end = "", isDesktop } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];

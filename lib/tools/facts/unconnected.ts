@@ -32,6 +32,7 @@ export const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean
 /** What is to be said of packages that are not the tool's, by the word of their registry. */
 export const warningsOf = ({ packages }: Facts) =>
   (packages?.value ?? []).flatMap((one) => {
+    if (one.host) return `${one.name} is at ${one.host}, which no line here names.`;
     const why = ownValue(words.contrary, one.state);
     return why ? `${placeOf(one)} ${why} ${one.name}: do not install it.` : [];
   });
