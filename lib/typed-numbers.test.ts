@@ -53,7 +53,13 @@ const others = new RegExp(
       "least 90 days",
     ],
     ...["[Hh]alf of (?:what I pay|yours)", "twice a week", "(?:Try|page) again in a minute", "up to a fifth of it"],
-    ...["less than a second", "1 all m options", "1 while storage", 'words: "[a-z ]+"', "once a minute how each part is"],
+    ...[
+      "less than a second",
+      "1 all m options",
+      "1 while storage",
+      'words: "[a-z ]+"',
+      "once a minute how each part is",
+    ],
   ].join("|"),
   "g",
 );
@@ -80,7 +86,8 @@ test("how much an interval covers is said by its constants alone", () => {
 });
 
 /** The half whose lists take their order from the words of their contract. */
-const research = /^(?:lib|components)\/(?:studies|engines|personas|accounts|webhooks|research|research-tool|sign-in|connector|simulate)\//;
+const research =
+  /^(?:lib|components)\/(?:studies|engines|personas|accounts|webhooks|research|research-tool|sign-in|connector|simulate)\//;
 
 test("an order by age is typed once, as the constant that its query reads", () => {
   const typed = texts.filter(
