@@ -48,7 +48,7 @@ export function faultKindOf(error: CallError): EngineFaultKind {
   return "bad_request";
 }
 
-/** The code of a connection that could not be made, such as ENOTFOUND or CERT_HAS_EXPIRED; empty for any other fault. */
+/** The code of a connection that could not be made, such as ENOTFOUND; empty for any other fault. */
 export function unreachedCode(kind: EngineFaultKind, { cause }: CallError): string {
   const codes = kind === "unreachable" ? JSON.stringify(cause, ["code", "cause", "errors"]) : undefined;
   const code = /"code":"([A-Z][A-Z0-9_]+)"/.exec(codes ?? "")?.[1];
