@@ -39,7 +39,11 @@ const pairsIn = (text: string): string[] =>
     wordsOf.get(name!)?.has(word!) ? [`${name}${sign}${word}`] : [],
   );
 
-const texts = globSync(["lib/{activity,mcp,reviews}/*.{json,md}", "lib/openapi/*-descriptions.json"]);
+const texts = globSync([
+  "lib/{about,activity,mcp,moderation,questions,reviews,rubric}/*.{json,md,txt}",
+  "lib/tools/{categories,guidance}.json",
+  "lib/openapi/{*-descriptions,services}.json",
+]);
 const contracts = globSync("lib/!(studies)/**/contract.ts");
 
 test.each(texts)("%s has no member's word typed beside its name, but a place for it", (file) => {

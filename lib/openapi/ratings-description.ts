@@ -1,5 +1,5 @@
 import { oneWord } from "../confirmations/contract.ts";
-import { contentLicence, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
+import { contentLicence, contentTrust, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
 import { reconnectMs } from "../http/event-stream.ts";
 import { inWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
@@ -28,6 +28,7 @@ export const ratingsDescription: Description = {
   ...wordsOf(services.ratings, {
     kib: sizeLimits.rest.bytes / 1024,
     licence: contentLicence.id,
+    untrusted: contentTrust.value,
     tools: typesInWords.all,
   }),
   version: interfaceVersion,

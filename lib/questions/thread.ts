@@ -16,9 +16,7 @@ export type Further = z.infer<typeof Further>;
 export const threadInPages = {
   ...getQuestionEndpoint,
   input: getQuestionEndpoint.input.extend({
-    answers_limit: inDigits(whole(1, pageSizes.most).default(answersOnPage)).describe(
-      `How many posts to return, 1 to ${pageSizes.most}.`,
-    ),
+    answers_limit: inDigits(whole(1, pageSizes.most).default(answersOnPage)).describe(`Posts, 1 to ${pageSizes.most}.`),
   }),
 };
 

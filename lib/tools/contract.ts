@@ -220,9 +220,7 @@ export const getToolEndpoint = endpoint({
     questions: z.array(Question).describe(`The newest ${newestQuestions} questions about the tool.`),
     months: z
       .array(ReviewMonth)
-      .describe(
-        `The tool's newest ${grouped(reviewSpans.reviews)} reviews by ${reviewSpans.unit}, ${reviewSpans.most} ${reviewSpans.unit}s at most.`,
-      ),
+      .describe(`Newest ${grouped(reviewSpans.reviews)} reviews by ${reviewSpans.unit}, ${reviewSpans.most} at most.`),
     content_trust: contentTrust,
   }),
 });

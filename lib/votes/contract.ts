@@ -51,9 +51,7 @@ export const evidenceOrder = "by firsthand use, then those without voices by des
 export const unverifiedPlace = "after all other tools in every order but name";
 
 /** Since when a key is its own voice. */
-export const EstablishedFrom = Moment.nullable().describe(
-  `From when on the key's reviews are voices of their own: ${established}. Null: of fewer tools so far.`,
-);
+export const EstablishedFrom = Moment.nullable().describe(`From ${established}. Null: of fewer tools so far.`);
 
 /** What outcomes and measurements count. */
 export const byKey = "count every counted key and not voices, and order nothing";

@@ -42,9 +42,7 @@ export const DimensionComparison = z
       .describe(`The differences ${claimedFrom}: the low of tool_id is above the high of each tool in than.`),
     not_compared: z
       .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", ...shortfallNames]) }))
-      .describe(
-        `Tools that nothing is claimed about on this dimension. ${shortfallNames.map((name) => `${name}: ${shortfalls[name].words}`).join("; ")}.`,
-      ),
+      .describe(`${shortfallNames.map((name) => `${name}: ${shortfalls[name].words}`).join("; ")}.`),
   })
   .meta({ id: "DimensionComparison" });
 export type DimensionComparison = z.infer<typeof DimensionComparison>;

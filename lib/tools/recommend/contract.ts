@@ -72,9 +72,7 @@ export const Recommendation = z
       .describe("What a registry says against its packages, where no line is left; else null."),
     not_known: z
       .array(z.string())
-      .describe(
-        `What is not known of it: kinds of evidence, constraints it does not state, ${inList([...factTopics, "status", "licence"])}.`,
-      ),
+      .describe(`Unknown of it: evidence, unstated constraints, ${inList([...factTopics, "status", "licence"])}.`),
   })
   .meta({ id: "Recommendation" });
 export type Recommendation = z.infer<typeof Recommendation>;
