@@ -153,7 +153,7 @@ describe("the pages of a study", () => {
     const study = byModel(read);
     expectWhole(study);
     const [report] = pagesOf(study);
-    for (const words of ["No theme came up", "No objection was raised", "Check all of it"])
+    for (const words of ["No finding came", "No theme came up", "No objection was raised", "Check all of it"])
       expect(report).toContain(words);
     expect(report).not.toContain("What was measured");
   });
