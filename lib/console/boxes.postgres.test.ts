@@ -141,11 +141,12 @@ test("the figures of now have charts of their means: of the service by one proce
 });
 
 test("a key that is refused has its box from the first call on, and a study that fails by it names the key", async () => {
-  count("study", "failed bad_key");
   time("model", "openai:a ok", 1);
+  await new Promise((ready) => setTimeout(ready, 5));
+  count("study", "failed bad_key");
   await flushCounters();
   const [study] = await openAlerts();
-  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\)\. .* refuses the key\. Set AI_API_KEY[ ,]/);
+  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\); .* refuses the key\. Set AI_API_KEY[ ,]/);
   expect(study!.sentence).not.toContain("AI_MODEL");
   await new Promise((ready) => setTimeout(ready, 5));
   time("model", "openai:a bad_key", 1);
@@ -172,6 +173,14 @@ test("each fault of a model is a box with what to do, in the words of its studie
   count("test", "model");
   await flushCounters();
   expect(await kinds(), "what a test does not try").toEqual(["studies"]);
+  await db.execute(sql`truncate counters`);
+  count("study", "failed server_error");
+  await flushCounters();
+  expect(await kinds()).toEqual(["studies"]);
+  await new Promise((ready) => setTimeout(ready, 5));
+  time("model", "openai:a ok", 1);
+  await flushCounters();
+  expect(await kinds(), "the model has answered since").toEqual([]);
 });
 
 test("storage that cannot be reached has a box that says why, without an address", async () => {

@@ -100,9 +100,9 @@ const faultOf = ({ label }: Use) => (label.split(" ")[1] ?? "") as EngineFaultKi
 export const studiesFound = (uses: Use[]): Finding[] =>
   failuresOf("study", uses).flatMap(({ label, at, since }): Finding[] => {
     const cause = (label.split(" ")[1] ?? "") as EngineFaultKind;
-    // A test shows that a model is there, not that it can do a study.
+    // An answer shows that a model is there, not that it can do a study.
     const fault = ownValue<object>(engineFaults, cause);
-    if (fault !== undefined && !("isOfStudy" in fault) && at <= modelTestedAt(uses)) return [];
+    if (fault !== undefined && !("isOfStudy" in fault) && at <= modelWorkedAt(uses)) return [];
     const name = failuresOf("model", uses)[0]?.subject;
     const remedy = fault === undefined ? "See why by the link." : remedyOf(cause, name);
     const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy };
@@ -117,3 +117,4 @@ function remedyOf(fault: EngineFaultKind, name = env().AI_MODEL ?? ""): string {
 }
 
 const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";
+const modelWorkedAt = (uses: Use[]) => uses.find(({ of, is_ok }) => of === "model" && is_ok)?.at ?? "";
