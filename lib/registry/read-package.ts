@@ -6,8 +6,8 @@ import type { WrittenPackage } from "./server-json.ts";
 /** A package's identity, in which two spellings of one are equal, its page, and where facts have it: its name, registry and that one's host, if not the public one. */
 type Package = { identity: string; page: string; name?: string; registry?: Registry | undefined; host?: string };
 
-/** The spellings of a kind, the hosts of its public registry, its names as that compares them, and their pages. */
-type Kind = { types: string[]; hosts: string[]; name: (text: string) => string; page: (name: string) => string };
+/** The spellings of a kind, its names as the registry compares them, and their pages. */
+type Kind = { types: string[]; name: (text: string) => string; page: (name: string) => string };
 
 const lower = (text: string) => text.toLowerCase();
 /** Without the version that some write behind the name. */
@@ -16,48 +16,32 @@ const unversioned = (text: string) => lower(text).replace(/(?<=.)(?:@|==|\[).*$/
 const kinds: Kind[] = [
   {
     types: ["npm"],
-    hosts: ["registry.npmjs.org", "www.npmjs.com"],
     name: (text) => lower(text).replace(/(?<=.)@[^/]*$/, ""),
     page: (name) => `https://www.npmjs.com/package/${name}`,
   },
   {
     types: ["pypi"],
-    hosts: ["pypi.org"],
     // PEP 503: these letters are one.
     name: (text) => unversioned(text).replace(/[-_.]+/g, "-"),
     page: (name) => `https://pypi.org/project/${name}`,
   },
   {
     types: ["cargo", "crates", "crates.io"],
-    hosts: ["crates.io", "index.crates.io"],
     name: (text) => unversioned(text).replaceAll("_", "-"),
     page: (name) => `https://crates.io/crates/${name}`,
   },
-  {
-    types: ["nuget"],
-    hosts: ["api.nuget.org", "www.nuget.org"],
-    name: unversioned,
-    page: (name) => `https://www.nuget.org/packages/${name}`,
-  },
-  {
-    types: ["gem", "rubygems"],
-    hosts: ["rubygems.org"],
-    name: unversioned,
-    page: (name) => `https://rubygems.org/gems/${name}`,
-  },
-  {
-    types: ["composer", "packagist"],
-    hosts: ["packagist.org", "repo.packagist.org"],
-    name: unversioned,
-    page: (name) => `https://packagist.org/packages/${name}`,
-  },
-  {
-    types: ["go"],
-    hosts: ["proxy.golang.org", "pkg.go.dev"],
-    name: unversioned,
-    page: (name) => `https://pkg.go.dev/${name}`,
-  },
+  { types: ["nuget"], name: unversioned, page: (name) => `https://www.nuget.org/packages/${name}` },
+  { types: ["gem", "rubygems"], name: unversioned, page: (name) => `https://rubygems.org/gems/${name}` },
+  { types: ["composer", "packagist"], name: unversioned, page: (name) => `https://packagist.org/packages/${name}` },
+  { types: ["go"], name: unversioned, page: (name) => `https://pkg.go.dev/${name}` },
 ];
+/** Where clients of a public registry reach it, if not at the host of its pages. */
+const hosts: Record<string, string> = {
+  npm: "registry.npmjs.org",
+  nuget: "api.nuget.org",
+  composer: "repo.packagist.org",
+  go: "proxy.golang.org",
+};
 const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
 
 /** Reads a package that a record names; null when its kind is unknown or its name is not one of that kind. */
@@ -75,10 +59,10 @@ export function readPackage(entry: WrittenPackage): Package | null {
     return null;
   const registry = packageRegistries.find((one) => kind.types.includes(one));
   const { host } = base;
-  if (host === "" || kind.hosts.includes(host))
-    return { identity: `${kind.types[0]}:${name}`, page: kind.page(name), name, registry };
-  const place = `${host}/${name}`;
-  return { identity: `${kind.types[0]}:${place}`, page: `https://${place}`, name, registry, host };
+  const [id, page] = [kind.types[0]!, kind.page(name)];
+  if (["", URL.parse(page)!.host, ownValue(hosts, id)].includes(host))
+    return { identity: `${id}:${name}`, page, name, registry };
+  return { identity: `${id}:${host}/${name}`, page: `https://${host}/${name}`, name, registry, host };
 }
 
 /** The host and the path of a registry's address, empty where none is named; null for what is no address. */

@@ -72,18 +72,14 @@ export const Setting = z
 export type Setting = z.infer<typeof Setting>;
 export const Settings = z.array(Setting).max(12).describe("What a package is given at its start; empty: nothing.");
 
-const RegistryHost = z
-  .string()
-  .regex(/^[a-z0-9.-]+(?::\d+)?$/)
-  .max(253)
-  .optional();
+const RegistryHost = z.string().regex(/^[a-z0-9.:-]{1,253}$/);
 
 /** A package as the publisher's manifest names it. */
 export const WrittenPackage = z
   .strictObject({
     registry: z.enum(packageRegistries),
     name: z.string().max(longestPackage),
-    host: RegistryHost,
+    host: RegistryHost.optional(),
     repository: fact(PageAddress).optional(),
     settings: fact(Settings).optional(),
   })
@@ -96,7 +92,9 @@ export type WrittenPackage = z.infer<typeof WrittenPackage>;
 const Package = z.strictObject({
   registry: z.enum(packageRegistries).describe("The registry that has it."),
   name: z.string().describe("Its name there."),
-  host: RegistryHost.describe("Where it is, when not at the public registry of that kind: no line names it."),
+  host: RegistryHost.optional().describe(
+    "Where it is, when not at the public registry of that kind: no line names it.",
+  ),
   state: choiceOf({
     listed: `${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read`,
     stated: "the publisher's manifest names it",
