@@ -138,13 +138,19 @@ function ReadIn({ of }: { of: Origin }) {
 }
 
 /** A package, what its registry says of it, and what it is given at its start. */
-function PackageOf({ registry, host, name, state, version, checked_at, repository, settings }: Package) {
+function PackageOf({ registry, host, name, state, version, checked_at, origin, repository, settings }: Package) {
   return (
     <>
       <p>
         {host ?? packageRegistry[registry].title} {name} {version}{" "}
         <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
       </p>
+      {origin && (
+        <p className="text-ink-2">
+          {speakers[origin.said_by]}
+          <ReadIn of={origin} />
+        </p>
+      )}
       {repository && (
         <p className="text-ink-2">
           Its source: <ExternalLink href={repository.value}>{pathOf(repository.value)}</ExternalLink>, named

@@ -66,7 +66,7 @@ function briefFacts({ packages, ...others }: Facts) {
   const facts = Object.entries({ ...others, packages: packages && { ...packages, value } });
   const known = facts.flatMap(([of, fact]) => (fact ? [{ of, ...fact }] : []));
   const inPackages = (packages?.value ?? []).flatMap((one, at) =>
-    (["repository", "settings"] as const).flatMap((name) => {
+    (["origin", "repository", "settings"] as const).flatMap((name) => {
       const fact = one[name];
       return fact ? [{ of: `packages[${at}].${name}`, ...fact }] : [];
     }),

@@ -141,7 +141,14 @@ test("a tool's short form says who says each fact, where and when, and which fac
 
 test("each fact of a short form has the source, the day and the speaker that it has in full, in packages too", async () => {
   const proofs = new Set<string>();
-  for (const tool_id of ["open-meteo-api", "atlassian-mcp", "twilio-api", "airtable-mcp", "mongodb-mcp"]) {
+  for (const tool_id of [
+    "open-meteo-api",
+    "atlassian-mcp",
+    "twilio-api",
+    "airtable-mcp",
+    "mongodb-mcp",
+    "tesseract-ocr",
+  ]) {
     const { body } = await told("get_tool", { tool_id });
     const { body: full } = await told("get_tool", { tool_id, detail: "full", max_kb: 1_000 });
     for (const { of, ...origin } of body.facts_from)
@@ -155,6 +162,7 @@ test("each fact of a short form has the source, the day and the speaker that it 
   for (const proof of [
     "twilio-api packages[0].repository",
     "twilio-api packages[1].repository",
+    "tesseract-ocr packages[1].origin",
     "atlassian-mcp licence",
   ])
     expect([...proofs]).toContain(proof);

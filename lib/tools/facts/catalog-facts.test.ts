@@ -40,13 +40,26 @@ test("a connection string is not called a key: not in the line, and not as the w
   expect(facts.auth).toBeNull();
 });
 
+test("a package that another page names has the source, the day, the speaker and the state of that page", async () => {
+  const { facts, connect } = await read("tesseract-ocr");
+  const [brew, winget] = facts.packages!.value;
+  expect([brew!.state, brew!.origin, winget!.state]).toEqual(["stated", undefined, "listed"]);
+  const { note, page } = connect.find(({ client }) => client === "winget")!;
+  expect(note).toMatch(/^The package name is as a registry lists it, .* nor at winget\./);
+  expect([facts.auth, page]).toEqual([null, winget!.origin!.source]);
+  expect(connect.find(({ client }) => client === "brew")).toMatchObject({
+    note: expect.stringMatching(/^The package name is as its publisher writes it/),
+    page: facts.packages!.source,
+  });
+});
+
 test("a package of a server that npm or PyPI has is stated by a manifest in the server's repository", () => {
   const manifest = /\/(?:package\.json|pyproject\.toml|setup\.(?:py|cfg)|server\.json|manifest\.json)$/;
   const unstated = catalogTools.flatMap(({ tool_id, type }) => {
     const { packages, repository } = catalogFacts.get(tool_id) ?? {};
     return (packages?.value ?? []).flatMap((one) => {
       const home = one.repository ?? repository;
-      const pages = [packages!.source, home?.source ?? ""];
+      const pages = [(one.origin ?? packages!).source, home?.source ?? ""];
       const isStated = pages.some((page) => manifest.test(page) && page.startsWith(`${home?.value}/blob/`));
       return type !== "mcp" || one.registry === "oci" || isStated ? [] : [tool_id, ...pages];
     });

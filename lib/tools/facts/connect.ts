@@ -130,11 +130,12 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
-      const stated = one.state !== "confirmed" && unchecked("The package name", facts.packages!, place, one);
+      const { origin = facts.packages! } = one;
+      const stated = one.state !== "confirmed" && unchecked("The package name", origin, place, one);
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
       const fetches = client === "docker" && "It only fetches the image.";
-      const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, facts.packages) };
+      const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, origin) };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}${end}`;
       const isClient = facts.hosting && !isDesktop ? facts.hosting.value === "hosted" : one.repository !== undefined;

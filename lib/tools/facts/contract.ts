@@ -80,6 +80,7 @@ export const WrittenPackage = z
     registry: z.enum(packageRegistries),
     name: z.string().max(longestPackage),
     host: RegistryHost.optional(),
+    origin: Origin.optional(),
     repository: fact(PageAddress).optional(),
     settings: fact(Settings).optional(),
   })
@@ -104,6 +105,7 @@ const Package = z.strictObject({
   }),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
+  origin: Origin.optional().describe("Who names it, where that is not who says the whole fact."),
   repository: fact(PageAddress)
     .optional()
     .describe("Where its source is; only of a client that calls the tool, whose own source is elsewhere."),

@@ -82,7 +82,7 @@ function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, { o
   const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(expected!);
   const isOpen = record === undefined || (record.repository === null && record.version !== null);
   const other = record?.repository == null ? ("absent" as const) : ("contradicted" as const);
-  const state = isOpen ? speakers[said_by].unchecked : isSame ? "confirmed" : other;
+  const state = isOpen ? speakers[one.origin?.said_by ?? said_by].unchecked : isSame ? "confirmed" : other;
   const version = isSame ? record.version : null;
   return { ...one, state, version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
 }
