@@ -16,7 +16,7 @@ import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract
 import { calmMs } from "./console/alerts.ts";
 import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
-import { mostRefusals, stillSeconds } from "./console/now.ts";
+import { mostRefusals, pausedAt, stillSeconds } from "./console/now.ts";
 import { leastGapMs } from "./console/status.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, clientBits, contentLicence, readCosts, saltSpan } from "./contract.ts";
@@ -133,7 +133,7 @@ const sentences = [
   `takes ${spanInWords(alertAt.storageMs)} for the simplest question, or has a clock ${spanInWords(alertAt.clockMs)} away`,
   `the median of ${alertAt.slow} or more requests`,
   `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes; a process has ${100 * alertAt.files} % of the files open that it may, or all but ${alertAt.freeFiles}`,
-  `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes;`,
+  `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes, or one paused for ${spanInWords(pausedAt.ms)} in ${pausedAt.minutes} of them;`,
   `or ${alertAt.refused} were refused at one door`,
   `firsthand reviews of ${typesInWords.all} they really used`,
   `Node ${manifest.engines.node.replace(">=", "")} or newer: the project`,

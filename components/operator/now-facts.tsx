@@ -52,8 +52,9 @@ export function NowFacts({ now, ...span }: Props) {
       <Fact name="stall_ms" of={now.process} {...span}>
         {({ started_at }) => (
           <>
-            The longest time without an answer in the last {stallWindow.seconds * stallWindow.kept} seconds.{" "}
-            <Since words="Started" moment={started_at} />
+            The longest time in which one of the processes answered nothing, in the last{" "}
+            {stallWindow.seconds * stallWindow.kept} seconds.{" "}
+            <Since words="The one that answered started" moment={started_at} />
           </>
         )}
       </Fact>

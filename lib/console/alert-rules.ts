@@ -4,7 +4,7 @@ import { uncounted } from "../db/counters.ts";
 import { refusedConnections } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import { env } from "../env.ts";
-import { minute, plural, whole } from "../format.ts";
+import { measurement, minute, plural, whole } from "../format.ts";
 import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
 import { openFiles } from "../net/open-files.ts";
@@ -35,7 +35,7 @@ import {
   timeStorage,
   undoneFound,
 } from "./failures.ts";
-import { mostRefusals, readEach, readersOfNow, stillSeconds } from "./now.ts";
+import { longestPause, mostRefusals, pausedAt, readEach, readersOfNow, stillSeconds } from "./now.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
 
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
@@ -63,7 +63,7 @@ type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
-  process: () => {
+  process: ({ counted }) => {
     const found: Finding[] = silentProcesses().map(({ pid, since }) => {
       const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
       const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
@@ -73,6 +73,14 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     if (files !== null && files.open > files.most - Math.max(alertAt.freeFiles, (1 - alertAt.files) * files.most)) {
       const openFacts = { pid: process.pid, open: whole(files.open), most: whole(files.most) };
       found.push({ of: "files", sentence: say("open_files", openFacts) });
+    }
+    const pauses = ("value" in counted ? counted.value : []).filter(
+      ({ label, sum, count }) => label === "stall_ms" && sum / count >= pausedAt.ms,
+    );
+    if (pauses.length >= pausedAt.minutes) {
+      const { pid, ms } = longestPause();
+      const facts = { pid, time: measurement.latency_ms(ms), minutes: alertAt.minutes };
+      found.push({ of: "pauses", sentence: say("pauses", facts), began_at: firstOf(pauses) });
     }
     const since = Date.now() - alertAt.minutes * 60_000;
     const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);

@@ -55,6 +55,22 @@ test("a look at the page has every process write what it counted, and the one th
   expect([times, needs.map(({ kind }) => kind)]).toEqual([1, ["mail"]]);
 });
 
+test("a process that pauses again and again has a box; a pause or two have none", async () => {
+  for (const ago of [4, 3, 2, 1]) {
+    expect(await kinds()).toEqual([]);
+    count("gauge", "stall_ms", 3_000);
+    await flushCounters();
+    await db.execute(sql`
+      update counters set at = at - make_interval(mins => ${ago})
+      where span = 'minute' and at = (select max(at) from counters where span = 'minute')`);
+  }
+  const [box] = await openAlerts();
+  expect(box!.kind).toMatch(/^process pauses @/);
+  expect(box!.sentence).toMatch(
+    /^A process of the service answers nothing for seconds, .* was \S+ m?s, of process \d+\./,
+  );
+});
+
 test("of studies the last one alone has a box", async () => {
   for (const why of ["bad_key", "too_slow"]) {
     count("study", `failed ${why}`);
