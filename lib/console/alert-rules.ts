@@ -75,12 +75,12 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       found.push({ of: "files", sentence: say("open_files", openFacts) });
     }
     const pauses = ("value" in counted ? counted.value : []).filter(
-      ({ label, sum, count }) => label === "stall_ms" && sum / count >= pausedAt.ms,
+      ({ name, label, sum, count }) => name === "gauge" && label === "stall_ms" && sum / count >= pausedAt.ms,
     );
     if (pauses.length >= pausedAt.minutes) {
       const { pid, ms } = longestPause();
-      const facts = { pid, time: measurement.latency_ms(ms), minutes: alertAt.minutes };
-      found.push({ of: "pauses", sentence: say("pauses", facts), began_at: firstOf(pauses) });
+      const sentence = say("pauses", { pid, time: measurement.latency_ms(ms) });
+      found.push({ of: "pauses", sentence, began_at: firstOf(pauses) });
     }
     const since = Date.now() - alertAt.minutes * 60_000;
     const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);
