@@ -116,6 +116,7 @@ test("a package starts with what its record says, and by no line where a line ha
     [{ environmentVariables: [{ name: "no variable; rm -rf /" }] }, "-- npx -y PKG"],
     [{ environmentVariables: [name("no variable; rm -rf /")] }, null],
     [{ environmentVariables: [name("MODE", { value: "stdio; rm -rf /" })] }, null],
+    [{ environmentVariables: [name("NODE_OPTIONS")] }, null],
     [{ packageArguments: [{ type: "positional", value: "run" }] }, null],
     [{ packageArguments: [{ type: "positional", isRequired: true, valueHint: "path" }] }, null],
     [{ runtimeArguments: [name("-v", { value: "/:/host" })] }, null],

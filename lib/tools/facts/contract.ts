@@ -4,6 +4,7 @@ import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
 import { Remote, remoteForm } from "./remote.ts";
+import runVariables from "./run-variables.json" with { type: "json" };
 
 /** The registries of packages: what each is called, and its names: nothing that a shell, a line or a reader takes for else. */
 export const packageRegistry = {
@@ -54,6 +55,8 @@ export const originOf = (fact: Origin): Origin =>
 const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...Origin.shape });
 
 const settingForm = /^(?:[A-Z][A-Z0-9_]*|[a-z0-9][a-z0-9-]*|--[A-Za-z0-9][A-Za-z0-9-]*(?:=[a-z0-9][a-z0-9-]*)?)$/;
+/** Variables that change how any program is run, found or connected, by the manuals of shells, loaders, package managers and languages. */
+const runForm = new RegExp(`^(?:${runVariables.join("|")})$`);
 const SettingName = z.string().regex(settingForm, "must be a plain variable, flag or word").max(60);
 
 /** What a package is given at its start; of values only a plain word behind a flag is kept, and none of a registry. */
@@ -68,10 +71,10 @@ export const Setting = z
   .refine(({ name, value }) => (value === "none" ? !/^[A-Z]/.test(name) : !name.includes("=")), {
     error: "must take a value, and a flag with its own takes none",
   })
+  .refine(({ name }) => !runForm.test(name), "must not change how a program is run: leave such a variable out")
   .describe("What a package is given at its start.");
 export type Setting = z.infer<typeof Setting>;
 export const Settings = z.array(Setting).max(12).describe("What a package is given at its start; empty: nothing.");
-
 const RegistryHost = z.string().regex(/^[a-z0-9.:-]{1,253}$/);
 
 /** A package as the publisher's manifest names it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { factsWith, mcp, packageFact, said } from "#lib/testing/facts.ts";
-import { connectionsOf } from "#lib/tools/facts/connect.ts";
+import { factsWith, key, mcp, packageFact, said } from "#lib/testing/facts.ts";
+import { connectionsOf, hasLine } from "#lib/tools/facts/connect.ts";
 
 describe("a tool without a line says why, with a page of its publisher", () => {
   const links = { ...said, value: [{ kind: "docs" as const, url: "https://docs.a.example/" }] };
@@ -36,4 +36,13 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     const { connect } = connectionsOf(mcp("a"), { ...packageFact("npm", "a"), ...ended });
     expect(new Set(connect.map(({ note }) => note))).toEqual(new Set(["Its makers have ended it."]));
   });
+});
+
+test("a variable that changes how any program is run makes no line, and one that only has such a word does", () => {
+  const started = (name: string) => hasLine(mcp("a"), packageFact("npm", "a", "confirmed", [key(name)]));
+  const run =
+    "PATH HOME LD_PRELOAD DYLD_INSERT_LIBRARIES NODE_OPTIONS NODE_PATH PYTHONPATH PYTHON_GIL NPM_CONFIG_REGISTRY UV_INDEX_URL PIP_INDEX_URL BASH_ENV HTTPS_PROXY GIT_SSH_COMMAND JAVA_TOOL_OPTIONS RUBYOPT PERL5LIB DOCKER_HOST GOFLAGS SSL_CERT_FILE";
+  for (const name of run.split(" ")) expect(started(name), name).toBe(false);
+  for (const name of ["DBT_PATH", "GITHUB_TOKEN", "GOOGLE_API_KEY", "GIT_TOKEN", "MY_NODE_OPTIONS", "NPM_TOKEN"])
+    expect(started(name), name).toBe(true);
 });
