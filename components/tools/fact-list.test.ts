@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { packageFact } from "#lib/testing/facts.ts";
 import { noFacts } from "#lib/tools/facts/contract.ts";
 import { FactList } from "./fact-list.tsx";
 
@@ -9,4 +10,16 @@ test("each fact that nobody has read stands under Not known, whatever another fa
   const remotes = { value: [one], source: "https://a.example/", read_at: "2026-11-28", said_by: "publisher" as const };
   const page = renderToStaticMarkup(createElement(FactList, { facts: { ...noFacts, remotes }, registries: [] }));
   expect(page).toContain("status, price, sign-in, hosting, licence, repository, packages<");
+});
+
+test.each([
+  ["stated", null, "not checked"],
+  ["stated", "2026-11-30T00:00:00.000Z", "asked 30 Nov 2026, names no repository"],
+  ["listed", "2026-11-30T00:00:00.000Z", "asked 30 Nov 2026, names no repository"],
+  ["confirmed", "2026-11-30T00:00:00.000Z", "confirmed 30 Nov 2026"],
+])("a package that is %s and was asked for at %s has the words: %s", (state, checked_at, words) => {
+  const facts = packageFact("npm", "a", state);
+  facts.packages!.value[0]!.checked_at = checked_at;
+  const page = renderToStaticMarkup(createElement(FactList, { facts, registries: [] }));
+  expect(page).toContain(`(${words})`);
 });

@@ -143,7 +143,7 @@ function PackageOf({ registry, host, name, state, version, checked_at, origin, r
     <>
       <p>
         {host ?? packageRegistry[registry].title} {name} {version}{" "}
-        <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
+        <span className="text-ink-2">({checkOf(state, checked_at)})</span>
       </p>
       {origin && (
         <p className="text-ink-2">
@@ -165,6 +165,13 @@ function PackageOf({ registry, host, name, state, version, checked_at, origin, r
       )}
     </>
   );
+}
+
+/** What a registry answered and when; one that was asked and says nothing of a repository has left the package as it was. */
+function checkOf(state: Package["state"], checked_at: Package["checked_at"]): string {
+  if (checked_at === null) return checks[state];
+  const isOpen = state === "stated" || state === "listed";
+  return isOpen ? `asked ${day(checked_at)}, names no repository` : `${checks[state]} ${day(checked_at)}`;
 }
 
 const contents = { secret: " (a key)", connection: " (a connection string)", text: "", none: "" };
