@@ -1,4 +1,4 @@
-// npm run catalog -- import <file|url> [--dry-run] | verify [--at <registry>=<address>]
+// npm run catalog -- import <file|url> [--dry-run] | verify [--at <registry>=<address>] [--force]
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -23,18 +23,18 @@ else
 
 async function run(words: ReturnType<typeof readWords>): Promise<string> {
   const { positionals: [command, from, more] = [], values = {} } = words ?? {};
-  const { "dry-run": dry_run = false, at = [] } = values;
+  const { "dry-run": dry_run = false, force = false, at = [] } = values;
   const mirrors = at.map((one) => /^(\w+)=(https?:\/\/\S+)$/.exec(one)?.slice(1));
   if (command === "verify" && from === undefined && !dry_run && !mirrors.includes(undefined))
-    return carryOut("verify_catalog", { mirrors: Object.fromEntries(mirrors as [string, string][]) });
-  if (command !== "import" || from === undefined || more !== undefined || at.length > 0) throw usage;
+    return carryOut("verify_catalog", { mirrors: Object.fromEntries(mirrors as [string, string][]), force });
+  if (command !== "import" || from === undefined || more !== undefined || force || at.length > 0) throw usage;
   // The service that may run this has another working folder.
   return carryOut("import_catalog", { from: URL.canParse(from) ? from : resolve(from), dry_run });
 }
 
 function readWords(args: string[]) {
   const flag = { type: "boolean" } as const;
-  const options = { "dry-run": flag, help: flag, at: { type: "string", multiple: true } } as const;
+  const options = { "dry-run": flag, force: flag, help: flag, at: { type: "string", multiple: true } } as const;
   return valueOr(() => parseArgs({ args, allowPositionals: true, options }), null);
 }
 

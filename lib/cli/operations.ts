@@ -42,7 +42,7 @@ export type Inputs = {
   operator_link: object;
   sign_in_code: { email: string };
   import_catalog: { from: string; dry_run: boolean };
-  verify_catalog: { mirrors: Mirrors };
+  verify_catalog: { mirrors: Mirrors; force: boolean };
   confirm_tool: { tool_id: string };
   unconfirm_tool: { tool_id: string };
   doctor: { connector: boolean };
@@ -78,9 +78,9 @@ export const operations: { [Name in keyof Inputs]: (input: Inputs[Name], site: S
     await loadCatalog();
     return importReport(await importRegistry(from, { dryRun: dry_run }), dry_run);
   },
-  verify_catalog: async ({ mirrors }) => {
+  verify_catalog: async ({ mirrors, force }) => {
     await loadCatalog();
-    return verificationReport(await verifyPackages(mirrors));
+    return verificationReport(await verifyPackages(mirrors, force));
   },
   confirm_tool: async ({ tool_id }, { base }) => {
     await confirmTool(tool_id);

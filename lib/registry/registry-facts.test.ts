@@ -172,14 +172,10 @@ test("a header or a secret that a record requires is in its facts, and no line l
   }
 });
 
-test("a package of another registry is in its facts with that registry, is never asked at the public one, and has no line", async () => {
+test("a package of another registry is in its facts with that registry, and has no line", async () => {
   const away = { ...npm("short-ferry"), registryBaseUrl: "https://npm.evil.example" };
   const name = "io.github.example/away";
   await importEntries(anEntry({ name, repository: { url: repository, subfolder: "away" }, packages: [away] }));
-  const outcomes = await verifyPackages(mirrors());
-  expect(outcomes.find(({ tool_id }) => tool_id.endsWith("-away"))).toMatchObject({
-    ...{ outcome: "unknown", note: "npm.evil.example was not asked", version: null },
-  });
   const { facts, connect, unconnected } = await read("io-github-example-away");
   expect(facts.packages?.value).toMatchObject([
     { registry: "npm", host: "npm.evil.example", name: "short-ferry", state: "listed", checked_at: null },
@@ -211,6 +207,14 @@ test("a record of a stranger's namespace adds nothing to a tool that the editors
   expect(after.facts.packages).toEqual(before.facts.packages);
 });
 
+test("verify keeps no answer of a registry that denies most packages, and says where it asked and what to do", async () => {
+  const { facts } = await read("airtable-mcp");
+  await expect(verifyPackages(mirrors())).rejects.toThrow(
+    /^npm at http:\S+\/npm denies \d+ of \d+ packages, so no answer was kept\. Give its right address with --at npm=<address>, or keep the answers with --force\.$/,
+  );
+  expect((await read("airtable-mcp")).facts).toEqual(facts);
+});
+
 test("verify confirms a package whose registry names the tool's repository, and drops one that it contradicts", async () => {
   const places = (name: string, packages: unknown[]) =>
     anEntry({ name: `io.github.example/${name}`, repository: { url: repository, subfolder: name }, packages });
@@ -221,11 +225,12 @@ test("verify confirms a package whose registry names the tool's repository, and 
       { registryType: "cargo", identifier: "ferry" },
     ]),
     places("three", [npm("left-ferry")]),
+    places("away", [{ ...npm("short-ferry"), registryBaseUrl: "https://npm.evil.example" }]),
     places("four", [npm("gone-ferry")]),
     places("six", [npm("short-ferry"), npm("lab-ferry"), npm("shy-ferry")]),
     places("five", [npm("busy-ferry"), { registryType: "oci", identifier: "docker.io/example/ferry:1.0" }]),
   );
-  const outcomes = await verifyPackages(mirrors());
+  const outcomes = await verifyPackages(mirrors(), true);
   const told = (tool: string) =>
     outcomes
       .filter(({ tool_id }) => tool_id === tool)
@@ -235,6 +240,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
     ["pypi", "confirmed", "3.1", null],
     ["crates", "confirmed", "0.4.0", null],
   ]);
+  expect(told("io-github-example-away")).toEqual([["npm", "unknown", null, "npm.evil.example was not asked"]]);
   expect(told("io-github-example-three")).toEqual([
     ["npm", "contradicted", null, "its registry names another repository"],
   ]);
@@ -267,7 +273,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
     state: "confirmed",
     note: "It installs a client, which your own program calls. It asks for a key.",
   });
-  const unreached = await verifyPackages({ ...mirrors(), pypi: "http://pypi.invalid" });
+  const unreached = await verifyPackages({ ...mirrors(), pypi: "http://pypi.invalid" }, true);
   expect(unreached.find(({ registry, tool_id }) => registry === "pypi" && tool_id.endsWith("-two"))?.note).toMatch(
     /^pypi could not be reached \(E\w+\)$/,
   );

@@ -87,8 +87,11 @@ export const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, betwe
 
 type ToolPackage = Package & { tool_id: string };
 
+/** A registry that denies most of at least so many packages is believed only when forced. */
+const leastDenied = 5;
+
 /** Asks each package's registry whether it is from the tool's repository, and keeps what it answers. */
-export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verification[]> {
+export async function verifyPackages(mirrors: Mirrors = {}, force = false): Promise<Verification[]> {
   const strange = Object.keys(mirrors).find((registry) => !isAsked(registry));
   if (strange !== undefined)
     throw new AppError("invalid_argument", `${strange} is not asked; give the address of ${inChoice(answering)}.`);
@@ -99,7 +102,10 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
     await wait(limits.between_ms);
   }
   const concerned = all.filter((one) => answers.has(keyOf(one)) || !isPublic(one));
-  await keep(concerned, answers);
+  await keep(concerned, answers, (kept) => {
+    const asked = kept.filter((one) => answers.has(keyOf(one)));
+    if (!force) for (const registry of answering) refuseDenials(registry, asked, mirrors);
+  });
   const now = await listPackages(concerned.map(({ tool_id }) => tool_id));
   return now.map(({ state, checked_at: _, ...one }) => {
     const answer = answers.get(keyOf(one)) ?? `${one.host ?? one.registry} was not asked`;
@@ -113,13 +119,23 @@ export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verificatio
   });
 }
 
+/** Refuses a registry that has most of the packages not at all, or from another repository: it cannot be the right one. */
+function refuseDenials(registry: Registry, asked: ToolPackage[], mirrors: Mirrors): void {
+  const own = asked.filter((one) => one.registry === registry);
+  const denied = own.filter(({ state }) => state === "absent" || state === "contradicted").length;
+  if (denied < leastDenied || 2 * denied <= own.length) return;
+  const what = `${registry} at ${mirrors[registry] ?? registries[registry].base} denies ${denied} of ${own.length} packages`;
+  const how = `Give its right address with --at ${registry}=<address>, or keep the answers with --force.`;
+  throw new AppError("invalid_argument", `${what}, so no answer was kept. ${how}`);
+}
+
 const noRepository = "its registry names no repository";
 const isAsked = (registry: string): registry is Registry => registry in registries;
 const isPublic = ({ registry, host }: Package) => isAsked(registry) && host === undefined;
 
 /** The packages of all tools, or of these, by their facts. */
-async function listPackages(tool_ids?: string[]): Promise<ToolPackage[]> {
-  const rows = await db
+async function listPackages(tool_ids?: string[], from: Pick<typeof db, "select"> = db): Promise<ToolPackage[]> {
+  const rows = await from
     .select({ tool_id: tools.tool_id, facts: tools.facts })
     .from(tools)
     .where(tool_ids ? inArray(tools.tool_id, tool_ids) : sql`(${tools.facts} -> 'packages')::text <> 'null'`)
@@ -159,7 +175,12 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
   }
 }
 
-async function keep(packages: ToolPackage[], answers: Map<string, PackageAnswer | string>): Promise<void> {
+/** Keeps the answers, unless the packages as they then are fail a check. */
+async function keep(
+  packages: ToolPackage[],
+  answers: Map<string, PackageAnswer | string>,
+  check: (kept: ToolPackage[]) => void,
+): Promise<void> {
   const read_at = new Date();
   const tool_ids = packages.map(({ tool_id }) => tool_id);
   const distinct = new Map(packages.map((one) => [keyOf(one), one]));
@@ -179,6 +200,7 @@ async function keep(packages: ToolPackage[], answers: Map<string, PackageAnswer 
           set: { repository: sql`excluded.repository`, version: sql`excluded.version`, read_at: sql`excluded.read_at` },
         });
       await writeFacts(tx, tool_ids);
+      check(await listPackages(tool_ids, tx));
     }),
   );
 }
