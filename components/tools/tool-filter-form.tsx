@@ -38,7 +38,8 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
           </label>
         ))}
         <span className="basis-full text-ink-2">
-          A tool without the reviews or the assessment is left out; where another box is not known, it comes last.
+          A tool without the reviews, the assessment or the setup command is left out; where another box is not known,
+          it comes last.
         </span>
       </fieldset>
     </FilterForm>

@@ -98,10 +98,16 @@ test("of the tools of the type that a need names, one that is known to have what
   expect(tools.map(({ tool_id }) => tool_id)).toContain("firecrawl-mcp");
 });
 
-test("a tool without a line stays where one is wanted, after those that have one", async () => {
-  const { total } = await search({ type: "mcp" });
-  const found = await search({ type: "mcp", facets: "connect", limit: "50", offset: "60" });
-  const has = found.tools.map(({ meets }) => meets.includes("connect"));
-  expect([found.total, has.includes(false)]).toEqual([total, true]);
-  expect(has).toEqual(has.toSorted((one, other) => Number(other) - Number(one)));
+test("a tool without a line is left out where one is wanted, from lists, needs and what is close", async () => {
+  const { total, tools } = await search({ type: "mcp" });
+  const found = await search({ type: "mcp", facets: "connect" });
+  expect(found.total).toBeLessThan(total);
+  expect(found.tools.every(({ meets }) => meets.includes("connect"))).toBe(true);
+  const without = tools.find(({ meets }) => !meets.includes("connect"))!;
+  const named = await search({ q: without.name, facets: "connect" });
+  expect(named.tools.map(({ tool_id }) => tool_id)).not.toContain(without.tool_id);
+  const query = { task: "send a whatsapp message", type: "mcp", constraints: "connect" };
+  const recommended = resultOf(recommendToolsEndpoint, await callEndpoint(recommendToolsEndpoint, { query }));
+  expect(recommended.tools.filter(({ page }) => page !== null)).toEqual([]);
+  expect(recommended.ruled_out).toContainEqual(expect.objectContaining({ against: ["connect"] }));
 });

@@ -9,7 +9,8 @@ export type Filter = { type: z.output<typeof OneType>; category?: string | undef
 
 const wanted = sql`${sql.placeholder("facets")}::text[]`;
 
-const evidence: Record<EvidenceFacet, SQL> = {
+const evidence: Record<EvidenceFacet | "connect", SQL> = {
+  connect: sql`(select where 'connect' = any(${tools.meets}))`,
   reviewed: sql`(select from ${toolUsage} as used where used.tool_id = ${tools.tool_id} and used.usage_low is not null)`,
   assessed: sql`(select from ${toolAssessment} as read
     where read.tool_id = ${tools.tool_id} and read.assessment_score is not null)`,
@@ -18,7 +19,7 @@ const hasEvidence = Object.entries(evidence).map(
   ([facet, rows]) => sql`and (not ${sql.raw(`'${facet}'`)} = any(${wanted}) or exists ${rows})`,
 );
 
-/** Leaves out tools without the wanted evidence, and those of which facts say that they lack a wanted facet. */
+/** Leaves out tools without the wanted evidence or line, and those of which facts say that they lack a wanted facet. */
 const byFacets = sql`and not (${tools.lacks} && ${wanted}) ${sql.join(hasEvidence, sql` `)}`;
 const byType = sql`and ${tools.type} = ${sql.placeholder("type")}`;
 const none = sql``;

@@ -6,7 +6,7 @@ type Subject = Parameters<typeof hasLine>[0];
 
 /** Whether facts say that a tool has a facet; null: they do not say. */
 const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> = {
-  // No line here says nothing of what its makers have.
+  // Without a line here it is in neither list: its makers may have one.
   connect: (facts, tool) => hasLine(tool, facts) || null,
   free: ({ price }) => price && price.value.kind !== "paid",
   // A package can be a client of what its makers host, so that one exists says nothing of who runs the tool.
@@ -27,17 +27,17 @@ export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lac
 
 type Evidence = Pick<Tool, "meets" | "lacks" | "usage_score" | "assessment_score">;
 
-/** Whether a tool has a facet, by its facts or by the evidence that is here; null: it is not known. */
+/** Whether a tool has a facet, by its facts or by the evidence and the lines that are here; null: it is not known. */
 export function hasFacet({ meets, lacks, ...scores }: Evidence, id: FacetId): boolean | null {
   if (id === "reviewed" || id === "assessed")
     return scores[id === "reviewed" ? "usage_score" : "assessment_score"] !== null;
-  return meets.includes(id) || (lacks.includes(id) ? false : null);
+  return meets.includes(id) || (id === "connect" || lacks.includes(id) ? false : null);
 }
 
 /** The topics of which no facet of a tool is known. */
 export const openTopics = (tool: Evidence, decided: string[] = []) =>
   factTopics.filter((topic) =>
-    factFacets.every((one) => one.topic !== topic || (!decided.includes(one.id) && hasFacet(tool, one.id) === null)),
+    factFacets.every(({ id, topic: own }) => own !== topic || ![...decided, ...tool.meets, ...tool.lacks].includes(id)),
   );
 
 /** Those of the wanted facets that a tool is known to lack. */

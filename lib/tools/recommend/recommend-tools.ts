@@ -7,7 +7,7 @@ import { reviews } from "../../reviews/reviews.sql.ts";
 import type { Tool } from "../contract.ts";
 import { connectionsOf } from "../facts/connect.ts";
 import { type FacetId, type Facts, facetIds } from "../facts/contract.ts";
-import { hasFacet, openTopics } from "../facts/facets.ts";
+import { hasFacet, lackedBy, openTopics } from "../facts/facets.ts";
 import { inOne, warningsOf } from "../facts/unconnected.ts";
 import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
@@ -71,7 +71,8 @@ export async function recommendAmong(
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
   const stating = fitting.toSorted((one, other) => stated(other) - stated(one));
-  const ranked = await withNamedType(stating, { type: typeNamedIn(task, client), parts, stated });
+  const typed = await withNamedType(stating, { type: typeNamedIn(task, client), parts, stated });
+  const ranked = typed.filter((tool) => lackedBy(tool, constraints.filter(isFacet)).length === 0);
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
   const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(chosen.map(({ tool_id }) => tool_id))]);
