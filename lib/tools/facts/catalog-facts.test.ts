@@ -53,6 +53,32 @@ test("a package that another page names has the source, the day, the speaker and
   });
 });
 
+test("a package by the word of Homebrew or winget cites its file there", () => {
+  const files: Record<string, (name: string) => RegExp> = {
+    homebrew: (name) => new RegExp(`^https://github\\.com/Homebrew/homebrew-core/blob/[0-9a-f]{40}/.+/${name}\\.rb$`),
+    "homebrew-cask": (name) =>
+      new RegExp(`^https://github\\.com/Homebrew/homebrew-cask/blob/[0-9a-f]{40}/.+/${name}\\.rb$`),
+    winget: (name) =>
+      new RegExp(
+        `^https://github\\.com/microsoft/winget-pkgs/blob/[0-9a-f]{40}/.+/${name.replaceAll(".", "/")}/.+\\.yaml$`,
+      ),
+  };
+  const strange = [...catalogFacts].flatMap(([tool_id, { packages }]) =>
+    (packages?.value ?? []).flatMap(({ registry, name, origin = packages! }) =>
+      origin.said_by !== "registry" || files[registry]?.(name).test(origin.source) ? [] : [tool_id, origin.source],
+    ),
+  );
+  expect(strange).toEqual([]);
+});
+
+test("an app that a cask installs has a line for another system too, where one is known", () => {
+  const ofMacs = catalogTools.flatMap(({ tool_id, type }) => {
+    const registries = new Set(catalogFacts.get(tool_id)?.packages?.value.map(({ registry }) => registry));
+    return type === "app" && registries.has("homebrew-cask") && registries.size === 1 ? [tool_id] : [];
+  });
+  expect(ofMacs).toEqual(["airtable", "chatgpt", "perplexity"]);
+});
+
 test("a package of a server that npm or PyPI has is stated by a manifest in the server's repository", () => {
   const manifest = /\/(?:package\.json|pyproject\.toml|setup\.(?:py|cfg)|server\.json|manifest\.json)$/;
   const unstated = catalogTools.flatMap(({ tool_id, type }) => {
