@@ -23,3 +23,25 @@ test.each([
   const page = renderToStaticMarkup(createElement(FactList, { facts, registries: [] }));
   expect(page).toContain(`(${words})`);
 });
+
+test("a package that another page names says who names it, and where", () => {
+  const said = { source: "https://a.example/install.md", read_at: "2026-11-28", said_by: "publisher" as const };
+  const origin = { ...said, source: "https://b.example/a.yaml", said_by: "registry" as const };
+  const one = {
+    registry: "winget" as const,
+    state: "listed" as const,
+    version: null,
+    checked_at: null,
+    settings: null,
+  };
+  const packages = {
+    ...said,
+    value: [
+      { ...one, name: "A.App", origin },
+      { ...one, name: "A.Tool" },
+    ],
+  };
+  const page = renderToStaticMarkup(createElement(FactList, { facts: { ...noFacts, packages }, registries: [] }));
+  expect(page.match(/Said by the registry in <a [^>]*href="https:\/\/b\.example\/a\.yaml"/g)).toHaveLength(1);
+  expect(page).toContain("install.md");
+});
