@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
@@ -91,7 +92,7 @@ test("a lease that cannot be renewed is logged, is one of the last errors and ha
   const { account } = await aCustomer();
   const { study } = await acceptStudy(aStudy({}) as StudyInput, account, { respond_async: true });
   const lease = new Lease(
-    { study: { ...study, holder: null } as never, holder: "another", lease: leaseMs },
+    { study: { ...study, holder: null } as never, holder: randomUUID(), lease: leaseMs },
     new AbortController(),
   );
   await db.execute(sql`alter table due_work rename to mislaid`);

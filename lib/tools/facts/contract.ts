@@ -96,9 +96,7 @@ export type WrittenPackage = z.infer<typeof WrittenPackage>;
 const Package = z.strictObject({
   registry: z.enum(packageRegistries).describe("The registry that has it."),
   name: z.string().describe("Its name there."),
-  host: RegistryHost.optional().describe(
-    "Where it is, when not at the public registry of that kind: no line names it.",
-  ),
+  host: RegistryHost.optional().describe("Where it is, when not at the public registry: no line names it."),
   state: choiceOf({
     listed: `${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read`,
     stated: "the publisher's manifest names it",
