@@ -36,12 +36,7 @@ const kinds: Kind[] = [
   { types: ["go"], name: unversioned, page: (name) => `https://pkg.go.dev/${name}` },
 ];
 /** Where clients of a public registry reach it, if not at the host of its pages. */
-const hosts: Record<string, string> = {
-  npm: "registry.npmjs.org",
-  nuget: "api.nuget.org",
-  composer: "repo.packagist.org",
-  go: "proxy.golang.org",
-};
+const hosts: Record<string, string> = { npm: "registry.npmjs.org", nuget: "api.nuget.org", go: "proxy.golang.org" };
 const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
 
 /** Reads a package that a record names; null when its kind is unknown or its name is not one of that kind. */
@@ -58,8 +53,7 @@ export function readPackage(entry: WrittenPackage): Package | null {
   if (kind === undefined || name.length > longestPackage || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name))
     return null;
   const registry = packageRegistries.find((one) => kind.types.includes(one));
-  const { host } = base;
-  const [id, page] = [kind.types[0]!, kind.page(name)];
+  const [{ host }, id, page] = [base, kind.types[0]!, kind.page(name)];
   if (["", URL.parse(page)!.host, ownValue(hosts, id)].includes(host))
     return { identity: `${id}:${name}`, page, name, registry };
   return { identity: `${id}:${host}/${name}`, page: `https://${host}/${name}`, name, registry, host };

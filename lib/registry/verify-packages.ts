@@ -82,13 +82,11 @@ export type Verification = Pick<Package, "registry" | "name" | "version"> & {
 /** Addresses of registries other than the usual ones, such as a mirror's. */
 export type Mirrors = { [registry: string]: string };
 
-/** How many packages one run asks registries for, those asked longest ago first; each answer is bounded in time and size. */
-export const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50 };
+/** How many packages one run asks registries for, those asked longest ago first; each answer is bounded in time and size, and a registry that denies so many and most is not believed. */
+export const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50, denied: 5 };
 
 type ToolPackage = Package & { tool_id: string };
-
-/** A registry that denies most of at least so many packages is believed only when forced. */
-const leastDenied = 5;
+type Answers = Map<string, PackageAnswer | string>;
 
 /** Asks each package's registry whether it is from the tool's repository, and keeps what it answers. */
 export async function verifyPackages(mirrors: Mirrors = {}, force = false): Promise<Verification[]> {
@@ -96,7 +94,7 @@ export async function verifyPackages(mirrors: Mirrors = {}, force = false): Prom
   if (strange !== undefined)
     throw new AppError("invalid_argument", `${strange} is not asked; give the address of ${inChoice(answering)}.`);
   const all = await listPackages();
-  const answers = new Map<string, PackageAnswer | string>();
+  const answers: Answers = new Map();
   for (const one of leastRecent(all)) {
     answers.set(keyOf(one), await answerOn(one, mirrors));
     await wait(limits.between_ms);
@@ -123,7 +121,7 @@ export async function verifyPackages(mirrors: Mirrors = {}, force = false): Prom
 function refuseDenials(registry: Registry, asked: ToolPackage[], mirrors: Mirrors): void {
   const own = asked.filter((one) => one.registry === registry);
   const denied = own.filter(({ state }) => state === "absent" || state === "contradicted").length;
-  if (denied < leastDenied || 2 * denied <= own.length) return;
+  if (denied < limits.denied || 2 * denied <= own.length) return;
   const what = `${registry} at ${mirrors[registry] ?? registries[registry].base} denies ${denied} of ${own.length} packages`;
   const how = `Give its right address with --at ${registry}=<address>, or keep the answers with --force.`;
   throw new AppError("invalid_argument", `${what}, so no answer was kept. ${how}`);
@@ -176,11 +174,7 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
 }
 
 /** Keeps the answers, unless the packages as they then are fail a check. */
-async function keep(
-  packages: ToolPackage[],
-  answers: Map<string, PackageAnswer | string>,
-  check: (kept: ToolPackage[]) => void,
-): Promise<void> {
+async function keep(packages: ToolPackage[], answers: Answers, check: (kept: ToolPackage[]) => void): Promise<void> {
   const read_at = new Date();
   const tool_ids = packages.map(({ tool_id }) => tool_id);
   const distinct = new Map(packages.map((one) => [keyOf(one), one]));

@@ -60,9 +60,7 @@ export const Tool = z
     tags: z.array(z.string()),
     use_cases: z.array(z.string()).describe("What it is needed for; written by an AI assessor, not firsthand."),
     deprecated: z.boolean().describe("Whether its makers have ended it, as the fact status of get_tool says."),
-    meets: FactFacets.describe(
-      "What facts say it is; what is in neither meets nor lacks is not known, or for connect not here.",
-    ),
+    meets: FactFacets.describe("What facts say it is; what is in neither list is not known, and connect not here."),
     lacks: FactFacets.describe("What facts say it is not."),
     origin: choiceOf({
       catalog: `listed by the editors, or imported when sources does not name ${sourceIds.editors}`,
