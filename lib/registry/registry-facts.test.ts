@@ -108,7 +108,7 @@ test("a package starts with what its record says, and by no line where a line ha
   const cases: [more: object, line: string | null][] = [
     [
       { environmentVariables: [name("A_KEY", { isSecret: true }), name("B_URL")] },
-      "--env A_KEY='<your key>' --env B_URL='<your value>' -- npx -y PKG",
+      "--env A_KEY='<your key>' --env B_URL='<your b-url>' -- npx -y PKG",
     ],
     [{ packageArguments: [name("--read-only", { type: "named", format: "boolean" })] }, "-- npx -y PKG --read-only"],
     [{ packageArguments: [name("--allow=all", { type: "named", format: "boolean" })] }, null],

@@ -199,7 +199,7 @@ test.each([
   ["github-mcp", /-- docker run -i --rm -e GITHUB_PERSONAL_ACCESS_TOKEN ghcr\.io\/github\/github-mcp-server$/, null],
   [
     "mcp-toolbox-databases",
-    /--env POSTGRES_HOST='<your value>' .+ -- npx -y @toolbox-sdk\/server --prebuilt=postgres --stdio$/,
+    /--env POSTGRES_HOST='<your postgres-host>' .+ -- npx -y @toolbox-sdk\/server --prebuilt=postgres --stdio$/,
     null,
   ],
   ["stripe-mcp", /--url https:\/\/mcp\.stripe\.com$/, null],
@@ -210,7 +210,7 @@ test.each([
   ["motherduck-mcp", /--url https:\/\/api\.motherduck\.com\/mcp$/, null],
   ["home-assistant-mcp", /--env HOMEASSISTANT_TOKEN='<your key>' -- uvx ha-mcp$/, null],
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
-  ["excel-mcp", /-- uvx excel-mcp-server stdio '--allow-dir=<your value>'$/, null],
+  ["excel-mcp", /-- uvx excel-mcp-server stdio '--allow-dir=<your allow-dir>'$/, null],
   ["paypal-mcp", null, /^No package or remote address is known here: see the publisher's page\.$/],
   ["mongodb-mcp", /--env MDB_MCP_CONNECTION_STRING=.* -- npx -y mongodb-mcp-server --readOnly$/, null],
   ["serena-mcp", null, /^The publisher's page says what it needs to start\.$/],

@@ -88,6 +88,9 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
     expect(appOf("oci", "docker.io/ollama/ollama")).toEqual([["docker", "docker pull docker.io/ollama/ollama"]]);
     expect(of("docker", connectionsOf(mcp("a"), packageFact("oci", "docker.io/a/b")))).toBeUndefined();
     expect(appOf("winget", "Postman.Postman")).toEqual([["winget", "winget install --id Postman.Postman -e"]]);
+    const links = { ...said, value: [{ kind: "download" as const, url: "https://a.example/download" }] };
+    const onMac = connectionsOf({ ...mcp("a"), type: "app" }, { ...packageFact("homebrew-cask", "a"), links });
+    expect(onMac[0]!.note).toBe("For macOS. Its makers' downloads: https://a.example/download.");
     expect([...appOf("homebrew", "x && y"), ...appOf("winget", "Postman"), ...appOf("winget", "A.B -s x")]).toEqual([]);
   });
 
@@ -195,9 +198,9 @@ describe("what a package is given at its start", () => {
       { name: "LOG_LEVEL", value: "text", required: false },
     ];
     expect(of("claude-code", connectionsOf(mcp("a"), packageFact("pypi", "a", "confirmed", flags)))).toMatchObject({
-      text: "claude mcp add --transport stdio a -- uvx a serve '<your directory>' '--api-key=<your key>' '--url=<your value>' --stdio",
+      text: "claude mcp add --transport stdio a -- uvx a serve '<your directory>' '--api-key=<your key>' '--url=<your url>' --stdio",
       state: "stated",
-      note: "PyPI confirms the package. What it is given at its start is as its publisher writes it, read on 28 Nov 2026. Write your own in place of <your directory> and <your key> and <your value>. It also takes --read-only, LOG_LEVEL.",
+      note: "PyPI confirms the package. What it is given at its start is as its publisher writes it, read on 28 Nov 2026. Write your own in place of <your directory> and <your key> and <your url>. It also takes --read-only, LOG_LEVEL.",
     });
   });
 

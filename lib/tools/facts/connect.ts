@@ -18,23 +18,25 @@ type Command = { command: string; args: string[]; env?: Record<string, string> }
 type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
 
-type Way = { start?: [string, ...string[]]; client: Client; install: string; end?: string; isDesktop?: true };
+type Way = { start?: [string, ...string[]]; client: Client; install: string; end?: string; system?: string };
 /** How a line names a package of each registry, best first: what starts one as a server, and what installs it; null: it names none. */
 const ways: Record<Registry, Way | null> = {
   npm: { start: ["npx", "-y"], client: "npm", install: "npm install" },
   pypi: { start: ["uvx"], client: "pip", install: "pip install" },
   oci: { start: ["docker", "run", "-i", "--rm"], client: "docker", install: "docker pull" },
-  homebrew: { client: "brew", install: "brew install" },
-  "homebrew-cask": { client: "brew", install: "brew install --cask", isDesktop: true },
+  homebrew: { client: "brew", install: "brew install", system: "For macOS and Linux." },
+  "homebrew-cask": { client: "brew", install: "brew install --cask", system: "For macOS." },
   // Without -e a part of another package's identifier fits too.
-  winget: { client: "winget", install: "winget install --id", end: " -e", isDesktop: true },
+  winget: { client: "winget", install: "winget install --id", end: " -e", system: "For Windows." },
   crates: null,
   nuget: null,
   go: null,
 };
 
 /** What is written where the reader's own value belongs. */
-const placeholders = { secret: "<your key>", connection: "<your connection-string>", text: "<your value>" };
+const placeholders = { secret: "<your key>", connection: "<your connection-string>" };
+const placeOfOwn = (name: string, value: Exclude<Setting["value"], "none">) =>
+  value === "text" ? `<your ${name.replace(/^--/, "").toLowerCase().replaceAll("_", "-")}>` : placeholders[value];
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 const inServers = (name: string, server: object) => json({ mcpServers: { [name]: server } });
@@ -126,7 +128,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
     .flatMap((one): Source[] => {
       const how = ways[one.registry];
       if (how === null || one.host !== undefined || !packageRegistry[one.registry].name.test(one.name)) return [];
-      const { client, install, end = "", isDesktop } = how;
+      const { client, install, end = "", system = false } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
@@ -134,6 +136,9 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const stated = one.state !== "confirmed" && unchecked("The package name", origin, place, one);
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
+      const isDesktop = system !== false && one.registry !== "homebrew";
+      const download = system && linkOf(facts, "download");
+      const elsewhere = download ? `Its makers' downloads: ${download}.` : false;
       const fetches = client === "docker" && "It only fetches the image.";
       const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, origin) };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
@@ -143,7 +148,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         (type === "api" && "It installs a client, which your own program calls.") ||
         (type === "app" && isClient && "It installs a command-line client of it, not the app itself.");
       const texts = fetches && type !== "app" ? {} : { [client]: [text] };
-      const alone: Source = { ...way, texts, note: [stated, calls, fetches, asks(own, type)] };
+      const alone: Source = { ...way, texts, note: [system, elsewhere, stated, calls, fetches, asks(own, type)] };
       if (command === null) return [alone];
       const places = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
       const given = one.settings!;
@@ -172,9 +177,9 @@ function commandOf({ registry, name, settings }: Package, { auth }: Facts): Comm
   const flags: string[] = [];
   for (const { name, value } of needed)
     if (value === "none") flags.push(name);
-    else if (name.startsWith("--")) flags.push(`${name}=${placeholders[value]}`);
-    else if (/^[a-z]/.test(name)) flags.push(value === "text" ? `<your ${name}>` : placeholders[value]);
-    else env[name] = placeholders[value];
+    else if (name.startsWith("--")) flags.push(`${name}=${placeOfOwn(name, value)}`);
+    else if (/^[a-z]/.test(name)) flags.push(placeOfOwn(name, value));
+    else env[name] = placeOfOwn(name, value);
   const handed = registry === "oci" ? Object.keys(env).flatMap((variable) => ["-e", variable]) : [];
   return { command, args: [...args, ...handed, name, ...flags], env };
 }
