@@ -10,7 +10,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
   const api = { ...mcp("a"), type: "api" as const };
   const app = { ...mcp("a"), type: "app" as const };
   test.each([
-    [mcp("a"), factsWith({}), /^No package or remote address is known here/, website],
+    [mcp("a"), factsWith({}), /^No package or remote address in a form that makes a line is known here/, website],
     [api, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
     [api, factsWith({}), /^An API is called over HTTP/, website],
     [api, factsWith(ended), /^Its makers have ended it\. An API is called/, website],
