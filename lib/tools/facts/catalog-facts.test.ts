@@ -211,7 +211,11 @@ test.each([
   ["home-assistant-mcp", /--env HOMEASSISTANT_TOKEN='<your key>' -- uvx ha-mcp$/, null],
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
   ["excel-mcp", /-- uvx excel-mcp-server stdio '--allow-dir=<your allow-dir>'$/, null],
-  ["paypal-mcp", null, /^No package or remote address in a form that makes a line is known here: see the publisher's page\.$/],
+  [
+    "paypal-mcp",
+    null,
+    /^No package or remote address in a form that makes a line is known here: see the publisher's page\.$/,
+  ],
   ["mongodb-mcp", /--env MDB_MCP_CONNECTION_STRING=.* -- npx -y mongodb-mcp-server --readOnly$/, null],
   ["serena-mcp", null, /^The publisher's page says what it needs to start\.$/],
   ["alpha-vantage-mcp", /--url https:\/\/mcp\.alphavantage\.co\/mcp$/, null],
