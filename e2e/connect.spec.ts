@@ -44,6 +44,9 @@ test("the box in the head of every page leads to the pick of the list of tools",
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?/);
   await expect(pick).toHaveText(best!);
+  await page.goto("/search?q=find+security+holes+in+my+code+from+my+coding+agent");
+  await expect(page.getByText("No pick for this need")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Semgrep MCP" })).toContainText("· deprecated ·");
   await page.goto("/search?q=jira");
   await expect(page.getByRole("region", { name: /^\d+ tools?$/ })).toBeVisible();
   await expect(pick).toHaveCount(0);

@@ -5,6 +5,7 @@ import { SearchSection } from "#components/search/search-section.tsx";
 import { typeLabel } from "#components/studies/study-words.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
+import { AlsoClose } from "#components/tools/search-outcome.tsx";
 import { evidenceOf } from "#components/tools/similar-tools.tsx";
 import { ToolPick } from "#components/tools/tool-pick.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
@@ -80,10 +81,15 @@ async function tools(q: string) {
     .map((tool) => ({
       href: `/tools/${tool.tool_id}`,
       name: tool.name,
-      note: `${typeNames[tool.type]} · ${evidenceOf(tool)}`,
+      note: [typeNames[tool.type], ...(tool.deprecated ? ["deprecated"] : []), evidenceOf(tool)].join(" · "),
       text: excerpt(tool.description, excerptLength),
     }));
-  const pick = advice && advice.tools.length > 0 && <ToolPick {...advice} among={result} />;
+  const pick = advice && (
+    <>
+      <ToolPick {...advice} among={result} />
+      {advice.tools.length === 0 && <AlsoClose {...result} />}
+    </>
+  );
   return { hits, total: result.total, pick };
 }
 
