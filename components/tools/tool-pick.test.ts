@@ -49,14 +49,14 @@ test("a pick that is not the first of the search says why, and the first one doe
 });
 
 test("a tool that lacks words of the need, or only mentions them, is not called the pick", () => {
-  const headOf = (lacks: string[], match: "all" | "most") => {
-    const among = { tools: [toolOf("a")] as ListedTool[], match };
-    const tools = [{ ...pick, lacks } as unknown as Recommendation];
+  const headOf = (lacks: string[], not_known: string[] = []) => {
+    const among = { tools: [toolOf("a")] as ListedTool[], match: "most" as const };
+    const tools = [{ ...pick, lacks, not_known } as unknown as Recommendation];
     return /<h2[^>]*>(.*?)<a/.exec(renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], among })))![1];
   };
-  expect(headOf([], "all")).toMatch(/^The pick for this need:/);
-  expect(headOf(["screen"], "most")).toMatch(/^Nearest: it does not say “screen”:/);
-  expect(headOf([], "most")).toMatch(/^Nearest: it only mentions these words:/);
+  expect(headOf([])).toMatch(/^The pick for this need:/);
+  expect(headOf(["screen"])).toMatch(/^Nearest: it does not say “screen”:/);
+  expect(headOf([], ["whether it is made for this"])).toMatch(/^Nearest: it only mentions these words:/);
 });
 
 test("a next best with the higher desk score says what set it apart, and one with a lower does not", () => {

@@ -4,7 +4,7 @@ import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import type { ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
-import { type Recommendation, shownFailure } from "#lib/tools/recommend/contract.ts";
+import { isUnsure, type Recommendation, shownFailure } from "#lib/tools/recommend/contract.ts";
 
 type Props = {
   tools: Recommendation[];
@@ -22,7 +22,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
-        {headOf(pick, match)}:{" "}
+        {headOf(pick)}:{" "}
         <a href={`/tools/${tool_id}`} className="wrap-anywhere inline-block min-h-6">
           <bdi>{name}</bdi>
         </a>
@@ -111,9 +111,10 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What a tool is for the need: the pick only where it says all of it. */
-function headOf({ lacks }: Recommendation, match: ToolMatch | null): string {
+function headOf(pick: Recommendation): string {
+  const { lacks } = pick;
   if (lacks.length > 0) return `Nearest: it does not say ${inQuotes(lacks)}`;
-  return match === "most" || match === "some" ? "Nearest: it only mentions these words" : "The pick for this need";
+  return isUnsure(pick) ? "Nearest: it only mentions these words" : "The pick for this need";
 }
 
 /** What sets the pick apart from a next best with the higher desk score. */

@@ -77,6 +77,10 @@ export const Recommendation = z
   .meta({ id: "Recommendation" });
 export type Recommendation = z.infer<typeof Recommendation>;
 
+/** What is not known of a tool that only mentions the words of a need. */
+export const unsureFit = "whether it is made for this";
+export const isUnsure = ({ not_known }: Pick<Recommendation, "not_known">) => not_known.includes(unsureFit);
+
 export const recommendToolsEndpoint = endpoint({
   name: "recommend_tools",
   method: "GET",

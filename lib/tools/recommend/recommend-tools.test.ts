@@ -333,6 +333,12 @@ test("a pick without a line says that it is not known, and has the page of its m
   expect(not_known).toContain("how to connect it");
 });
 
+test("a word of the need that a fact of the pick states is not called missing", async () => {
+  const { tools: picks, missing, guidance } = await recommend("edit photos for free");
+  expect([picks[0]!.tool_id, picks[0]!.lacks, missing, guidance]).toEqual(["canva", [], [], null]);
+  expect(picks[0]!.not_known).not.toContain("price");
+});
+
 describe("no reliable match", () => {
   test("is said with what is missing, and the closest are named without being recommended", async () => {
     const found = await recommend("order a pizza");

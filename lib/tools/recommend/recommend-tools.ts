@@ -16,11 +16,13 @@ import { tools } from "../tools.sql.ts";
 import { isTelling, type Part, partsOf, searchTerms, typeNamedIn, withoutClient } from "../word-query.ts";
 import { words } from "../words.ts";
 import {
+  isUnsure,
   mostRecommended,
   type Recommendation,
   recommendationKb,
   type recommendToolsEndpoint,
   shownFailure,
+  unsureFit,
 } from "./contract.ts";
 import { fittingOf, heldIn, isIn, isTurned, nextTo, withNamedType } from "./fitting.ts";
 
@@ -60,7 +62,7 @@ export async function recommendAmong(
     missing: isPartial ? (picks[0]?.lacks ?? search.unmatched) : search.unmatched,
     closest: [],
     ruled_out: [],
-    guidance: isPartial ? sentences.partial : null,
+    guidance: isPartial && (picks[0]?.lacks.length !== 0 || isUnsure(picks[0])) ? sentences.partial : null,
     content_trust: "untrusted" as const,
   });
   const need = search.corrected_q ?? withoutClient(task);
@@ -83,8 +85,9 @@ export async function recommendAmong(
     const { not_known, ...rest } = recommendationOf(tool, { need, parts, constraints, decided }, failure);
     const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
-    const lacks = isPartial || search.tools.every((one) => one !== tool) ? lacking : [];
-    const unsure = !isPartial || lacks.length > 0 ? [] : ["whether it is made for this"];
+    const unsaid = lacking.filter((word) => heldIn(factsIn(tool), [[word]]).length === 0);
+    const lacks = isPartial || search.tools.every((one) => one !== tool) ? unsaid : [];
+    const unsure = !isPartial || lacking.length > 0 ? [] : [unsureFit];
     const unread = (["status", "licence"] as const).filter((name) => facts[name] === null);
     return {
       ...rest,
@@ -99,6 +102,9 @@ export async function recommendAmong(
   while (picks.length > 1 && Buffer.byteLength(JSON.stringify(answer(picks))) > recommendationKb * 1_000) picks.pop();
   return answer(picks);
 }
+
+/** The facets of a tool's facts that a need says in a word of its own. */
+const factsIn = ({ meets }: Tool) => meets.filter((id) => id !== "connect" && id !== "no-key").join(" ");
 
 /** The constraints that a tool's facts, evidence, tags or type state. */
 const statedBy = (tool: Tool, constraints: string[]) =>
