@@ -21,7 +21,7 @@ const mostOfDescription = { listed: 120, alone: 200 };
 /** The room that a tool's short form leaves for the mark of demo data. */
 const demoBytes = 150;
 /** How much longer its text is as it is sent, a text inside JSON with a sign before each quotation mark. */
-const escapeBytes = 330;
+const escapeBytes = 0;
 /** How many questions a tool's short form has. */
 const questionsShown = 2;
 

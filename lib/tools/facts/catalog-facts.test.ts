@@ -45,10 +45,10 @@ test("a package that another page names has the source, the day, the speaker and
   const [brew, winget] = facts.packages!.value;
   expect([brew!.state, brew!.origin, winget!.state]).toEqual(["stated", undefined, "listed"]);
   const { note, page } = connect.find(({ client }) => client === "winget")!;
-  expect(note).toMatch(/^The package name is as a registry lists it, .* nor at winget\./);
+  expect(note).toMatch(/^For Windows\. The package name is as a registry lists it, .* nor at winget\./);
   expect([facts.auth, page]).toEqual([null, winget!.origin!.source]);
   expect(connect.find(({ client }) => client === "brew")).toMatchObject({
-    note: expect.stringMatching(/^The package name is as its publisher writes it/),
+    note: expect.stringMatching(/^For macOS and Linux\. The package name is as its publisher writes it/),
     page: facts.packages!.source,
   });
 });
