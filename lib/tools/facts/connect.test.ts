@@ -200,7 +200,7 @@ describe("what a package is given at its start", () => {
     expect(of("claude-code", connectionsOf(mcp("a"), packageFact("pypi", "a", "confirmed", flags)))).toMatchObject({
       text: "claude mcp add --transport stdio a -- uvx a serve '<your directory>' '--api-key=<your key>' '--url=<your url>' --stdio",
       state: "stated",
-      note: "PyPI confirms the package. What it is given at its start is as its publisher writes it, read on 28 Nov 2026. Write your own in place of <your directory> and <your key> and <your url>. It also takes --read-only, LOG_LEVEL.",
+      note: "PyPI confirms the package. What it is given at its start is as its publisher writes it, read on 28 Nov 2026. Write your own in place of each <your …>. It also takes --read-only, LOG_LEVEL.",
     });
   });
 

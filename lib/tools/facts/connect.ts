@@ -220,7 +220,8 @@ function appSources({ type }: Subject, facts: Facts): Source[] {
 const asksOrNot = (facts: Facts, type: Subject["type"]) =>
   facts.auth ? asks(facts, type) : "Whether it asks you to sign in is not known here.";
 
-const writeOwn = (places: string[]) => `Write your own in place of ${places.join(" and ")}.`;
+const writeOwn = (places: string[]) =>
+  `Write your own in place of ${places.length > 2 ? "each <your …>" : places.join(" and ")}.`;
 
 const written = (what: string, origin: Origin) => `${what} is ${speakers[origin.said_by].as}, ${readOn(origin)}`;
 const unchecked = (what: string, origin: Origin, place: string, asked?: Package) =>
