@@ -17,11 +17,11 @@ const ofTool = [...identity, "use_cases", ...facets, ...scores] as const;
 const ofUsage = ["review_count", "voices", "reviewer_count", "outcomes", "status", "last_review_at"] as const;
 
 /** The most bytes of a description. */
-const mostOfDescription = { listed: 120, alone: 200 };
+const mostOfDescription = { listed: 120, alone: 140 };
 /** The room that a tool's short form leaves for the mark of demo data. */
 const demoBytes = 150;
 /** How much longer its text is as it is sent, a text inside JSON with a sign before each quotation mark. */
-const escapeBytes = 0;
+const escapeBytes = 330;
 /** How many questions a tool's short form has. */
 const questionsShown = 2;
 
@@ -76,7 +76,7 @@ function briefFacts({ packages, ...others }: Facts) {
   return {
     facts: Object.fromEntries(known.map(({ of, value }) => [of, { value }])),
     facts_from: [...origins].map(([origin, own]) => ({ ...JSON.parse(origin), of: own.map(({ of }) => of) })),
-    facts_omitted: `${names.join(", ") || "none"}: not known; repository and settings of packages: detail ${fullDetail}`,
+    facts_omitted: `${names.join(", ") || "none"}: not known; more of packages: detail ${fullDetail}`,
   };
 }
 
