@@ -14,7 +14,7 @@ test("the address of an app is a link to open, below its lines and outside the o
   const alone = panel({ reason: "It is opened in a browser.", page: opened.text, sister }, opened);
   expect(alone).toContain('To connect an agent: <a href="/tools/a-mcp#connect">');
   expect(alone).toMatch(/In a browser.+<a href="https:\/\/app\.a\.example\/".+It asks for an account\./s);
-  expect(alone).not.toMatch(/Made here|Other clients|No setup command/);
+  expect(alone).not.toMatch(/Made here|Also:|Other clients|No setup command/);
   const after = panel(null, { ...line, client: "npm" }, { ...line, client: "brew", text: "brew install a" }, opened);
-  expect(after).toMatch(/npm install.+Other clients.+brew install.+<\/details>.+In a browser/s);
+  expect(after).toMatch(/npm install.+Also: Homebrew.+brew install.+<\/details>.+In a browser/s);
 });

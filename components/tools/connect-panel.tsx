@@ -20,10 +20,16 @@ const clients: Record<Connection["client"], string> = {
   browser: "In a browser",
 };
 
+/** What is behind the first line: other clients of a server, or other ways to install or call what is none. */
+const others = (lines: Connection[][]) =>
+  lines.flat().some(({ client }) => client === "json")
+    ? clients.json
+    : `Also: ${lines.map(([line]) => clients[line!.client]).join(", ")}`;
+
 /** The line that connects a client to the tool and those of other clients, or why there is none. */
 export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; unconnected: MissingLine | null }) {
   const lines = connect.filter(({ client }) => client !== "browser");
-  const [first, ...others] = [...Map.groupBy(lines, ({ text }) => text).values()];
+  const [first, ...more] = [...Map.groupBy(lines, ({ text }) => text).values()];
   return (
     <Section id="connect" title="Connect">
       {unconnected && connect.length === 0 && (
@@ -43,10 +49,10 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
         </p>
       )}
       {first && <Line same={first} />}
-      {first && others.length > 0 && (
-        <Disclosure summary="Other clients">
+      {first && more.length > 0 && (
+        <Disclosure summary={others(more)}>
           <div className="space-y-5">
-            {others.map((same) => (
+            {more.map((same) => (
               <Line key={same[0]!.text} same={same} isNoted={same[0]!.note !== first[0]!.note} />
             ))}
           </div>
