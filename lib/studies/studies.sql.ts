@@ -28,8 +28,10 @@ import type { StudyEvent } from "./events/contract.ts";
 import { type FollowUp, type FullStudy, type StudyStatus, unlisted } from "./study-record.ts";
 import { openStatuses, studyStatuses } from "./study-status.ts";
 
+const complete = `'${"complete" satisfies StudyStatus}'`;
+const inPublic = `'${"public" satisfies FullStudy["visibility"]}'`;
 /** That a study is in the public list, in SQL: its index says the same. */
-export const isListed = `studies.visibility = '${"public" satisfies FullStudy["visibility"]}' and studies.status = '${"complete" satisfies StudyStatus}'`;
+export const isListed = `studies.visibility = ${inPublic} and studies.status = ${complete}`;
 /** That a study waits or runs, in SQL. */
 export const isOpen = `studies.status in (${openStatuses.map((status) => `'${status}'`).join(", ")})`;
 /** That the lease of a slot runs, and that a slot can be taken, in SQL. */
@@ -96,9 +98,9 @@ export const studies = pgTable(
     index("studies_request_sha256_idx").on(table.request_sha256),
     index("studies_public_seq_idx")
       .on(table.seq)
-      .where(sql`${table.visibility} = 'public' and ${table.status} = 'complete'`),
+      .where(sql`${table.visibility} = ${sql.raw(inPublic)} and ${table.status} = ${sql.raw(complete)}`),
     check("studies_status_check", isOneOf(table.status, studyStatuses)),
-    check("studies_complete_check", sql`${table.status} <> 'complete' or ${table.findings} is not null`),
+    check("studies_complete_check", sql`${table.status} <> ${sql.raw(complete)} or ${table.findings} is not null`),
   ],
 );
 
