@@ -3,7 +3,7 @@ import { audienceChoices } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
-import { mostImported, oldest, Persona, personaAudience, youngest } from "#lib/personas/contract.ts";
+import { mostImported, oldest, Persona, personaAudience, traitMarksInWords, youngest } from "#lib/personas/contract.ts";
 
 /** The labels of the texts that personas are made from, by the names of the fields. */
 export const makeLabels = { description: "Describe the people", csv: "CSV, with a header line" };
@@ -61,7 +61,7 @@ export function MakeForms({ draft, refused, people }: Props) {
           <TextArea
             name="csv"
             label="Or its text, with a header line"
-            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: name, age, role, company, industry, income, location, traits (parted by semicolons, bars or line breaks), audience (b2b or b2c), notes; other common names, such as Job title or Country, are read too. All are saved, or none.`}
+            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: name, age, role, company, industry, income, location, traits (parted by ${traitMarksInWords}), audience (b2b or b2c), notes; other common names, such as Job title or Country, are read too. All are saved, or none.`}
             rows={6}
             spellCheck={false}
             defaultValue={wasSent("import") ? refused!.form.csv : "name,age,role,audience,traits\n"}

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpointForAccount, Moment, type Operation, readCosts, text, whole } from "../contract.ts";
-import { grouped } from "../in-words.ts";
+import { grouped, inChoice } from "../in-words.ts";
 
 /** How many personas an account can save, and import at once. */
 export const mostSaved = 1000;
@@ -9,6 +9,10 @@ export const mostImported = 200;
 export const peopleMade = 4;
 /** A description of people, from which personas are made. */
 export const peopleInWords = text(3, 500);
+/** What separates the cells of an imported CSV, and what parts its traits, each with its name. */
+export const cellMarks = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars" };
+export const traitMarks = { ";": "semicolons", "|": "bars", "\n": "line breaks" };
+export const traitMarksInWords = inChoice(Object.values(traitMarks));
 /** The ages that a persona can have, in years. */
 export const youngest = 16;
 export const oldest = 100;
@@ -146,7 +150,7 @@ export const importPersonasEndpoint = endpointForAccount({
       .max(200_000)
       .optional()
       .describe(
-        "The personas as CSV: a header line with the members' names or common other ones, such as Full name, Job title, Country; cells separated by commas, semicolons, tabs or bars; traits parted by semicolons, bars or line breaks. Empty columns and rows are passed over.",
+        `The personas as CSV: a header line with the members' names or common other ones, such as Full name, Job title, Country; cells separated by ${inChoice(Object.values(cellMarks))}; traits parted by ${traitMarksInWords}. Empty columns and rows are passed over.`,
       ),
   }),
   invalid: "invalid_persona",

@@ -5,7 +5,7 @@ import { AppError, type Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { mostDetails } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
-import { type importPersonasEndpoint, savePersonaEndpoint } from "./contract.ts";
+import { type importPersonasEndpoint, savePersonaEndpoint, traitMarks } from "./contract.ts";
 import { type Column, jointOf, type Member, readCsv } from "./read-csv.ts";
 import { savePersonas } from "./write-persona.ts";
 
@@ -54,7 +54,7 @@ const readers: { [member in Member]?: Reader } = {
   audience: (text) => text.toLowerCase(),
   traits: (text) =>
     text
-      .split(/[;|\n]/)
+      .split(new RegExp(`[${Object.keys(traitMarks).join("")}]`))
       .map((trait) => trait.trim())
       .filter(Boolean),
 };

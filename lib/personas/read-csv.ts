@@ -2,7 +2,7 @@ import { type InfoRecord, parse as parseCsv } from "csv-parse/sync";
 import columnNames from "#lib/personas/column-names.json" with { type: "json" };
 import { cutText, partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
-import { mostImported, savePersonaEndpoint } from "./contract.ts";
+import { cellMarks, mostImported, savePersonaEndpoint } from "./contract.ts";
 
 type Row = { line: number; cells: string[] };
 type CsvTable = { columns: Column[]; rows: Row[] };
@@ -60,7 +60,7 @@ function delimiterOf(table: string): string {
   const [header = ""] = table.trimStart().split("\n", 1);
   const bare = header.replace(/"[^"]*"/g, "");
   const times = (mark: string) => bare.split(mark).length;
-  return [",", ";", "\t", "|"].reduce((best, mark) => (times(mark) > times(best) ? mark : best));
+  return Object.keys(cellMarks).reduce((best, mark) => (times(mark) > times(best) ? mark : best));
 }
 
 export type Member = keyof typeof savePersonaEndpoint.input.shape;
