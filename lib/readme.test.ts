@@ -53,6 +53,7 @@ import { answering, limits } from "./registry/verify-packages.ts";
 import { openTo, ownerFile, ReplyDocument, replacing } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { entryOf } from "./research-tool/verbs.ts";
+import { measurementNames } from "./reviews/run.ts";
 import { sayEveryMs, usualPatience } from "./siblings.ts";
 import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
@@ -111,7 +112,7 @@ const sentences = [
   `Published content (reviews, catalogue, assessments): [${contentLicence.id}](${contentLicence.url})`,
   `as MCP ${stateless} has it`,
   `The order by use is ${useOrder}`,
-  `the medians of latency, cost and calls ${byKey}`,
+  `the medians of ${inList(Object.values(measurementNames)).toLowerCase()} ${byKey}`,
   `comes ${unverifiedPlace}`,
   `one for each ${unsignedOnce}`,
   `PostgreSQL (${leastPostgres} or newer)`,

@@ -8,6 +8,9 @@ import { Confidence } from "../contract.ts";
 import { exampleFacets, factTopics, Sister, serverClients } from "../facts/contract.ts";
 import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
+/** What is said of each recommended tool where it is not known, beside what a facet is of. */
+export const otherTopics = ["status", "licence"] as const;
+
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
 export const mostRecommended = 3;
 export const recommendationKb = 1.2;
@@ -72,7 +75,7 @@ export const Recommendation = z
       .describe("What a registry says against its packages, where no line is left; else null."),
     not_known: z
       .array(z.string())
-      .describe(`Unknown of it: evidence, unstated constraints, ${inList([...factTopics, "status", "licence"])}.`),
+      .describe(`Unknown of it: evidence, unstated constraints, ${inList([...factTopics, ...otherTopics])}.`),
   })
   .meta({ id: "Recommendation" });
 export type Recommendation = z.infer<typeof Recommendation>;

@@ -18,6 +18,7 @@ import { words } from "../words.ts";
 import {
   isUnsure,
   mostRecommended,
+  otherTopics,
   type Recommendation,
   recommendationKb,
   type recommendToolsEndpoint,
@@ -88,7 +89,7 @@ export async function recommendAmong(
     const unsaid = lacking.filter((word) => heldIn(factsIn(tool), [[word]]).length === 0);
     const lacks = isPartial || search.tools.every((one) => one !== tool) ? unsaid : [];
     const unsure = !isPartial || lacking.length > 0 ? [] : [unsureFit];
-    const unread = (["status", "licence"] as const).filter((name) => facts[name] === null);
+    const unread = otherTopics.filter((name) => facts[name] === null);
     return {
       ...rest,
       lacks,
