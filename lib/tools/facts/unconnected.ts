@@ -24,7 +24,10 @@ export function unconnectedOf({ type, listing, website }: Subject, facts: Facts)
 }
 
 /** What its makers say where they no longer keep it. */
-export const endOf = ({ status }: Facts) => ownValue(words.ended, status?.value.state ?? "") ?? false;
+export function endOf({ status }: Facts): string | false {
+  const state = status?.value.state ?? "active";
+  return state !== "active" && words.ended[state];
+}
 
 /** Sentences as one text, without those that do not apply. */
 export const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
