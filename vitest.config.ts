@@ -51,7 +51,7 @@ const shared = {
   setupFiles: "lib/testing/start-fresh.ts",
   isolate: false,
   // A limit is there for what hangs: under load, a test of many processes takes minutes.
-  testTimeout: isFull ? 600_000 : 60_000,
+  testTimeout: isFull ? 600_000 : 180_000,
   hookTimeout: 120_000,
   // On a busy machine an event takes longer than the usual second.
   expect: { poll: { timeout: 30_000 } },
