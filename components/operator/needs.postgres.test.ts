@@ -1,3 +1,5 @@
+import fs from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { sql } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -18,13 +20,12 @@ import { oweOne } from "#lib/testing/delivery.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { Needs } from "./overview.tsx";
 
-let isFull = false;
-vi.mock("node:fs/promises", async (original) => {
-  const own = await original<typeof import("node:fs/promises")>();
-  // No test can fill a disk of its machine.
-  const full = { blocks: 100, bfree: 5, bavail: 5, bsize: 4096, files: 0, ffree: 0 };
-  return { ...own, statfs: (path: string) => (isFull ? Promise.resolve(full) : own.statfs(path)) };
-});
+// No test can fill a disk of its machine. Files share a process, so a module that reads disks may be loaded already.
+const ownStatfs = fs.statfs;
+const setStatfs = (statfs: unknown) => {
+  Object.assign(fs, { statfs });
+  syncBuiltinESMExports();
+};
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
@@ -64,13 +65,9 @@ const faults: Record<string, [make: () => unknown, words: string, end: () => unk
     },
   ],
   disk: [
-    () => {
-      isFull = true;
-    },
+    () => setStatfs(async () => ({ blocks: 100, bfree: 5, bavail: 5, bsize: 4096, files: 0, ffree: 0 })),
     "is 95 % full.",
-    () => {
-      isFull = false;
-    },
+    () => setStatfs(ownStatfs),
   ],
   uncounted: [
     async () => {
