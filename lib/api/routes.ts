@@ -1,5 +1,5 @@
 import type { Handler } from "../http/handle.ts";
-import { type Route, route } from "../http/route.ts";
+import { everyMethod, type Route, route } from "../http/route.ts";
 import { answerMcp } from "../mcp/answer-mcp.ts";
 import { answerConnector } from "../mcp/connector/connector-server.ts";
 import { ownValue } from "../own-value.ts";
@@ -41,8 +41,4 @@ function operationsOf({ groups }: typeof ratings): Handler[] {
 
 function addressOf({ endpoint }: Handler): string {
   return endpoint.path.replaceAll(/\{(\w+)\}/g, "[$1]");
-}
-
-function everyMethod(answer: Route["GET"]): Route {
-  return { GET: answer, HEAD: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer, OPTIONS: answer };
 }

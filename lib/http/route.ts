@@ -58,11 +58,12 @@ const refusing = (errorOf: (request: Request) => AppError) => async (request: Re
 };
 
 /** The exports of a route file for addresses without an operation: 404, with a hint at those there are. */
-export function noEndpoint(
-  hintFor: (path: string) => string,
-): Record<keyof Route, (request: Request) => Promise<Response>> {
-  const refuse = refusing(({ url }) => {
-    return new AppError("not_found", `No endpoint has this path. ${hintFor(new URL(url).pathname)}`);
-  });
-  return { GET: refuse, HEAD: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse };
-}
+export const noEndpoint = (hintFor: (path: string) => string) =>
+  everyMethod(
+    refusing(({ url }) => new AppError("not_found", `No endpoint has this path. ${hintFor(new URL(url).pathname)}`)),
+  );
+
+/** The exports of a route file whose every method has the same handler. */
+export const everyMethod = <Every>(answer: Every): Record<keyof Route, Every> => {
+  return { GET: answer, HEAD: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer, OPTIONS: answer };
+};
