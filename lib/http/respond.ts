@@ -1,4 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
+import { ReadableStream as NodeStream } from "node:stream/web";
 // Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
 import { type Caller, readCosts, type WindowState } from "../contract.ts";
@@ -71,7 +72,7 @@ const identityOf = (parts: JsonParts): string =>
 
 function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
   if (parts === null || isText(parts)) return new FastResponse(parts?.[0] ?? null, init);
-  const answer = new FastResponse(streamJson(parts), init);
+  const answer = new FastResponse(NodeStream.from(bytesOf(parts)) as ReadableStream<Uint8Array<ArrayBuffer>>, init);
   ofUnknownLength.add(answer);
   return answer;
 }
@@ -135,24 +136,7 @@ export async function refundUnchanged(answer: Response, caller: Caller, cost: nu
   return answer;
 }
 
-/** JSON as a body whose lists are read while it is sent, at its reader's pace. */
-function streamJson(parts: JsonParts): ReadableStream<Uint8Array> {
-  const bytes = bytesOf(parts);
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        const { done, value } = await bytes.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: async () => {
-        await bytes.return();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
+/** The bytes of JSON whose lists are read while it is sent, at its reader's pace. */
 async function* bytesOf(parts: JsonParts): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
   try {
