@@ -13,9 +13,11 @@ import { currentRequestId } from "../net/named-response.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
+export const jsonType = "application/json; charset=utf-8";
+
 /** The headers of every API answer: any page may read it, none may run it. */
 const always = {
-  "Content-Type": "application/json; charset=utf-8",
+  "Content-Type": jsonType,
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": `ETag, Link, Location, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, ${requestIdHeader}`,
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -36,10 +38,6 @@ type Head = {
 /** A result as JSON, flagged when its data is generated. */
 export const respond = (request: Request, result: unknown, head: Head): Response =>
   respondParts(request, head.status === 204 ? null : writeParts(flagDemo(result as object)), head);
-
-/** Answers with JSON text unchanged; a read has an ETag and answers 304 to a client that has it. */
-export const respondJson = (request: Request, body: string, head: Head): Response =>
-  respondParts(request, [body], head);
 
 function respondParts(request: Request, parts: JsonParts | null, head: Head): Response {
   const { status, cache, spent, link, location, followed } = head;
@@ -77,7 +75,7 @@ function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
   return answer;
 }
 
-/** Answers with a text of another media type than JSON, with its ETag. */
+/** Answers with a text of this media type, unchanged; a read has an ETag and answers 304 to a client that has it. */
 export function respondText(request: Request, { type, text }: { type: string; text: string }, head: Head): Response {
   const answer = respondParts(request, [text], head);
   if (answer.status === 200) answer.headers.set("Content-Type", type);

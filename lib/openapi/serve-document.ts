@@ -1,6 +1,6 @@
 import type { Endpoint } from "../contract.ts";
 import type { Handler } from "../http/handle.ts";
-import { respondError, respondJson } from "../http/respond.ts";
+import { jsonType, respondError, respondText } from "../http/respond.ts";
 import { parse } from "../net/parse-arguments.ts";
 import { openApiDocument } from "./document.ts";
 import type { Service } from "./service.ts";
@@ -18,7 +18,8 @@ export function serveDocument(endpoint: Endpoint, service: () => Service): Handl
       try {
         parse(endpoint, { query: new URL(request.url).searchParams, path: {} });
         text ??= JSON.stringify(openApiDocument(service()));
-        return respondJson(request, text, { status: 200, cache: endpoint.cache!, spent: [], link: null });
+        const head = { status: 200, cache: endpoint.cache!, spent: [], link: null };
+        return respondText(request, { type: jsonType, text }, head);
       } catch (error) {
         return respondError(error);
       }
