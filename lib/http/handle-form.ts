@@ -26,8 +26,7 @@ export type Submission = {
 export type FormResult =
   | { to: `/${string}`; cookies?: string[] }
   | { html: string | AsyncIterable<string>; cookies: string[] }
-  | { file: FormFile };
-type FormFile = { name: string; type: string; text: AsyncIterable<string> };
+  | { file: { name: string; type: string; text: AsyncIterable<string> } };
 
 /** The door for plain forms: a post from our own page is done, and answered with the next page. */
 export function handleForm(act: (submission: Submission) => Promise<FormResult>) {
@@ -39,8 +38,12 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
       await spendRead(caller);
       const session = cookieOf(request.headers, operatorSession.name());
       const result = await act({ form, headers: request.headers, session, params: await context.params, caller });
-      if ("file" in result) return sendFile(result.file);
       const answered = new Headers({ "Cache-Control": "no-store" });
+      if ("file" in result) {
+        answered.set("Content-Type", result.file.type);
+        answered.set("Content-Disposition", `attachment; filename="${result.file.name}"`);
+        return new Response(streamOf(result.file.text), { headers: answered });
+      }
       for (const cookie of result.cookies ?? []) answered.append("Set-Cookie", cookie);
       if ("html" in result) {
         answered.set("Content-Type", "text/html; charset=utf-8");
@@ -68,15 +71,6 @@ function refuseForm(headers: Headers, thrown: unknown): Response {
   const words = { title: "This was not done", message, faults: faults.length > 1 ? faults : [], links };
   answer.headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(refusedPage(words, headers.get("cookie") ?? undefined), answer);
-}
-
-function sendFile({ name, type, text }: FormFile): Response {
-  const headers = {
-    "Content-Type": type,
-    "Content-Disposition": `attachment; filename="${name}"`,
-    "Cache-Control": "no-store",
-  };
-  return new Response(streamOf(text), { headers });
 }
 
 const streamOf = (text: AsyncIterable<string>) =>
