@@ -15,13 +15,9 @@ import { respondError } from "./respond.ts";
 import { anyPage } from "./route.ts";
 
 /** Any page may call these: they read no cookie, so a foreign page gains nothing by them. */
-const cors = {
+const always = {
   ...anyPage,
   "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, MCP-Protocol-Version",
-};
-
-const always = {
-  ...cors,
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
@@ -38,13 +34,6 @@ export const preflight =
       status: 204,
       headers: { ...always, Allow: methods, "Access-Control-Allow-Methods": methods },
     });
-
-/** The door of a metadata document, which a client reads before it has any token. */
-const oauthDocument = (body: () => object, note: (caller: Caller) => Promise<void>): Route =>
-  answering(async (_, caller) => {
-    await note(caller);
-    return { body: body(), cache: keptFor("usual") };
-  });
 
 /** The door of an address of OAuth that takes a form. */
 export const oauthForm = (act: (form: URLSearchParams, caller: Caller) => Promise<Answer>): Route =>
@@ -113,9 +102,15 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-/** The route of a metadata document: below its address at the connector's path, and at its root where it is so for all. */
+/**
+ * The route of a metadata document, which a client reads before it has any token: below its address at the connector's
+ * path, and at its root where it is so for all.
+ */
 export function metadataRoute(body: () => object, { atRoot }: { atRoot: boolean }) {
-  const answer = oauthDocument(body, ({ address }) => noteStep(address, { step: "metadata" }));
+  const answer = answering(async (_, { address }) => {
+    await noteStep(address, { step: "metadata" });
+    return { body: body(), cache: keptFor("usual") };
+  });
   return {
     GET: async (request: Request, context: { params: Promise<{ path?: string[] }> }): Promise<Response> => {
       const { path = [] } = await context.params;
