@@ -8,8 +8,8 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import type { Account } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
-import { act, load } from "#lib/http/load.ts";
-import { asAccount, readSignedIn, readSignedInOperation } from "#lib/http/signed-in.ts";
+import { act, load, loadOwn } from "#lib/http/load.ts";
+import { asAccount, signedInAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { askFollowUp } from "#lib/studies/ask-follow-up.ts";
@@ -23,8 +23,8 @@ export const metadata: Metadata = { title: "Ask one more question", robots: { in
 /** One more question to a study's respondents: its price first, then its answers in the report. */
 export default async function FollowUpPage({ searchParams }: Props) {
   const study_id = [(await searchParams).study].flat()[0] ?? "";
-  const cookie = (await headers()).get("cookie") ?? "";
-  const account = await load(readSignedInOperation, readSignedIn, { cookie });
+  const own = await headers();
+  const account = await loadOwn(() => signedInAccount(own));
   if (account instanceof AppError) return <NotMade error={account} />;
   if (account === null) return <SignInFirst />;
   const study = await load(getStudyEndpoint, asAccount(account, getStudy), { study_id });

@@ -37,21 +37,15 @@ export async function loadForOperator<Data>(
 ): Promise<Data | AppError | null> {
   const session = (await cookies()).get(operatorSession.name())?.value;
   if (session === undefined) return null;
-  const operation = {
-    name: "read_for_operator",
-    summary: "Read a page of the operator's; null unless the operator is signed in.",
-    input: z.object({}),
-    result: z.custom<Data | null>(),
-  } satisfies Operation;
-  return load(
-    operation,
-    async () => {
-      const operator = await sessionAccount(session);
-      return operator && (await read(operator));
-    },
-    {},
-  );
+  return loadOwn(async () => {
+    const operator = await sessionAccount(session);
+    return operator && (await read(operator));
+  });
 }
+
+/** The page door to what a page reads without an operation of either interface. */
+export const loadOwn = <Data>(read: () => Promise<Data>): Promise<Data | AppError> =>
+  load({ name: "read_page", summary: "Read a page.", input: z.object({}), result: z.custom<Data>() }, read, {});
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */
 export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, unknown>): Result<O> {

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { sessionAccount } from "../accounts/operator-session.ts";
 import { isRequest } from "../connector/decide-request.ts";
 import type { Account, Operation, Verb } from "../contract.ts";
@@ -36,18 +35,6 @@ export const operatorForm = (act: (submission: Submission, account: Account) => 
     const account = await sessionAccount(submission.session ?? "");
     return account === null ? { to: "/operator" } : act(submission, account);
   });
-
-/** The input of a page for one's own account: the browser's cookies. */
-export const readSignedInOperation = {
-  name: "read_signed_in",
-  summary: "Read which account is signed in; null for a visitor.",
-  input: z.object({ cookie: z.string() }),
-  result: z.custom<Account | null>(),
-} satisfies Operation;
-
-/** Reads which account is signed in, as a person or as the operator. */
-export const readSignedIn: Verb<typeof readSignedInOperation> = ({ cookie }) =>
-  signedInAccount(new Headers({ cookie }));
 
 /** A verb as this account does it. */
 export const asAccount =
