@@ -66,11 +66,6 @@ export async function* readBackup(file: string): Copy {
   yield reading.end();
 }
 
-/** Reads a backup to its end without keeping it, to prove it complete before anything is written. */
-export async function checkBackup(file: string): Promise<void> {
-  for await (const _ of readBackup(file));
-}
-
 type Line = Partial<Head & Tail> & { touchstone_backup?: number; table?: string; sha256?: string };
 
 /** A backup during reading: its statements so far, and those still to be proven. */

@@ -4,7 +4,7 @@ import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { ClientBase } from "pg";
 import { lockId, unhurried } from "../db/client.ts";
 import { isOpen } from "../studies/studies.sql.ts";
-import { checkBackup, readBackup, writeBackup } from "./backup-file.ts";
+import { readBackup, writeBackup } from "./backup-file.ts";
 import { type Copy, CopyRefused, differing, type Head, type Proof, type Table, type Tail, Tally } from "./copy.ts";
 import { atHome, type Place, refuseMissing } from "./copy-home.ts";
 import {
@@ -39,7 +39,7 @@ export async function moveData(from: Place, to: Place): Promise<Proof[]> {
 
 /** Fills an empty data home from a backup, after reading the file to its end to prove it complete. */
 export async function restore(file: string, to: Place): Promise<Proof[]> {
-  await checkBackup(file);
+  for await (const _ of readBackup(file));
   return atHome(to, (target) => copyIn(target, readBackup(file), beginAnew));
 }
 
