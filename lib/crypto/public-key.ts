@@ -57,15 +57,13 @@ export function publicKeyFault(key: unknown): Fault | null {
     : null;
 }
 
-/** The public key of a private seed, 32 bytes each (RFC 8032 §5.1.5). */
-export function publicKeyOfSeed(seed: Uint8Array): Uint8Array {
-  const key = createPrivateKey({
-    key: Buffer.concat([Buffer.from(privateDer, "hex"), seed]),
-    format: "der",
-    type: "pkcs8",
-  });
-  return Buffer.from(createPublicKey(key).export({ format: "jwk" }).x!, "base64url");
-}
+/** The private key of a seed of 32 bytes (RFC 8032 §5.1.5). */
+export const privateKeyOfSeed = (seed: Uint8Array): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([Buffer.from(privateDer, "hex"), seed]), format: "der", type: "pkcs8" });
+
+/** The 32 bytes of its public key. */
+export const publicKeyOfSeed = (seed: Uint8Array): Uint8Array =>
+  Buffer.from(createPublicKey(privateKeyOfSeed(seed)).export({ format: "jwk" }).x!, "base64url");
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -105,14 +103,8 @@ export function verifySignature(message: Uint8Array, signature: Uint8Array, publ
 }
 
 function keyOf(publicKey: Uint8Array): KeyObject {
-  const name = Buffer.from(publicKey).toString("latin1");
-  const cached = keys.get(name);
-  if (cached !== undefined) return cached;
-  const key = createPublicKey({
-    key: Buffer.concat([Buffer.from(publicDer, "hex"), publicKey]),
-    format: "der",
-    type: "spki",
-  });
-  keys.set(name, key);
+  const x = Buffer.from(publicKey).toString("base64url");
+  const key = keys.get(x) ?? createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+  keys.set(x, key);
   return key;
 }

@@ -1,5 +1,7 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
+import { createHash, type KeyObject, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { privateKeyOfSeed, publicKeyOfSeed } from "../crypto/public-key.ts";
+import { encodeBase64url } from "../crypto/strict-ed25519.ts";
 import { capital } from "../cut-text.ts";
 import { plural } from "../format.ts";
 import { recordOf } from "../own-value.ts";
@@ -159,14 +161,11 @@ type DemoAgent = {
   private_key: KeyObject;
 };
 
-/** The bytes before the 32 bytes of an Ed25519 private key in PKCS #8. */
-const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
-
 /** The demo's agent of this number. */
 export function demoAgent(seed: number, number: number): DemoAgent {
   const secret = createHash("sha256").update(`touchstone demo key ${seed} ${number}`).digest();
-  const private_key = createPrivateKey({ key: Buffer.concat([pkcs8, secret]), format: "der", type: "pkcs8" });
-  const public_key = createPublicKey(private_key).export({ format: "jwk" }).x!;
+  const private_key = privateKeyOfSeed(secret);
+  const public_key = encodeBase64url(publicKeyOfSeed(secret));
   const name = `Demo agent ${String(number + 1).padStart(2, "0")}`;
   const address = `198.51.100.${number + 1}`;
   return { name, model: `demo-model-${"abcd"[number % 4]}`, address, public_key, private_key };
