@@ -130,16 +130,10 @@ function shuffled<Item>(items: Item[], random: Random): Item[] {
     .map(({ item }) => item);
 }
 
-/** Numbers that look random; the same seed gives the same ones (mulberry32). */
-type Random = {
-  /** From 0 to below 1. */
-  next(): number;
-  /** A whole number from 0 to below `below`. */
-  below(below: number): number;
-  pick<Item>(items: readonly Item[]): Item;
-};
+type Random = ReturnType<typeof randomFrom>;
 
-function randomFrom(seed: number): Random {
+/** Numbers that look random, from 0 to below 1 or a limit; the same seed gives the same ones (mulberry32). */
+export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -148,7 +142,7 @@ function randomFrom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return { next, below, pick: (items) => items[below(items.length)]! };
+  return { next, below, pick: <Item>(items: readonly Item[]): Item => items[below(items.length)]! };
 }
 
 /** A made-up agent with a real key. The key derives from the seed, so anyone can make it: for demo data only. */

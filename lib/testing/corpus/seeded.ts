@@ -1,3 +1,5 @@
+import { randomFrom } from "#lib/demo/generate-reviews.ts";
+
 const lower = "abcdefghijklmnopqrstuvwxyz";
 const upper = lower.toUpperCase();
 const digits = "0123456789";
@@ -16,16 +18,9 @@ export type RandomSource = {
   uuid(): string;
 };
 
-/** Makes the source for a seed (mulberry32). */
+/** Makes the source for a seed. */
 export function seeded(seed: number): RandomSource {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
+  const { below, pick } = randomFrom(seed);
   const from = (alphabet: string, length: number) =>
     Array.from({ length }, () => alphabet[below(alphabet.length)]).join("");
   const hex = (length: number) => from(`${digits}abcdef`, length);
@@ -33,7 +28,7 @@ export function seeded(seed: number): RandomSource {
     below,
     from,
     hex,
-    pick: (values) => values[below(values.length)]!,
+    pick,
     digits: (length) => from(digits, length),
     base62: (length) => from(lower + upper + digits, length),
     base64: (length) => from(`${lower + upper + digits}+/`, length),
