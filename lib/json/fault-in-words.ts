@@ -11,8 +11,8 @@ export function faultInWords(issue: z.core.$ZodIssue): string {
     return issue.code === "invalid_value" ? `is required: ${choiceInWords(issue.values)}` : "is required";
   if (issue.code === "invalid_type") return `must be ${ownValue(types, issue.expected) ?? issue.expected}`;
   if (issue.code === "invalid_value") return `must be ${choiceInWords(issue.values)}`;
-  if (issue.code === "too_small") return leastOf(issue);
-  if (issue.code === "too_big") return mostOf(issue);
+  if (issue.code === "too_small") return boundInWords(issue, issue.minimum, ["at least", "more than", "needs"]);
+  if (issue.code === "too_big") return boundInWords(issue, issue.maximum, ["at most", "less than", "takes"]);
   return "has a form that is not allowed here";
 }
 
@@ -31,17 +31,17 @@ const types: Record<string, string> = {
 const isMissing = (issue: z.core.$ZodIssue) =>
   issue.message.endsWith("received undefined") || ("input" in issue && issue.input === undefined);
 
-function leastOf({ origin, minimum, inclusive }: Issue<"too_small">): string {
-  if (origin === "string")
-    return minimum === 1 ? "must not be empty" : `must have at least ${countOf(minimum, "character")}`;
-  if (origin === "array") return `needs at least ${countOf(minimum, "item")}`;
-  return inclusive === false ? `must be more than ${minimum}` : `must be at least ${minimum}`;
-}
+type Words = [to: string, beyond: string, list: string];
 
-function mostOf({ origin, maximum, inclusive }: Issue<"too_big">): string {
-  if (origin === "string") return `must have at most ${countOf(maximum, "character")}`;
-  if (origin === "array") return `takes at most ${countOf(maximum, "item")}`;
-  return inclusive === false ? `must be less than ${maximum}` : `must be at most ${maximum}`;
+function boundInWords(
+  { origin, inclusive, code }: Issue<"too_small" | "too_big">,
+  bound: number | bigint,
+  [to, beyond, list]: Words,
+): string {
+  if (origin === "string" && code === "too_small" && bound === 1) return "must not be empty";
+  if (origin === "string") return `must have ${to} ${countOf(bound, "character")}`;
+  if (origin === "array") return `${list} ${to} ${countOf(bound, "item")}`;
+  return `must be ${inclusive === false ? beyond : to} ${bound}`;
 }
 
 const countOf = (count: number | bigint, noun: string) =>
