@@ -11,10 +11,8 @@ import { requestIdHeader } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
 import { madeOnce } from "../process-wide.ts";
 import headersOfPages from "./page-headers.json" with { type: "json" };
-import { doorName, isApi, isMcp } from "./request-head.ts";
+import { doorName, isApi, isMcp, methods } from "./request-head.ts";
 
-/** The methods that are counted by their names. */
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** How many characters of a path are logged. */
 const longestPath = 200;
 /** The end of a study's id opens its report, so only its beginning is logged. */
@@ -92,7 +90,7 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
 /** Counts a request by its door, method and status, with the seconds until its answer begins. */
 export function countRequest(url: string, method: string, status: number, seconds: number): void {
   const door = doorName(url);
-  const counted = methods.has(method) ? method : "_OTHER";
+  const counted = methods.includes(method) ? method : "_OTHER";
   labels[door] ??= {};
   labels[door][counted] ??= [];
   // The same text again: a new one is hashed at each request.

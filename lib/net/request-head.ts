@@ -8,13 +8,14 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 
-const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+/** The methods that are answered at any address, and counted by their names. */
+export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Why a request is refused at every address, before its body is read; null when it is not. */
 export function faultOfRequest(request: IncomingMessage, bodyLimit: number): AppError | null {
   const { method = "", url = "", headers, rawHeaders } = request;
-  if (!methods.split(", ").includes(method))
-    return new AppError("method_not_allowed", `Use one of ${methods}.`, {}, { Allow: methods });
+  const all = methods.join(", ");
+  if (!methods.includes(method)) return new AppError("method_not_allowed", `Use one of ${all}.`, {}, { Allow: all });
   const address = faultOfAddress(url);
   if (address !== null) return new AppError("invalid_argument", address);
   if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1)
