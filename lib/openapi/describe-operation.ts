@@ -115,7 +115,7 @@ function contentOf(endpoint: Endpoint, status: number, { schemas, service, shape
   const schema = () => resultSchema(endpoint, shapes, schemas);
   return {
     ...((media?.besideJson ?? true) && { "application/json": { schema: schema() } }),
-    ...(status === 200 && media?.types),
+    ...(status === 200 && media && { [media.type]: { schema: { type: "string" }, example: media.example } }),
   };
 }
 

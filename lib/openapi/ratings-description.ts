@@ -38,13 +38,9 @@ export const ratingsDescription: Description = {
   beyond: {
     stream_activity: {
       media: {
+        type: "text/event-stream",
+        example: fillPlaces(services.ratings.events.join("\n"), { reconnectMs }),
         besideJson: false,
-        types: {
-          "text/event-stream": {
-            schema: { type: "string" },
-            example: fillPlaces(services.ratings.events.join("\n"), { reconnectMs }),
-          },
-        },
       },
     },
   },

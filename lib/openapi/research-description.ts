@@ -29,7 +29,7 @@ import cases from "./research-errors.json" with { type: "json" };
 import researchMeanings from "./research-meanings.json" with { type: "json" };
 import requests from "./research-requests.json" with { type: "json" };
 import { studyWebhooks } from "./research-webhook.ts";
-import { both, type Description, filledDescriptions, wordsOf } from "./service.ts";
+import { type Beyond, both, type Description, filledDescriptions, wordsOf } from "./service.ts";
 import services from "./services.json" with { type: "json" };
 
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
@@ -86,6 +86,14 @@ const meanings: Record<string, Record<string, string>> = JSON.parse(
 const meaningOf = ({ name, method }: Endpoint, status: number): string =>
   ownValue(meanings, name)?.[status] ?? (method === "GET" ? "The result." : "The result: what was asked is done.");
 
+/** The headers of answers that name a study which was begun. */
+const ofRuns: Beyond["headers"] = {
+  200: ["Location"],
+  202: ["Location", "Preference-Applied"],
+  409: ["Location"],
+  500: ["Location"],
+};
+
 /** The research API: simulated studies and their parts. */
 export const researchDescription: Description = {
   ...wordsOf(services.research, {
@@ -100,32 +108,20 @@ export const researchDescription: Description = {
   meaningOf,
   beyond: {
     create_study: {
-      headers: { 200: ["Location"], 202: ["Location", "Preference-Applied"], 409: ["Location"], 500: ["Location"] },
-      media: {
-        besideJson: true,
-        types: { "text/event-stream": { schema: { type: "string" }, example: services.research.events.join("\n") } },
-      },
+      headers: ofRuns,
+      media: { type: "text/event-stream", example: services.research.events.join("\n"), besideJson: true },
     },
-    rerun_study: {
-      headers: { 200: ["Location"], 202: ["Location", "Preference-Applied"], 409: ["Location"], 500: ["Location"] },
-    },
+    rerun_study: { headers: ofRuns },
     follow_study: {
       statuses: { 204: `Last-Event-ID is ${endId}: the study has ended, and all its events were read.` },
-      media: {
-        besideJson: false,
-        types: { "text/event-stream": { schema: { type: "string" }, example: services.research.watched.join("\n") } },
-      },
+      media: { type: "text/event-stream", example: services.research.watched.join("\n"), besideJson: false },
     },
     research: {
       headers: { 200: ["Location", "Link"], 409: ["Location"], 500: ["Location"] },
       media: {
+        type: "text/markdown",
+        example: "*Made up by the built-in engine …*\n\n# What CFOs say about a price of $49\n…",
         besideJson: true,
-        types: {
-          "text/markdown": {
-            schema: { type: "string" },
-            example: "*Made up by the built-in engine …*\n\n# What CFOs say about a price of $49\n…",
-          },
-        },
       },
     },
   },

@@ -17,8 +17,8 @@ export type Beyond = {
   headers?: Record<number, AnswerHeader[]>;
   /** The meaning of statuses that its results do not have. */
   statuses?: Record<number, string>;
-  /** Media types of its 200, each with its schema and an example: beside JSON, or in its place. */
-  media?: { besideJson: boolean; types: Record<string, JsonSchema> };
+  /** Another media type of its 200 with an example: beside JSON, or in its place. */
+  media?: { type: string; example: string; besideJson: boolean };
 };
 
 /** A request that the service sends to `to`, an expression of OpenAPI, after an operation. */
