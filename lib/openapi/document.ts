@@ -10,11 +10,10 @@ import research from "./answers/research.json" with { type: "json" };
 import { describeOperation } from "./describe-operation.ts";
 import { requestHeaders } from "./headers.ts";
 import { liftSchemas, NamedSchemas, nameBodies } from "./named-schemas.ts";
-import { portableSchema } from "./portable-schema.ts";
+import { eachOf, portableSchema, type Schemas } from "./portable-schema.ts";
 import schemaDescriptions from "./schema-descriptions.json" with { type: "json" };
 import { endpointsOf, errorCodesIn, type Service } from "./service.ts";
 
-type Components = Record<string, JsonSchema>;
 export type OpenApiDocument = {
   openapi: string;
   info: {
@@ -26,8 +25,8 @@ export type OpenApiDocument = {
   };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Components>;
-  components: Record<"schemas" | "parameters" | "headers" | "examples", Components> & { securitySchemes?: Components };
+  paths: Record<string, Schemas>;
+  components: Record<"schemas" | "parameters" | "headers" | "examples", Schemas> & { securitySchemes?: Schemas };
 };
 
 /** A service's API as OpenAPI 3.1, generated from the contracts that serve it, in forms that client generators read. */
@@ -40,9 +39,9 @@ export function openApiDocument(service: Service): OpenApiDocument {
   addAnswers(Object.values(paths).flatMap((item) => Object.values(item)));
   const all = { Error: errorSchemaOf(service), ...service.schemas, ...shapes.all(), ...bodies };
   const components = {
-    schemas: described(sorted(liftSchemas(portable(all)))),
-    parameters: inParts(requestHeaders(endpointsOf(service), shapes)),
-    headers: inParts(answerHeaders),
+    schemas: eachOf(sorted(liftSchemas(eachOf(all, portableSchema))), described),
+    parameters: eachOf(requestHeaders(endpointsOf(service), shapes), inPart),
+    headers: eachOf(answerHeaders, inPart),
     examples: Object.fromEntries(
       errorCodesIn(service).map((code) => {
         const { when, example } = service.errors[code]!;
@@ -76,28 +75,21 @@ function pathsOf(service: Service, schemas: NamedSchemas): OpenApiDocument["path
   return { ...paths, ...service.paths };
 }
 
-/** Parameters or headers with their schemas in forms that generators read. */
-const inParts = (parts: Components): Components =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, inPart(part)]));
+/** A parameter or a header with its schema in forms that generators read. */
 const inPart = (part: JsonSchema): JsonSchema =>
   "schema" in part ? { ...part, schema: portableSchema(part.schema as JsonSchema) } : part;
 
-const portable = (schemas: Components): Components =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, portableSchema(schema)]));
-const sorted = (schemas: Components): Components =>
+const sorted = (schemas: Schemas): Schemas =>
   Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const sentences: Record<string, string> = schemaDescriptions;
 
-/** Adds to each named schema what it is; a request's has the words of the answer's. */
-const described = (schemas: Components): Components =>
-  Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const sentence = sentences[name] ?? sentences[name.replace("Input", "")];
-      const description = sentence?.replace("{{coverage}}", coverage);
-      return [name, description === undefined ? schema : { ...schema, description }];
-    }),
-  );
+/** Adds to a named schema what it is; a request's has the words of the answer's. */
+function described(schema: JsonSchema, name: string): JsonSchema {
+  const sentence = sentences[name] ?? sentences[name.replace("Input", "")];
+  const description = sentence?.replace("{{coverage}}", coverage);
+  return description === undefined ? schema : { ...schema, description };
+}
 
 type Kinds = Omit<OpenApiDocument["components"], "securitySchemes">;
 
@@ -105,7 +97,7 @@ type Kinds = Omit<OpenApiDocument["components"], "securitySchemes">;
 function referredTo(components: Kinds, paths: OpenApiDocument["paths"]): Kinds {
   const byKey = new Map<string, JsonSchema>(
     Object.entries(components).flatMap(([kind, group]) =>
-      Object.entries(group as Components).map(([name, component]) => [`${kind}/${name}`, component] as const),
+      Object.entries(group as Schemas).map(([name, component]) => [`${kind}/${name}`, component] as const),
     ),
   );
   const used = new Set<string>();
@@ -117,7 +109,7 @@ function referredTo(components: Kinds, paths: OpenApiDocument["paths"]): Kinds {
     }
   };
   follow(paths);
-  const entryOf = ([kind, group]: [string, Components]) => [
+  const entryOf = ([kind, group]: [string, Schemas]) => [
     kind,
     Object.fromEntries(Object.entries(group).filter(([name]) => used.has(`${kind}/${name}`))),
   ];

@@ -1,13 +1,12 @@
 import type * as z from "zod";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
-import { isNull, withSubschemas } from "./portable-schema.ts";
+import { isNull, type Schemas, withSubschemas } from "./portable-schema.ts";
 
 type Direction = "input" | "output";
-type Definitions = Record<string, JsonSchema>;
 
 /** The named shapes, each once under components/schemas; where a request's form differs it is called …Input. */
 export class NamedSchemas {
-  readonly #definitions: Record<Direction, Definitions> = { input: {}, output: {} };
+  readonly #definitions: Record<Direction, Schemas> = { input: {}, output: {} };
 
   constructor(shapes: { input: z.ZodType; result: z.ZodType }[]) {
     for (const { input, result } of shapes) {
@@ -23,7 +22,7 @@ export class NamedSchemas {
   }
 
   /** All named schemas by name. */
-  all(): Definitions {
+  all(): Schemas {
     const entries = (["input", "output"] as const).flatMap((direction) =>
       Object.entries(this.#definitions[direction]).map(
         ([id, schema]) => [this.#nameOf(id, direction), this.#referring(schema, direction)] as const,
@@ -58,7 +57,6 @@ export class NamedSchemas {
   }
 }
 
-type Schemas = Record<string, JsonSchema>;
 type Place = { owner: string; member: string; isItem: boolean; description?: unknown };
 
 /** The same with each object and each list of words in them as a schema of its own, so that every type has a name. */
@@ -156,8 +154,8 @@ export const bodyNames = (operationId: string): [request: string, output: string
 ];
 
 /** The schema of every JSON body that has no name yet, as SearchToolsOutput or SubmitReviewRequest; `paths` then refers to it. */
-export function nameBodies(paths: Record<string, Record<string, JsonSchema>>): Record<string, JsonSchema> {
-  const schemas: Record<string, JsonSchema> = {};
+export function nameBodies(paths: Record<string, Schemas>): Schemas {
+  const schemas: Schemas = {};
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item) as Operation[])) {
     const { operationId, summary } = operation;
     const [request, output] = bodyNames(operationId);

@@ -6,6 +6,12 @@ export function portableSchema(schema: JsonSchema): JsonSchema {
   return rewrites.reduce((node, rewrite) => rewrite(node), inside);
 }
 
+export type Schemas = Record<string, JsonSchema>;
+
+/** The same record with another part in place of each. */
+export const eachOf = (parts: Schemas, replace: (part: JsonSchema, name: string) => JsonSchema): Schemas =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, replace(part, name)]));
+
 /** The same schema with another one in place of each schema in it. */
 export function withSubschemas(
   schema: JsonSchema,
@@ -13,13 +19,7 @@ export function withSubschemas(
 ): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
-      if (keyword === "properties")
-        return [
-          keyword,
-          Object.fromEntries(
-            Object.entries(value as JsonSchema).map(([name, one]) => [name, replace(one as JsonSchema, name)]),
-          ),
-        ];
+      if (keyword === "properties") return [keyword, eachOf(value as Schemas, replace)];
       if (["anyOf", "oneOf", "allOf"].includes(keyword))
         return [keyword, (value as JsonSchema[]).map((one) => replace(one, ""))];
       const holds = ["items", "additionalProperties", "propertyNames"].includes(keyword) && isSchema(value);
