@@ -10,9 +10,9 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { spanInWords } from "../in-words.ts";
 import { processWide } from "../process-wide.ts";
-import { defaultConcurrency, keyBegin, usedAgainSeconds } from "./account-limits.ts";
+import { keyBegin, usedAgainSeconds } from "./account-limits.ts";
 import { apiKeys, isInUse } from "./accounts.sql.ts";
-import { ensureOperatorAccount } from "./built-in-accounts.ts";
+import { operatorAccount } from "./built-in-accounts.ts";
 
 /** A later use is recent enough: a busy key does not write a row for every request. */
 const usedAgain = sql`now() - make_interval(secs => ${usedAgainSeconds})`;
@@ -39,13 +39,7 @@ export async function authenticate(headers: Headers): Promise<Account> {
       {},
       { "WWW-Authenticate": "Bearer" },
     );
-  if (isAdminSecret(bearer))
-    return {
-      account_id: await ensureOperatorAccount(),
-      key_id: "admin",
-      concurrency: defaultConcurrency,
-      isOperator: true,
-    };
+  if (isAdminSecret(bearer)) return operatorAccount("admin");
   const account = isApiKey(bearer) ? await lookUp(bearer) : undefined;
   if (account === undefined)
     throw new AppError(

@@ -2,6 +2,7 @@ import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
 import { clientId } from "../limits/limits.ts";
+import { defaultConcurrency } from "./account-limits.ts";
 import { accounts } from "./accounts.sql.ts";
 
 /** The built-in account, which the operator's secret and keys act for. */
@@ -17,8 +18,14 @@ export async function ensureOperatorAccount(): Promise<string> {
   return operatorAccountId;
 }
 
+/** The operator's account, acting by this name: that of the secret, or of a command. */
+export async function operatorAccount(key_id: string): Promise<Account> {
+  return { account_id: await ensureOperatorAccount(), key_id, concurrency: defaultConcurrency, isOperator: true };
+}
+
 /** The visitors' account for one client, named by day and hashed network, with the studies it may run at once. */
-export async function visitorAccount(address: string | null, concurrency: number, now = new Date()): Promise<Account> {
+export async function visitorAccount(address: string | null, concurrency: number): Promise<Account> {
+  const now = new Date();
   await ensureAccount({ account_id: visitorsAccountId, kind: "visitors", name: "Visitors" });
   const key_id = `visitor_${partOf(now.toISOString(), 0, 10)}_${await clientId(address, now)}`;
   return { account_id: visitorsAccountId, key_id, concurrency, isOperator: false };

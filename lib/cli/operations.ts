@@ -1,5 +1,4 @@
-import { defaultConcurrency } from "../accounts/account-limits.ts";
-import { ensureOperatorAccount } from "../accounts/built-in-accounts.ts";
+import { operatorAccount } from "../accounts/built-in-accounts.ts";
 import { createKey, keysWhere, moveKey, revokeKey } from "../accounts/keys.ts";
 import { makeOperatorLink } from "../accounts/operator-session.ts";
 import { backUp, backUpServed } from "../backup/backup.ts";
@@ -97,11 +96,5 @@ export const operations: { [Name in keyof Inputs]: (input: Inputs[Name], site: S
 
 /** Opening the data proves being its operator. */
 async function asOperator(): Promise<Caller> {
-  const account = {
-    account_id: await ensureOperatorAccount(),
-    key_id: "command",
-    concurrency: defaultConcurrency,
-    isOperator: true,
-  };
-  return { address: null, spent: [], account };
+  return { address: null, spent: [], account: await operatorAccount("command") };
 }

@@ -1,8 +1,8 @@
 import { asc, count, eq } from "drizzle-orm";
-import { ensureOperatorAccount } from "../accounts/built-in-accounts.ts";
+import { operatorAccount } from "../accounts/built-in-accounts.ts";
 import { confirm } from "../confirmations/confirm.ts";
 import { confirmEndpoint } from "../confirmations/contract.ts";
-import type { Account, Caller } from "../contract.ts";
+import type { Caller } from "../contract.ts";
 import { type Database, db, declareDemo } from "../db/client.ts";
 import { studyForms } from "../engines/study-types.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
@@ -53,9 +53,7 @@ const interviewsEach = 2;
 
 /** Runs a study of each kind with the built-in engine, one of them twice, and lists them; returns how many. */
 export async function fillStudies(seed: number): Promise<number> {
-  const account_id = await ensureOperatorAccount();
-  const account: Account = { account_id, key_id: "admin", concurrency: 1, isOperator: true };
-  const caller: Caller = { address: null, spent: [], account };
+  const caller: Caller = { address: null, spent: [], account: await operatorAccount("admin") };
   const requests = Object.entries(studyForms).map(([study_type, { demo }]) => ({ ...demo, study_type, seed }));
   // Two of one question can be compared, and the newest is on the home page.
   requests.push({ ...requests.find(({ subject }) => subject === "Tallybird")!, seed: seed + 1 });
