@@ -152,14 +152,9 @@ type Target = { account: string | undefined; name: string };
 
 /** The account of a new or moved key: the caller's own, or for the operator the one it names, or a new one. */
 async function targetAccount(tx: Transaction, caller: Account, { account, name }: Target): Promise<string> {
-  if (!caller.isOperator) {
-    if (account === undefined || account === caller.account_id) return caller.account_id;
-    if ((await accountWith(tx, account)) !== caller.account_id) throw noSuchAccount();
-    return caller.account_id;
-  }
-  if (account === undefined) return makeAccount(tx, name);
+  if (account === undefined) return caller.isOperator ? makeAccount(tx, name) : caller.account_id;
   const account_id = await accountWith(tx, account);
-  if (account_id === undefined) throw noSuchAccount();
+  if (account_id === undefined || (!caller.isOperator && account_id !== caller.account_id)) throw noSuchAccount();
   return account_id;
 }
 
