@@ -3,7 +3,7 @@ import { mostConcurrency } from "../accounts/account-limits.ts";
 import { type ApiKey, createKeyEndpoint, KeyName, type listKeysEndpoint } from "../accounts/contract.ts";
 import { pageSizes } from "../contract.ts";
 import { env } from "../env.ts";
-import { lengthInWords } from "../in-words.ts";
+import { inChoice, lengthInWords } from "../in-words.ts";
 import { formsOf } from "./commands.ts";
 import type { Inputs } from "./operations.ts";
 import { keyList, movedKey, newKey, revokedKey } from "./reports.ts";
@@ -29,7 +29,7 @@ export async function keys(
   const forms = formsOf("keys");
   const form = forms.find(({ words }) => words[0] === action);
   if (form === undefined)
-    throw new Misused(`Say what to do with the keys: ${listed(forms.map(({ words }) => words[0]!))}.`);
+    throw new Misused(`Say what to do with the keys: ${inChoice(forms.map(({ words }) => words[0]!))}.`);
   const other = Object.keys(input).find((option) => !(option in form.options));
   if (other !== undefined) throw new Misused(`keys ${action} takes no --${other}.`);
   const [, missing] = form.words;
@@ -41,8 +41,6 @@ export async function keys(
   if (action === "move") return act("move_key", { key_id: key_id!, account: input["same-as"] });
   return act("revoke_key", { key_id: key_id! });
 }
-
-const listed = (words: string[]) => new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 
 function keyInput({ name, concurrency, "same-as": account }: Options): KeyOperations["create_key"] {
   if (name === undefined) throw new Misused('--name "<what it is for>" is missing.');
