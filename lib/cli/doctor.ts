@@ -100,15 +100,10 @@ async function checkModels(note: Note, isServing: boolean): Promise<void> {
   const settings = modelSettings({ ...env(), AI_MODEL });
   const seconds = Math.min(settings.deadlineMs, longestCheckMs) / 1000;
   const checkOne = async (address: ModelAddress) => {
-    note("model", "waits", `${address.provider}:${address.model} is called, and has ${seconds} seconds at most.`);
+    const name = `${address.provider}:${address.model}`;
+    note("model", "waits", `${name} is called, and has ${seconds} seconds at most.`);
     const slow = `has not done its ${checkUse.calls} calls after ${lateSeconds} seconds: it is slow, or answers nobody.`;
-    const timer = setTimeout(
-      note,
-      lateSeconds * 1000,
-      "model",
-      "waits",
-      `${address.provider}:${address.model} ${slow}`,
-    );
+    const timer = setTimeout(() => note("model", "waits", `${name} ${slow}`), lateSeconds * 1000);
     const result = await checkModel(settings, address).finally(() => clearTimeout(timer));
     note("model", ...modelInWords(result, settings));
     // A terminal may have other settings than the service.
