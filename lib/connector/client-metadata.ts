@@ -27,7 +27,7 @@ export function checkMetadata(metadata: unknown): Description & { refused: Refus
   const good: string[] = [];
   const refused: RefusedRedirect[] = [];
   for (const uri of redirect_uris) {
-    const reason = faultOfGiven(uri);
+    const reason = faultOfRedirect(uri);
     if (reason === null) good.push(uri as string);
     else refused.push({ redirect_uri: cutText(String(uri), longestRedirect), reason });
   }
@@ -45,12 +45,6 @@ export function checkMetadata(metadata: unknown): Description & { refused: Refus
   return { name: client_name ?? `A client at ${receiverOf(good[0]!)}`, redirect_uris: good, refused };
 }
 
-function faultOfGiven(uri: unknown): string | null {
-  if (typeof uri !== "string") return "must be text";
-  if (uri.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;
-  return faultOfRedirect(uri);
-}
-
 /** Schemes to which a browser or a system gives a meaning: a code sent there would run, open or leave something. */
 const publicSchemes =
   /^(javascript|data|vbscript|blob|file|about|view-source|filesystem|wss?|s?ftps?|mailto|tel|sms|intent|ssh|smb|ldaps?|jar|search-ms|(ms-|chrome).*)$/;
@@ -59,7 +53,9 @@ const publicSchemes =
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/[^#\s\\]*)?$/;
 
 /** Why a client may not receive codes at an address; null where it may. */
-export function faultOfRedirect(address: string): string | null {
+export function faultOfRedirect(address: unknown): string | null {
+  if (typeof address !== "string") return "must be text";
+  if (address.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;
   // An address in a header is ASCII (RFC 3986): the error would otherwise have no way back.
   if (!/^[\x21-\x7e]+$/.test(address)) return "must be written in ASCII, with any other letter as %-codes";
   if (loopback.test(address)) return URL.canParse(address) ? null : "has no port that exists";
