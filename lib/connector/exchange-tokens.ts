@@ -52,13 +52,12 @@ async function refuseUnknownClient(client_id: string): Promise<void> {
 async function exchangeCode(members: Members): Promise<Tokens> {
   const { code = "", client_id, redirect_uri, code_verifier = "", resource } = members;
   // What is malformed is no sign of a thief: it is refused before it touches the code.
-  if (!hasVerifierForm(code_verifier))
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(code_verifier))
     throw new OAuthRefusal(
       "invalid_request",
       "Send code_verifier in its form: letters, digits and -._~ (RFC 7636, 4.1).",
     );
-  const wrongTarget = faultOfTarget(resource);
-  if (wrongTarget !== null) throw wrongTarget;
+  refuseOtherTarget(resource);
   const grant = await grantOf("code", code);
   if (grant === undefined) throw wrongCode();
   const fault = faultOfCode(grant, { client_id, redirect_uri, code_verifier });
@@ -86,15 +85,18 @@ function faultOfCode(grant: Grant, { client_id, redirect_uri, code_verifier }: P
 async function refresh({ refresh_token = "", client_id, scope, resource }: Members): Promise<Tokens> {
   const grant = await grantOf("refresh", refresh_token);
   if (grant === undefined || grant.client_id !== client_id) throw wrongRefresh();
-  const fault = faultOfTarget(resource);
-  if (fault !== null) throw fault;
+  refuseOtherTarget(resource);
   const granted = scope === undefined ? grant.scope : scopesIn(scope).join(" ");
   if (!granted.split(" ").every((one) => grant.scope.split(" ").includes(one)))
     throw new OAuthRefusal("invalid_scope", "A refresh cannot widen the scope. Connect again with the scope you need.");
   const tokens = await spendFor(grant, refresh_token, granted);
   if (tokens !== null) return tokens;
   const again = await spendAgain(grant, refresh_token, granted);
-  if (again === "too many") throw tooManyAtOnce();
+  if (again === "too many")
+    throw new OAuthRefusal(
+      "invalid_grant",
+      `This refresh token was used ${mostAtOnce} times more within ${atOnceSeconds} seconds. Use the newest token that you were given.`,
+    );
   if (again !== null) {
     console.info(
       `Two programs of the client ${grant.client_id} used one refresh token at once; each has a pair of tokens.`,
@@ -104,12 +106,6 @@ async function refresh({ refresh_token = "", client_id, scope, resource }: Membe
   await endGrant(grant.grant_id);
   throw wrongRefresh();
 }
-
-const tooManyAtOnce = () =>
-  new OAuthRefusal(
-    "invalid_grant",
-    `This refresh token was used ${mostAtOnce} times more within ${atOnceSeconds} seconds. Use the newest token that you were given.`,
-  );
 
 const wrongCode = () =>
   new OAuthRefusal(
@@ -123,12 +119,10 @@ const wrongRefresh = () =>
     "This refresh token is not good: it was used, revoked, or is another client's. Connect again.",
   );
 
-/** Why tokens for this resource are refused; null for the connector, and for a client that names none. */
-const faultOfTarget = (resource: string | undefined): OAuthRefusal | null =>
-  resource === undefined || isResource(resource) ? null : wrongTarget();
-
-/** Whether a verifier has the form of RFC 7636, 4.1. */
-const hasVerifierForm = (verifier: string): boolean => /^[A-Za-z0-9._~-]{43,128}$/.test(verifier);
+/** Refuses tokens for any resource but the connector; a client may name none. */
+function refuseOtherTarget(resource: string | undefined): void {
+  if (resource !== undefined && !isResource(resource)) throw wrongTarget();
+}
 
 function isVerifier(verifier: string, challenge: string): boolean {
   const digest = createHash("sha256").update(verifier).digest();
