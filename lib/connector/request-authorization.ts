@@ -101,8 +101,7 @@ async function knownClient(client_id: string, caller: Caller, fetchDocument?: Fe
 
 async function store(client: OAuthClient, redirect_uri: string, members: Members): Promise<string> {
   const { code_challenge, resource = resourceAddress(), state } = members;
-  const fault = faultOf(members);
-  if (fault !== null) throw fault;
+  refuseFaulty(members);
   const request = randomBytes(32).toString("base64url");
   await db.delete(oauthRequests).where(lt(oauthRequests.expires_at, sql`now()`));
   await db.insert(oauthRequests).values({
@@ -119,26 +118,25 @@ async function store(client: OAuthClient, redirect_uri: string, members: Members
   return request;
 }
 
-function faultOf(members: Members): OAuthRefusal | null {
+function refuseFaulty(members: Members): void {
   const { response_type, response_mode = "query", code_challenge, code_challenge_method, prompt, state } = members;
   const { resource = resourceAddress(), request, request_uri } = members;
   if (request !== undefined || request_uri !== undefined)
-    return new OAuthRefusal("request_not_supported", "Send the parameters themselves: request objects are not read.");
+    throw new OAuthRefusal("request_not_supported", "Send the parameters themselves: request objects are not read.");
   if (response_type !== "code")
-    return new OAuthRefusal("unsupported_response_type", "Send response_type=code: no other type is served.");
+    throw new OAuthRefusal("unsupported_response_type", "Send response_type=code: no other type is served.");
   if (response_mode !== "query")
-    return new OAuthRefusal("invalid_request", "Leave out response_mode: answers come in the query.");
+    throw new OAuthRefusal("invalid_request", "Leave out response_mode: answers come in the query.");
   if (code_challenge_method !== "S256" || !/^[A-Za-z0-9_-]{43}$/.test(code_challenge ?? ""))
-    return new OAuthRefusal(
+    throw new OAuthRefusal(
       "invalid_request",
       "Send a code_challenge with code_challenge_method=S256: PKCE is required, and plain is refused.",
     );
-  if (!isResource(resource)) return wrongTarget();
+  if (!isResource(resource)) throw wrongTarget();
   if (prompt !== undefined && /(^| )none( |$)/.test(prompt))
-    return new OAuthRefusal("interaction_required", "Leave out prompt=none: a person allows each connection here.");
+    throw new OAuthRefusal("interaction_required", "Leave out prompt=none: a person allows each connection here.");
   if (state !== undefined && state.length > longest.state)
-    return new OAuthRefusal("invalid_request", `Send a state of at most ${longest.state} characters.`);
-  return null;
+    throw new OAuthRefusal("invalid_request", `Send a state of at most ${longest.state} characters.`);
 }
 
 const allScopes = Object.keys(scopes) as Scope[];
