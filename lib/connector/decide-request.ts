@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/authenticate.ts";
-import { type Database, db } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import type { Member } from "../sign-in/sessions.ts";
 import { isRegistered } from "./client-metadata.ts";
@@ -29,17 +29,17 @@ export async function decideRequest(decision: Decision): Promise<string> {
   if (row === undefined)
     throw new OAuthRefusal("invalid_request", "This request was decided already, or is too old. Connect again.");
   const { client_id, redirect_uri, state } = row;
-  const reason = isAllowed ? await faultOfClient(db, row) : "The person did not allow it.";
+  const reason = isAllowed ? await faultOfClient(row) : "The person did not allow it.";
   if (reason !== null) {
     await noteStep(address, { step: "consent", client_id, state: "refused", reason });
     return answerAt(redirect_uri, { error: "access_denied", error_description: reason, state });
   }
-  const code = await grant(db, isReadOnly ? { ...row, scope: leastScope } : row, member);
+  const code = await grant(isReadOnly ? { ...row, scope: leastScope } : row, member);
   await noteStep(address, { step: "consent", client_id });
   return answerAt(redirect_uri, { code, state });
 }
 
-async function faultOfClient(db: Database, { client_id, client_name, redirect_uri }: Row): Promise<string | null> {
+async function faultOfClient({ client_id, client_name, redirect_uri }: Row): Promise<string | null> {
   const [client] = await db.select().from(oauthClients).where(eq(oauthClients.client_id, client_id));
   if (client === undefined || client.blocked_at !== null)
     return "The operator of this service has cut this client off.";
@@ -47,7 +47,7 @@ async function faultOfClient(db: Database, { client_id, client_name, redirect_ur
   return isSame ? null : "The client has changed its description meanwhile. Connect again.";
 }
 
-async function grant(db: Database, row: Row, { account, session_id }: Member): Promise<string> {
+async function grant(row: Row, { account, session_id }: Member): Promise<string> {
   const { client_id, redirect_uri, scope, resource, code_challenge } = row;
   const grant_id = `grant_${randomBytes(12).toString("hex")}`;
   const code = makeToken("code");
@@ -66,12 +66,7 @@ const waitsAs = (request: string) =>
   and(eq(oauthRequests.request_sha256, hashOfKey(request)), gt(oauthRequests.expires_at, sql`now()`));
 
 /** A request to connect that waits for its person's decision. */
-export type WaitingRequest = {
-  client_id: string;
-  client_name: string;
-  redirect_uri: string;
-  scopes: Scope[];
-};
+export type WaitingRequest = Pick<Row, "client_id" | "client_name" | "redirect_uri"> & { scopes: Scope[] };
 
 /** Whether a text has the form of a request's secret. */
 export const isRequest = (secret: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(secret);
