@@ -75,7 +75,7 @@ const salts = new WeakMap<Database, { name: string; salt: string }>();
 export const clientId = (address: string | null, now = new Date()): Promise<string> => hashOf(networkOf(address), now);
 
 /** An e-mail address's name in the limits, hashed as clients are. */
-export const mailboxId = (email: string, now = new Date()): Promise<string> => hashOf(email, now);
+export const mailboxId = (email: string): Promise<string> => hashOf(email, new Date());
 
 /** A text's name for the day, such as that of a search: under the same salt, and no client's name. */
 export const keyedHash = (text: string, now: Date): Promise<string> => hashOf(`text ${text}`, now);

@@ -50,12 +50,6 @@ export function hearReads(): void {
   });
 }
 
-/** Lets the server's other processes count these units too; a refused read costs nothing there. */
-function share(bucket: string, units: number): void {
-  const allowed = limiters().map((limiter) => limiter.allowed);
-  if (allowed.length > 0) shareUnits(bucket, units, Math.min(...allowed));
-}
-
 /** Limits of a group by client that this process counts in memory, each with its number changed by `share`. */
 const limitersInMemory = (group: LimitGroup, share = (allowed: number) => allowed, ending = ""): Limiter[] =>
   windowsOf(group, "client").map(({ allowed, seconds }) => ({
@@ -90,11 +84,12 @@ const backlog = madeOnce("unshared-reads", (): Backlog => {
   return { processes: processesTogether(), units: new Map(), timer: undefined };
 });
 
-/** Shares units with the server's other processes that this one has counted in a bucket that may spend `allowed`. */
-function shareUnits(bucket: string, units: number, allowed: number): void {
+/** Lets the server's other processes count these units too; a refused read costs nothing there. */
+function share(bucket: string, units: number): void {
   const unshared = backlog();
   const { processes } = unshared;
-  if (processes === 1) return;
+  const allowed = Math.min(...limiters().map((limiter) => limiter.allowed));
+  if (processes === 1 || allowed === Number.POSITIVE_INFINITY) return;
   const sum = (unshared.units.get(bucket) ?? 0) + units;
   unshared.units.set(bucket, sum);
   if (sum >= (allowed * mostOver) / processes) tell(unshared);
