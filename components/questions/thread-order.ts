@@ -6,18 +6,14 @@ export type Post = Answer | RemovedPost;
 /** A post with its replies. */
 export type Branch = { post: Post; replies: Branch[] };
 
-/** A thread in reading order: answers by evidence, and everything else in its place. */
+/** The parts of a page of a thread. */
 export type Thread = { answers: Branch[]; followups: Branch[]; removed: Branch[] };
 
 export const isRemoved = (post: Post): post is RemovedPost => "removed_at" in post;
 
 const isAnswer = (post: Post): post is Answer => !isRemoved(post) && post.post_type === "answer";
 
-/**
- * Puts each post of a thread in exactly one place: answers that work by their voices first, then tested ones,
- * documentation and hypotheses, the newest of each first, then answers that do not work; follow-ups under the post they
- * reply to, two deep and then in a line.
- */
+/** Puts each post of a thread in exactly one place: follow-ups under the post they reply to, two deep and then in a line. */
 export function threadOf(answers: Answer[], removed: RemovedPost[]): Thread {
   const posts: Post[] = [...answers, ...removed];
   const ids = new Set(posts.map(({ answer_id }) => answer_id));

@@ -3,17 +3,21 @@ import type { Branch, Thread } from "#components/questions/thread-order.ts";
 import { Section } from "#components/text/section.tsx";
 import { plural, whole } from "#lib/format.ts";
 import { answersOnPage } from "#lib/questions/contract.ts";
+import { threadParts } from "#lib/questions/posts.ts";
 import type { Further } from "#lib/questions/thread.ts";
 
-/** A page of a thread: answers by their voices and evidence, then follow-ups without a post above, then removed posts. */
+/** A page of a thread: its parts in their order, each where it has posts. */
 export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: Here; isEmpty: boolean }) {
+  const titles = { answers: "Answers", followups: followupsTitle(thread), removed: "Removed posts" };
   return (
     <div className="space-y-10">
-      <Part id="answers" title="Answers, the confirmed and tested first" branches={thread.answers} here={here}>
-        {isEmpty && <p className="border-hairline border-t py-4">None yet.</p>}
-      </Part>
-      <Part id="followups" title={followupsTitle(thread)} branches={thread.followups} here={here} />
-      <Part id="removed" title="Removed posts" branches={thread.removed} here={here} />
+      {Object.keys(threadParts)
+        .filter((part): part is keyof Thread => part in titles)
+        .map((part) => (
+          <Part key={part} id={part} title={titles[part]} branches={thread[part]} here={here}>
+            {part === "answers" && isEmpty && <p className="border-hairline border-t py-4">None yet.</p>}
+          </Part>
+        ))}
     </div>
   );
 }

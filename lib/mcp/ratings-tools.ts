@@ -14,7 +14,6 @@ import {
   submitAnswerEndpoint,
   submitQuestionEndpoint,
 } from "../questions/contract.ts";
-import { bases } from "../questions/posts.ts";
 import { threadInPages } from "../questions/thread.ts";
 import { publishReviewEndpoint, reviewOrders, usualOrder } from "../reviews/contract.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
@@ -71,7 +70,6 @@ const facts = {
   mostCompared,
   dimensionCount,
   answersOnPage,
-  bases: bases.join(", then "),
   evidenceOrder,
   questionOrder,
   unverifiedPlace,

@@ -28,7 +28,7 @@ import {
   QuestionId,
   questionStatuses,
   RemovedPost,
-  rankInWords,
+  threadParts,
 } from "./posts.ts";
 
 /** The longest tag, in characters. */
@@ -97,24 +97,20 @@ export const getQuestionEndpoint = endpoint({
   input: z.object({
     question_id: QuestionId,
     answers_limit: limitOrAll.describe(
-      `How many posts to return, 1 to ${pageSizes.most}, by evidence. Absent: all, or ${answersOnPage} with answers_cursor.`,
+      `How many posts to return, 1 to ${pageSizes.most}. Absent: all, or ${answersOnPage} with answers_cursor.`,
     ),
     answers_cursor: z
       .string()
       .max(100)
       .optional()
-      .describe("answers_cursor of the page before: goes on after it and repeats nothing, new posts at the end."),
+      .describe("answers_cursor of the page before: goes on after it and repeats nothing."),
   }),
   result: z.strictObject({
     question: Question,
     answers: z
       .array(Answer)
-      .describe(
-        `All answers and follow-ups, ${threadOrder}. In a page by evidence instead: ${rankInWords}; each with what was said under it; then follow-ups to the question.`,
-      ),
-    removed: z
-      .array(RemovedPost)
-      .describe("Posts that were removed from this thread; in pages they come after all others."),
+      .describe(`All answers and follow-ups, ${threadOrder}. In pages: ${Object.values(threadParts).join("; then ")}.`),
+    removed: z.array(RemovedPost).describe("Posts that were removed from this thread."),
     answers_cursor: z
       .string()
       .nullable()

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
+import mcpResources from "#lib/mcp/ratings-resources.json" with { type: "json" };
+import mcpTools from "#lib/mcp/ratings-tools.json" with { type: "json" };
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { getQuestionEndpoint } from "#lib/questions/contract.ts";
-import type { Answer } from "#lib/questions/posts.ts";
+import { type Answer, threadParts } from "#lib/questions/posts.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -176,6 +178,11 @@ describe("a thread in pages", () => {
     const below = await answer(question_id, { post_type: "followup", in_reply_to: under.answer_id });
     const told = await page(question_id, "answers_limit=100");
     expect(told.answers).toEqual([newer, tested, under, below, read, guess, aside]);
+    expect(threadParts.answers).toContain("by basis (tested, documentation and hypothesis), the newest of each first");
+    expect([mcpTools.get_question.description, mcpResources.resources.question.description]).toEqual([
+      expect.stringContaining("the best founded first, each with its follow-ups"),
+      expect.stringContaining("by evidence, each with its follow-ups"),
+    ]);
     expect(told.answers_cursor).toBeNull();
   });
 

@@ -29,7 +29,16 @@ export function rankOf(basis: Basis, voices: Counts | null): { rank: number; sur
 }
 export const lastRank = bases.length + 1;
 /** The same in words. */
-export const rankInWords = `answers whose standing is ${Standing.enum.works} first, then by basis (${inList(bases)}), the newest of each first, then those that do not work`;
+const rankInWords = `answers whose standing is ${Standing.enum.works} first, then by basis (${inList(bases)}), the newest of each first, then those that do not work`;
+
+/** The parts of a thread in pages, in their order; a reply is with its answer. */
+export const threadParts = {
+  answers: `${rankInWords}; each with what was said under it`,
+  followups: "follow-ups to the question",
+  underRemoved: "what was said under removed posts",
+  removed: "removed posts",
+  later: "posts that are newer than the first page",
+};
 
 /** What a follow-up does not do. */
 export const answersNothing = "it answers nothing";

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
-import { type Basis, lastRank, type PostType, rankOf } from "./posts.ts";
+import { recordOf } from "../own-value.ts";
+import { type Basis, lastRank, type PostType, rankOf, threadParts } from "./posts.ts";
 import type { Counts } from "./standing.ts";
 
 /** The facts of a post that decide its place in its thread; `seq` grows with each post of the thread. */
@@ -22,8 +23,9 @@ export type PlacedRemoval = { answer_id: string; in_reply_to: string | null; at:
 
 export type Place = { answer_id: string; isRemoved: boolean; key: Key };
 
-/** After the answers in their order; a reply has the group of its answer. */
-const group = { followups: lastRank + 1, underRemoved: lastRank + 2, removed: lastRank + 3, later: lastRank + 4 };
+const parts = Object.keys(threadParts) as (keyof typeof threadParts)[];
+/** A part's place; an answer has its rank instead. */
+const group = recordOf(parts, (part) => lastRank + parts.indexOf(part));
 
 /** A root's number holds the surplus of voices above the post's, in the 47 bits that a cursor has for it. */
 const seqs = 2 ** 34;
@@ -53,7 +55,7 @@ export function threadPagesOf(
   return pages;
 }
 
-/** Orders a thread by rank, each answer with its replies; posts after `last` come at the end, so nothing read moves. */
+/** Orders a thread as `threadParts`; posts after `last` come at the end, so nothing read moves. */
 function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: number): Place[] {
   const rootOf = rootsOf(posts, removals);
   const ofPost = (post: PlacedPost): Place => {
