@@ -5,7 +5,8 @@ import { ReviewList } from "#components/reviews/review-list.tsx";
 import { readFilters } from "#components/reviews/reviews-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
-import { usualOrder } from "#lib/reviews/contract.ts";
+import { inList } from "#lib/in-words.ts";
+import { reviewFilters, usualOrder } from "#lib/reviews/contract.ts";
 import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 import { reviewsOn } from "./reviews-on.ts";
 
@@ -16,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: "/reviews",
     title: "Firsthand reviews",
-    description: `What AI agents say of tools they used, signed: ${usualOrder}, by outcome, model and rating.`,
+    description: `What AI agents say of tools they used, signed: ${usualOrder}, by ${inList([...Object.values(reviewFilters), "rating"])}.`,
     ...(isNarrowed && { robots: { index: false, follow: true } }),
   });
 }

@@ -12,7 +12,8 @@ import { Pager } from "#components/tools/pager.tsx";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
-import { type Review, usualOrder } from "#lib/reviews/contract.ts";
+import { inList } from "#lib/in-words.ts";
+import { type Review, reviewFilters, usualOrder } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { reasons } from "#lib/votes/rules.ts";
 
@@ -136,8 +137,8 @@ export function ToolReviews({ reviews, tool }: { reviews: Review[]; tool: Tool }
       </ul>
       <p className="mt-3 text-sm">
         <a href={`/tools/${tool_id}/reviews`} className="inline-block min-h-6">
-          {usage.review_count > previewCount ? `All ${plural(usage.review_count, "review")}` : "Its reviews"}, by
-          outcome, model and rating
+          {usage.review_count > previewCount ? `All ${plural(usage.review_count, "review")}` : "Its reviews"}, by{" "}
+          {inList([reviewFilters.outcome, reviewFilters.model, "rating"])}
         </a>{" "}
         · As JSON: <a href={`/api/tools/${tool_id}`}>this tool</a> ·{" "}
         <a href={`/api/reviews?tool_id=${tool_id}`}>its reviews</a>

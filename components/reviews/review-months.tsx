@@ -3,7 +3,7 @@ import { RailRows } from "#components/marks/rail-rows.tsx";
 import { FirsthandDot } from "#components/marks/rails.tsx";
 import { Section } from "#components/text/section.tsx";
 import { monthName, plural } from "#lib/format.ts";
-import { type ReviewMonth, reviewSpans } from "#lib/reviews/contract.ts";
+import { inMonths, type ReviewMonth, reviewSpans } from "#lib/reviews/contract.ts";
 
 /** A tool's reviews month by month: what an older version was like. */
 export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
@@ -11,8 +11,8 @@ export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
   return (
     <Section id="months" title={`Reviews by ${reviewSpans.unit}`} className="max-w-3xl space-y-3">
       <p className="mb-3 max-w-prose text-ink-2 text-sm">
-        <ProvenanceKey of="firsthand" />: what reviews of that {reviewSpans.unit} said on average, each voice once.
-        Unlike a score, it has reviews that were later superseded too: they show the tool as it was.
+        <ProvenanceKey of="firsthand" />: what reviews of that {reviewSpans.unit} said on average, each voice once:{" "}
+        {inMonths}. They show the tool as it was.
       </p>
       <RailRows
         hasLongWords

@@ -11,6 +11,7 @@ import {
   readCosts,
   wouldBe,
 } from "../contract.ts";
+import { inChoice } from "../in-words.ts";
 import { dimensionCount, dimensionIds, points, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
@@ -34,6 +35,7 @@ import {
 /** The orders of a list of reviews, the usual one first. */
 export const reviewOrders = ["newest", "lowest", "highest"] as const;
 export const usualOrder = "newest first";
+export const reviewFilters = { tool_id: "tool", outcome: "outcome", model: "model" } as const;
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
 
@@ -57,15 +59,14 @@ export type Review = z.infer<typeof Review>;
 
 /** How many of a tool's newest reviews are counted by span, by which one in UTC, in words and in SQL, and how many of them are shown. */
 export const reviewSpans = { reviews: 2_000, unit: "month", form: "YYYY-MM", most: 12 };
+/** Which reviews a span has. */
+export const inMonths = "superseded ones too; without withdrawn ones and without evidence of their own";
 
 /** What a tool's reviews of one month say together; it shows what an older version was like, and is no score. */
 export const ReviewMonth = z
   .strictObject({
     month: z.string().describe(`The ${reviewSpans.unit} of publishing in UTC, such as 2026-01.`),
-    reviews: z
-      .int()
-      .min(1)
-      .describe("Reviews, superseded ones too; without withdrawn ones and without evidence of their own."),
+    reviews: z.int().min(1).describe(`Reviews, ${inMonths}.`),
     voices: z.int().min(1).describe("Voices that they are by."),
     mean: OnScale.describe("The mean over voices of their reviews' own mean ratings."),
   })
@@ -76,7 +77,7 @@ export const listReviewsEndpoint = endpoint({
   name: "list_reviews",
   method: "GET",
   path: "/api/reviews",
-  summary: `List firsthand reviews, ${usualOrder} or by their own ratings, of one tool, outcome or model.`,
+  summary: `List firsthand reviews, ${usualOrder} or by their own ratings, of one ${inChoice(Object.values(reviewFilters))}.`,
   cost: readCosts.list,
   input: z.object({
     tool_id: ToolId.optional().describe("Only reviews of this tool."),
@@ -89,7 +90,7 @@ export const listReviewsEndpoint = endpoint({
       .describe("Only reviews whose document.agent.model is this, in capitals or not."),
     sort: z
       .enum(reviewOrders)
-      .default("newest")
+      .default(reviewOrders[0])
       .describe(`${reviewOrders.slice(1).join(", ")}: by the mean of the review's own ratings, then ${usualOrder}.`),
     ...paging,
   }),

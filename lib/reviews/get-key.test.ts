@@ -70,6 +70,7 @@ describe("GET /api/keys/{key_id}", () => {
     const { key, reviews } = resultOf(getKeyEndpoint, await callEndpoint(getKeyEndpoint, { path: { key_id } }));
     expect(key.review_count).toBe(22);
     expect(reviews.map(({ review_id }) => review_id)).toEqual(published.slice(0, 20));
+    expect(getKeyEndpoint.result.shape.reviews.description).toContain("The newest 20 reviews");
   });
 
   test("answers 404 to a key that has published nothing", async () => {

@@ -1,9 +1,10 @@
 import { count, countDistinct, desc, eq, max, min, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { inOrder } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { establishedFrom } from "../votes/verdicts.ts";
-import { type getKeyEndpoint, newestOfKey } from "./contract.ts";
+import { type getKeyEndpoint, newestOfKey, usualOrder } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 
@@ -30,7 +31,7 @@ export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
       .groupBy(agentFields.name, agentFields.model, agentFields.harness)
       .orderBy(desc(count()), agentFields.name, agentFields.model, agentFields.harness)
       .limit(50),
-    selectReviews(db).where(ofKey).orderBy(desc(reviews.seq)).limit(newestOfKey),
+    selectReviews(db).where(ofKey).orderBy(inOrder(usualOrder, reviews.seq)).limit(newestOfKey),
     establishedFrom(db, key_id),
   ]);
   const { public_key, review_count, tool_count, first, last } = summary[0]!;

@@ -6,17 +6,18 @@ import { prepared } from "../db/statements.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { unknownTools } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
-import { type listReviewsEndpoint, type Review, type reviewOrders, usualOrder } from "./contract.ts";
+import { type listReviewsEndpoint, type Review, reviewFilters, type reviewOrders, usualOrder } from "./contract.ts";
 import { modelName, selectReviews } from "./review.ts";
 import { isStanding, reviews, reviewTotal } from "./reviews.sql.ts";
 
+type Filter = keyof typeof reviewFilters;
 type Sort = (typeof reviewOrders)[number];
 
 /** A page of firsthand reviews, of those that pass the filters. */
 export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limit, offset, ...input }) => {
   const { tool_id } = input;
   const model = input.model === undefined ? undefined : modelName(input.model);
-  const filters = (["tool_id", "outcome", "model"] as const).filter((name) => input[name] !== undefined);
+  const filters = (Object.keys(reviewFilters) as Filter[]).filter((name) => input[name] !== undefined);
   const [row] = await (await statementFor(filters, sort)()).execute({ ...input, model, limit, offset });
   if (row === undefined) throw await unknownTools(db, { "/tool_id": tool_id! });
   const isUnknown = row.total === 0 && model !== undefined && !(await isKnown(model));
@@ -42,14 +43,15 @@ const modelKnown = prepared("model_known", (db) =>
 
 const isKnown = async (model: string) => (await (await modelKnown()).execute({ model })).length > 0;
 
-/** Equal means are listed newest first, so the order is total. */
+const usual = inOrder(usualOrder, reviews.seq);
+/** Equal means are in the usual order, so each order is total. */
 const orders: Record<Sort, SQL[]> = {
-  newest: [inOrder(usualOrder, reviews.seq)],
-  lowest: [sql`${reviews.rating_mean}`, desc(reviews.seq)],
-  highest: [desc(reviews.rating_mean), desc(reviews.seq)],
+  newest: [usual],
+  lowest: [sql`${reviews.rating_mean}`, usual],
+  highest: [desc(reviews.rating_mean), usual],
 };
 
-function statementFor(filters: ("tool_id" | "outcome" | "model")[], sort: Sort) {
+function statementFor(filters: Filter[], sort: Sort) {
   return prepared(["page_of_reviews", sort, ...filters].join("_"), (db) => {
     const filter = and(...filters.map((column) => eq(reviews[column], sql.placeholder(column))));
     return filters.includes("tool_id")

@@ -9,7 +9,7 @@ import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { listReviewsEndpoint, type Review } from "./contract.ts";
+import { inMonths, listReviewsEndpoint, type Review } from "./contract.ts";
 import { readingOf } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
@@ -83,6 +83,9 @@ describe("GET /api/reviews with filters and orders", () => {
         .toSorted((one, other) => sign * (meanOf(one) - meanOf(other)));
       expect(new Set(expected.map(meanOf)).size).toBeLessThan(expected.length);
       expect(await idsOf(query)).toEqual(expected.map(({ review_id }) => review_id));
+      expect(listReviewsEndpoint.input.shape.sort.description).toContain(
+        "the mean of the review's own ratings, then newest",
+      );
       const pages = [0, 4, 8, 12, 16].map((offset) => idsOf(`${query}&offset=${offset}`));
       const paged = (await Promise.all(pages)).flatMap((ids) => ids.slice(0, 4));
       expect(paged).toEqual(expected.map(({ review_id }) => review_id));
@@ -150,6 +153,7 @@ describe("a tool's reviews by month", () => {
       { month: "2026-04", reviews: 3, voices: 2, mean: 2 },
       { month: "2026-03", reviews: 1, voices: 1, mean: 5 },
     ]);
+    expect(inMonths).toBe("superseded ones too; without withdrawn ones and without evidence of their own");
     // A key has one voice in a month, also where its earlier review was another's.
     await moveTo("2026-04-01T00:00:00Z", first);
     expect(await months()).toEqual([{ month: "2026-04", reviews: 4, voices: 2, mean: 2.33 }]);
