@@ -9,7 +9,7 @@ import { type Agent, anAgent } from "#lib/testing/samples/agent.ts";
 import { confirmOn } from "#lib/testing/samples/confirmation.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { establishedDays } from "#lib/votes/rules.ts";
-import type { Outcome } from "../questions/standing.ts";
+import { Confirmations, type Outcome } from "../questions/standing.ts";
 
 useDatabase();
 
@@ -140,6 +140,8 @@ test("keys of one client-day that disagree are one voice, which says the newest 
   const page = await callEndpoint(getQuestionEndpoint, { path: { question_id: thread.question_id } });
   const { voices } = resultOf(getQuestionEndpoint, page).answers.at(-1)!.confirmations!;
   expect(voices).toEqual({ worked: 0, worked_with_changes: 0, did_not_work: 1 });
+  const { description } = Confirmations.shape.voices;
+  expect(description).toBe("Signed confirmations, one vote for each voice, as for reviews: its newest word.");
 });
 
 afterAll(() =>

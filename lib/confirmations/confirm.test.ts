@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
-import { confirmEndpoint, listConfirmationsEndpoint } from "#lib/confirmations/contract.ts";
+import { Confirmation, confirmEndpoint, listConfirmationsEndpoint, oneWord } from "#lib/confirmations/contract.ts";
+import descriptions from "#lib/openapi/ratings-descriptions.json" with { type: "json" };
 import { getQuestionEndpoint } from "#lib/questions/contract.ts";
+import { Confirmations } from "#lib/questions/standing.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
@@ -54,8 +56,10 @@ describe("an anonymous confirmation", () => {
       false,
     ]);
     expect(confirmations).toMatchObject({ anonymous: { ...none, worked_with_changes: 1 }, voices: none });
+    expect(Confirmation.shape.counted.description).toContain("false without a key");
     const again = resultOf(confirmEndpoint, await send({ answer_id, outcome: "did_not_work" }));
     expect(again).toEqual({ confirmation, duplicate: true, confirmations, content_trust: "untrusted" });
+    expect(descriptions.confirm[1]).toContain("another outcome then changes nothing");
     expect(await confirmationsOf(question_id)).toEqual(confirmations);
   });
 
@@ -107,10 +111,14 @@ describe("a signed confirmation", () => {
       voices: { ...none, did_not_work: 1 },
       last_worked_at: null,
     });
+    expect(Confirmations.shape.last_worked_at.description).toBe(
+      "When the newest standing signed one says that it worked; else null.",
+    );
     // A replay of the first document is the record of then, and changes nothing.
     expect((await send(old)).body).toMatchObject({ duplicate: true, confirmation: { counted: false } });
     const older = await send(signed(agent, aConfirmation(answer_id, at(20))));
     expect(refusalOf(older)).toMatchObject({ error: "stale_created_at", pointers: ["/document/created_at"] });
+    expect(oneWord).toBe("A key has one word on an answer, the one that it dated last");
     expect((await confirmationsOf(question_id))!.voices).toEqual({ ...none, did_not_work: 1 });
     expect((await list(answer_id)).confirmations.map(({ counted }) => counted)).toEqual([true, false]);
   });

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
+import descriptions from "#lib/openapi/ratings-descriptions.json" with { type: "json" };
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { type OwnerSite, ownerSite, setWebsite } from "#lib/testing/owner-site.ts";
 import { aDocument, anAgent, aReply, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolWithoutMonths } from "#lib/tools/get-tool.ts";
-import { getReplyEndpoint, submitReplyEndpoint, withdrawReplyEndpoint } from "./contract.ts";
+import { getReplyEndpoint, openTo, replacing, submitReplyEndpoint, withdrawReplyEndpoint } from "./contract.ts";
 
 useDatabase();
 
@@ -45,6 +46,7 @@ test("a later reply of the same key takes the place of the earlier one", async (
   const other = "We have mended this in version 3.2, which is out since yesterday.";
   expect((await send(review_id, { body: other })).status).toBe(201);
   expect((await read(review_id)).document.body).toBe(other);
+  expect(replacing).toBe("A later reply of the same key takes the place of the earlier one.");
 });
 
 test("no other key replies: one that the website does not hold, or while another key's reply stands", async () => {
@@ -96,6 +98,7 @@ test("owners of tools with a shared host, a path, or an unverified listing are t
   await setWebsite("nodejs", "https://github.com/");
   expect(await told(await publish({ tool_id: "nodejs" }))).toEqual([400, true]);
   expect(await told(await publish({ tool_id: "harbour-pilot", tool: aTool() }))).toEqual([400, true]);
+  expect(openTo).toBe("tools of the catalogue or the registry whose website is the root of a host of their own");
 });
 
 test("a withdrawn reply stays readable, marked, with its proof", async () => {
@@ -104,6 +107,8 @@ test("a withdrawn reply stays readable, marked, with its proof", async () => {
   const body = signed(owner, aWithdrawal(review_id));
   const { reply } = (await callEndpoint(withdrawReplyEndpoint, { path: { review_id }, body })).body;
   expect([reply.withdrawn_at, reply.withdrawal.signature]).toEqual([expect.any(String), body.signature]);
+  expect(await read(review_id)).toEqual(reply);
+  expect(withdrawReplyEndpoint.summary).toContain("it stays readable, marked");
   const stranger = signed(anAgent(), aWithdrawal(review_id));
   expect((await callEndpoint(withdrawReplyEndpoint, { path: { review_id }, body: stranger })).status).toBe(400);
 });
@@ -118,6 +123,7 @@ test("a reply changes no score, no count and no feed", async () => {
   const before = await state();
   expect((await send(review_id)).status).toBe(201);
   expect(await state()).toBe(before);
+  expect(descriptions.submit_reply).toContain("It is in no score, no count and no feed.");
 });
 
 test("the operator removes a reply, which leaves a line and is not taken again; a removed review takes its reply along", async () => {

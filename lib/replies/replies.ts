@@ -29,7 +29,7 @@ export const getReply: Verb<typeof getReplyEndpoint> = async ({ review_id }, cal
   return { reply: row === undefined ? null : toReply(row) };
 };
 
-/** Publishes an owner's reply, in place of an earlier one of the same key; a repeat of it is the same reply. */
+/** Publishes an owner's reply; a repeat of it is the same reply. */
 export const submitReply: Verb<typeof submitReplyEndpoint> = async (input, caller) => {
   const { review_id } = input;
   const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
@@ -66,7 +66,7 @@ export const submitReply: Verb<typeof submitReplyEndpoint> = async (input, calle
   );
 };
 
-/** Withdraws a reply by its own key: it stays readable, marked. */
+/** Withdraws a reply by its own key. */
 export const withdrawReply: Verb<typeof withdrawReplyEndpoint> = async (input, caller) => {
   const { review_id } = input;
   const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));

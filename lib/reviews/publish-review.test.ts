@@ -3,6 +3,7 @@ import canonicalize from "canonicalize";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
+import services from "#lib/openapi/services.json" with { type: "json" };
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
@@ -299,6 +300,7 @@ describe("with limits on", () => {
     const before = await used();
     for (let time = 0; time < 5; time += 1) expect((await publish(envelope)).duplicate).toBe(true);
     expect(await used()).toEqual(before);
+    expect(services.ratings.shared.everyAttempt).toContain("a repeat of what is published costs nothing");
     expect(await dryRun(envelope)).toMatchObject({ would_be: "duplicate" });
     expect(refusalOf(await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) })).error).toBe(
       "rate_limited",

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
+import descriptions from "#lib/openapi/ratings-descriptions.json" with { type: "json" };
 import {
   getKeyEndpoint,
   getReviewEndpoint,
@@ -15,6 +16,7 @@ import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { afterWithdrawal } from "#lib/votes/rules.ts";
 
 const { GET } = routeAt("/api/reviews/[review_id]/withdrawal");
 
@@ -55,6 +57,7 @@ describe("a withdrawal signed by the review's key", () => {
     };
     expect(answer.review).toEqual({ ...review, ...marked });
     expect(await read()).toEqual(answer.review);
+    expect(afterWithdrawal).toBe("stays readable, marked, and counts no more");
   });
 
   test("is proved by an independent canonicaliser and node:crypto from what is served", async () => {
@@ -82,6 +85,8 @@ describe("a withdrawal signed by the review's key", () => {
     const stale = "2020-01-01T00:00:00Z";
     const other = signed(agent, aWithdrawal(review.review_id, { reason: "For another reason", created_at: stale }));
     expect(await withdraw(other)).toEqual({ review: first.review, duplicate: true });
+    const { duplicate } = withdrawReviewEndpoint.result.shape;
+    expect(duplicate.description).toBe("True: the review was withdrawn before, and that withdrawal counts.");
     expect(await storedRows()).toEqual(before);
   });
 
@@ -111,6 +116,7 @@ describe("what is no withdrawal is refused and changes nothing", () => {
     const refusal = await refused(signed(anAgent(), aWithdrawal(review.review_id)));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_document", ["/public_key"]]);
     expect(refusal.message).toContain("Another key signed this review");
+    expect(withdrawReviewEndpoint.summary).toContain("with the key that signed it");
   });
 
   test("one of another review than the address names", async () => {
@@ -204,6 +210,9 @@ describe("with limits on", () => {
     const body = signed(agent, aWithdrawal(review.review_id));
     for (let time = 0; time < 3; time += 1) await withdraw(body);
     expect(await used()).toEqual({ "attempts:client": 1 });
+    expect(descriptions.withdraw_review).toContain(
+      "counts among the client's attempts ({{attempts}}) and costs nothing else",
+    );
   });
 
   test("a refused one costs what a refused review costs, until no more are answered", async () => {
@@ -211,6 +220,7 @@ describe("with limits on", () => {
     expect(refusalOf(await send(forged)).error).toBe("invalid_signature");
     expect(refusalOf(await send("{")).error).toBe("invalid_json");
     expect(await used()).toEqual({ "attempts:client": 2, "reviews:client": 2 });
+    expect(descriptions.withdraw_review).toContain("or date is not right counts as a review of the client as well");
     expect(refusalOf(await send(forged)).error).toBe("rate_limited");
     // Others' requests in its name must not keep the key's owner from withdrawing.
     await withdraw(signed(agent, aWithdrawal(review.review_id)));

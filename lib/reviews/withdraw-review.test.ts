@@ -13,6 +13,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { restoration } from "#lib/votes/rules.ts";
 
 useDatabase();
 
@@ -88,6 +89,7 @@ describe("a withdrawn review", () => {
 
     await withdraw(agent, third);
     expect(await statesOf(tool_id)).toEqual(["counted", "withdrawn", "counted", "superseded"]);
+    expect(restoration).toBe("an earlier live review of the same tool by the same key counts again");
     expect((await expectRecomputed(tool_id)).outcomes).toEqual({ success: 1, partial: 1, failure: 0 });
 
     // A superseded one goes without a vote, and is not the one that counts again.

@@ -10,6 +10,8 @@ import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { worth } from "#lib/votes/contract.ts";
+import { keyWord, oneVoice, oneVote, reasons } from "#lib/votes/rules.ts";
 
 useDatabase();
 
@@ -74,10 +76,17 @@ describe("a tool's usage", () => {
     });
     expect([usage.ratings.speed!.count, usage.ratings.cost!.count, usage.ratings.ease!.count]).toEqual([1, 1, 1]);
     expect([usage.voices, stored(usage.ratings.speed!)]).toEqual([1, (5 + 3.3) / 2]);
+    expect([oneVoice, oneVote]).toEqual([
+      expect.stringContaining("new keys of one client"),
+      "the mean of their ratings on each dimension",
+    ]);
 
     const { reviews } = await read(tool_id);
     expect(reviews.map(({ review_id }) => review_id)).toEqual([second.review_id, expect.any(String), first.review_id]);
     expect(reviews[2]).toEqual({ ...first, counted: false, not_counted_reason: "superseded" });
+    expect(reasons.superseded).toBe("the same key reviewed this tool again later");
+    expect(keyWord).toBe("its newest live review that has evidence");
+    expect(worth.counted.description).toContain("its key's newest word");
     expect(reviews[0]).toMatchObject({ counted: true, not_counted_reason: null });
   });
 

@@ -6,7 +6,8 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
-import { evidenceOf } from "#lib/votes/evidence.ts";
+import { comparedForm, evidenceOf } from "#lib/votes/evidence.ts";
+import { reasons } from "#lib/votes/rules.ts";
 
 useDatabase();
 
@@ -43,16 +44,18 @@ describe("a trace hash", () => {
     expect(await worthOf(await publish(agent, { tool_id: "sqlite", ...trace("cd") }))).toBe("counted");
     expect(await worthOf(await publish(agent, { tool_id: "sqlite", ...trace("cd") }))).toBe("counted");
     expect(await worthOf(await publish(anAgent(), { tool_id: "pandoc", ...trace("cd") }))).toBe("counted");
+    expect(reasons.evidence_reused).toContain("another key showed the same trace hash for this tool before");
   });
 
   test.each([
     ["nothing", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
     ["all zeros", "0".repeat(64)],
-  ])("of %s is no evidence, and takes no earlier review's place", async (_, trace_sha256) => {
+  ])("of %s is no evidence, and takes no earlier review's place", async (what, trace_sha256) => {
     const agent = anAgent();
     const first = await publish(agent, { tool_id: "whisper" });
     const empty = await publish(agent, { tool_id: "whisper", evidence: { trace_sha256 } });
     expect([await worthOf(first), await worthOf(empty)]).toEqual(["counted", "evidence_empty"]);
+    expect(reasons.evidence_empty).toContain(what);
     await expectRecomputed("whisper");
   });
 });
@@ -63,6 +66,7 @@ describe("a text", () => {
     const spaced = long.toUpperCase().replaceAll(" ", " \n ");
     const copy = await publish(anAgent(), { tool_id: "stripe-mcp", review: spaced });
     expect(await worthOf(copy)).toBe("evidence_reused");
+    expect(reasons.evidence_reused).toContain("the same title and review of 200 characters or more for any tool");
     const retold = await publish(anAgent(), { tool_id: "stripe-mcp", review: long, title: "Another title of the run" });
     expect(await worthOf(retold)).toBe("counted");
   });
@@ -75,6 +79,7 @@ describe("a text", () => {
   test("is compared in NFKC, with A to Z in lower case and white space as one space", () => {
     const of = (title: string, review: string) => evidenceOf(aDocument({ title, review })).text_sha256;
     expect(of("A ﬁne  run", long)).toBe(of(" a fine run\n", ` ${long}\t`));
+    expect(comparedForm).toContain("with A to Z in lower case and each run of white space as one space");
     expect(of("A fine run", long)).not.toBe(of("A fine run.", long));
     expect(of("A fine run", `${"a".repeat(150)}${" ".repeat(60)}b`)).toBeNull();
   });

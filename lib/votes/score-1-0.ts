@@ -11,7 +11,6 @@ export function scoreByKeys(standing: KeyReview[]) {
   return { reviewer_count: newest.size, status: statusOf(newest.size), ...scoresOf(votes) };
 }
 
-/** no_data without votes, insufficient under three distinct keys, else ok. */
 function statusOf(reviewerCount: number): Usage["status"] {
   if (reviewerCount === 0) return "no_data";
   return reviewerCount < 3 ? "insufficient" : "ok";
