@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
+import { ActivityItem, getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/get-activity.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
@@ -135,6 +135,7 @@ describe("GET /api/activity", () => {
     const all = (await readOn("start", 100)).items;
     const newest = await read("limit=3");
     expect(newest.items).toEqual(all.slice(-3));
+    expect(getActivityEndpoint.input.shape.cursor.description).toContain("absent: the newest items");
     expect(newest.has_more).toBe(false);
     expect((await read(`cursor=${newest.next_cursor}`)).items).toEqual([]);
     expect((await read("limit=100")).items).toEqual(all);
@@ -144,6 +145,7 @@ describe("GET /api/activity", () => {
   test("gives a cursor with every page, also an empty one, where it stays the same", async () => {
     const { next_cursor } = await read();
     expect(await read(`cursor=${next_cursor}`)).toMatchObject({ items: [], next_cursor, has_more: false });
+    expect(getActivityEndpoint.result.shape.next_cursor.description).toContain("Always given");
     const last = await read("cursor=start&limit=1");
     expect(last.has_more).toBe(true);
   });
@@ -172,6 +174,8 @@ describe("GET /api/activity", () => {
       [question, null, null],
       [answered, null, null],
     ]);
+    const { title: titled, excerpt } = ActivityItem.shape;
+    for (const member of [titled, excerpt]) expect(member.description).toContain("null when it was removed");
     expect(gone.next_cursor).toBe(cut.next_cursor);
   });
 

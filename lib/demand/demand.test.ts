@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
-import { demandOrder, keptDemandDays, leastClients } from "#lib/demand/contract.ts";
+import { demandOrder, getDemandEndpoint, keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { flushSearches, forgetDemand, getDemand, hideDemand, listDemand, noteSearch } from "#lib/demand/demand.ts";
 import { answerMcp } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry, noted } from "#lib/net/request-head.ts";
@@ -59,6 +59,7 @@ describe("a search that no tool answers", () => {
     expect((await read()).searches).toEqual([]);
     const { rows } = await (await database()).execute(sql`select * from demand_clients`);
     expect(rows).toHaveLength(18);
+    expect(readableWords).toBe("everyday words or of the catalogue");
     expect(JSON.stringify(rows)).not.toMatch(/zorblaxian|pottery|198\.51/);
   });
 
@@ -121,6 +122,8 @@ test("nothing is counted, and the result says so, while a proxy hides the client
   sendFrom(9, wanted);
   await flushSearches();
   expect(await read()).toEqual({ counting: "off", searches: [], pairs: [] });
+  const { counting } = getDemandEndpoint.result.shape;
+  expect(counting.description).toContain("off: a proxy hides the clients, which look alike, so nothing is");
   const { rows } = await (await database()).execute(sql`select * from demand_clients`);
   expect(rows).toEqual([]);
 });

@@ -2,7 +2,7 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
+import { ActivityItem, getActivityEndpoint, streamActivityEndpoint } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/get-activity.ts";
 import { previewOf } from "#lib/activity/take-position.ts";
 import { routeAt } from "#lib/api/routes.ts";
@@ -88,6 +88,7 @@ describe("GET /api/activity/stream", () => {
     const after = await publish();
     await vi.waitUntil(() => again.heard.length >= 3, patience);
     expect([idsOf(first), idsOf(again)]).toEqual([[before], [...missed, after]]);
+    expect(streamActivityEndpoint.input.shape.last_event_id.description).toContain("it goes before cursor");
   });
 
   test("gives a cursor before the first item, from which a listener that was cut off early goes on", async () => {
