@@ -110,7 +110,6 @@ export const getReviewEndpoint = endpoint({
   result: z.strictObject({ review: Review }),
 });
 
-/** What an agent should know about a review that was published anyway. */
 export const Warning = z.strictObject({
   code: z.enum(["clock_skew", "tool_exists", "similar_tool"]),
   message: z.string(),
