@@ -7,7 +7,7 @@ type Band = [from: number, to: number];
 
 /** Words of age and the years they mean; of a generation as of 2025, by the usual birth years. */
 export const ageBands = table.age_bands.map(({ years, words }) => [years as Band, words] as const);
-/** Words that are taken over as facts of how all four decide. */
+/** Words that are taken over as facts of how all of them decide. */
 export const describedTraits = Object.entries(table.traits);
 /** Industries by the words that name them. */
 export const industries = Object.entries(table.industries);
@@ -30,7 +30,7 @@ export const works = table.works.map(({ words, industry, income }) => ({
 export const { first_names: firstNames, last_names: lastNames } = table;
 /** Roles of people whose description names none. */
 export const anyWork = table.any_work;
-/** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
+/** Opposite ways to decide: every person has a pole of some of these, and people differ by how they are dealt. */
 export const poles = table.poles;
 
 const decades: Record<string, number> = { twen: 2, thir: 3, for: 4, fif: 5, six: 6, seven: 7, eigh: 8 };
@@ -87,11 +87,11 @@ export const ageRows: AgeRow[] = [
   [/\b(\d\d)[- ]year[- ]olds?\b|\baged?\s(\d\d)\b/g, ([, old, aged]) => [Number(old ?? aged), Number(old ?? aged)]],
 ];
 
-/** How many of four a part of the people is. */
-export const shares: [words: RegExp, of_four: number][] = [
-  [/\bhalf\b/, 2],
-  [/\b(?:most|mostly|mainly|majority)\b/, 3],
-  [/\b(?:some|several|few|third|quarter)\b/, 1],
+/** Which part of the people a word means. */
+export const shares: [words: RegExp, part: number][] = [
+  [/\bhalf\b/, 1 / 2],
+  [/\b(?:most|mostly|mainly|majority)\b/, 3 / 4],
+  [/\b(?:some|several|few|third|quarter)\b/, 1 / 4],
 ];
 export const money = /[$€£]\s?\d[\d,.]*(?:\s?k)?(?:\s?(?:-|–|to)\s?[$€£]?\s?\d[\d,.]*(?:\s?k)?)?(?:\sa month)?/g;
 export const isEarned = /income|earn|salary|household|make|a year|per year|living on|live on/;

@@ -40,11 +40,11 @@ function incomeOf(draw: Draw, { income, place, isWhole }: Description, role: str
   return `${band}${amount}${audience === "b2c" ? " household" : ""}`;
 }
 
-/** How poles are dealt to the four: any two people differ on two of every three pairs, and on four of six. */
+/** How poles are dealt, a bit a person: any two differ on two of every three pairs. */
 const deals = [0b0110, 0b0011, 0b0101, 0b0110, 0b0011, 0b0101];
 
-/** For each of the four, what the description says of how they decide, and a pole of each of six pairs. */
-function traitsOfFour(draw: Draw, { traits, income }: Description): string[][] {
+/** For each person, what the description says of how they decide, and a pole of some pairs. */
+function traitsOfEach(draw: Draw, { traits, income }: Description): string[][] {
   // Money that is described is no pole any more, nor is anything that the description says outright.
   const words = [...traits, income ? "price conscious" : ""].join(" ");
   const isSaid = (pole: string) =>
@@ -70,7 +70,7 @@ const grownUp = (ages: Description["ages"]): Description["ages"] => (ages && age
 
 type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
 
-/** Four invented people who are what the description says, and otherwise differ from each other. */
+/** Invented people who are what the description says, and otherwise differ from each other. */
 export const people = async ({ description, audience, topic, draw }: PeopleTask): Promise<People> => {
   const reading = readDescription(description);
   // What is not wholly read is shown as it is: a part of it would name some of the people and hide the others.
@@ -85,25 +85,26 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
   const described = reading.isWhole ? reading : { ...reading, roles, traits: [], ages: grownUp(reading.ages) };
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, peopleMade - 1);
-  const traits = traitsOfFour(shared.at("traits"), described);
-  // Studies of two topics under one seed are not of the same four people.
+  const traits = traitsOfEach(shared.at("traits"), described);
+  // Studies of two topics under one seed are not of the same people.
   const first = shuffled(shared.at(`first names ${topic}`), firstNames);
   const last = shuffled(shared.at(`last names ${topic}`), lastNames);
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
   const fields = shuffled(shared.at("industries"), industries);
-  const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
+  const order = shuffled(shared.at("works"), [...anyWork[audience].keys()]);
   const personas = Array.from({ length: peopleMade }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
     const roleName = described.roles[index % described.roles.length];
-    // One of each quarter of the band, in an order of chance: the four are spread over it.
+    // One of each part of the band, in an order of chance: they are spread over it.
     const place = (index + turn) % peopleMade;
     const part = isListed ? readFacts(roleName!.toLowerCase()).ages : null;
     const ofRole = reading.isWhole || isListed ? agesOfRole(roleName ?? "") : undefined;
     const ages = described.ages ?? part ?? ofRole ?? usualAges[audience];
-    const { of_four = peopleMade, others = ages } = described.share ?? {};
+    const { part: share = 1, others = ages } = described.share ?? {};
+    const ofShare = Math.round(share * peopleMade);
     const [band, at, parts] =
-      place < of_four ? [ages, place, of_four] : [others, place - of_four, peopleMade - of_four];
+      place < ofShare ? [ages, place, ofShare] : [others, place - ofShare, peopleMade - ofShare];
     const [from, to] = [clamp(band[0], youngest, oldest), clamp(band[1], youngest, oldest)];
     const within = ((to - from + 1) / parts) * (at + 0.2 + 0.6 * own.at("age").next());
     const age = Math.min(to, Math.floor(from + within));

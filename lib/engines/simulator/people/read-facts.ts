@@ -20,8 +20,8 @@ import { agent, anyone, isBody, isFunction, isPeople, noRole } from "./words.ts"
 /** What a text says in numbers and fixed words, null where it says nothing, and the stretches of it that say so. */
 export type Facts = {
   ages: [from: number, to: number] | null;
-  /** Of how many of four the ages are said, and the ages of the others: "half of them over 60". */
-  share: { of_four: number; others: [from: number, to: number] } | null;
+  /** Of which part of the people the ages are said, and the ages of the others: "half of them over 60". */
+  share: { part: number; others: [from: number, to: number] } | null;
   income: ({ text: string } | { band: "none" | "low" | "high" }) | null;
   company: string | null;
   spans: [start: number, end: number][];
@@ -105,11 +105,11 @@ function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; 
     for (const match of text.matchAll(row[0])) {
       const isOpen = openAges.includes(row);
       const before = clauseBefore(text, match.index);
-      const of_four = isOpen ? shares.find(([words]) => words.test(before))?.[1] : undefined;
+      const part = isOpen ? shares.find(([words]) => words.test(before))?.[1] : undefined;
       const ages = row[1](match);
       const [from, to] = [Math.min(...ages), Math.max(...ages)];
       if (
-        (of_four === undefined && isOfOthers(text, match.index, !isOpen && from !== to)) ||
+        (part === undefined && isOfOthers(text, match.index, !isOpen && from !== to)) ||
         isOfPart(text, match.index) ||
         (isOpen && (from < 18 || ages[1]! < 18))
       )
@@ -118,7 +118,7 @@ function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; 
         row === openAges[0] ? [to + 1, openEnd(to + 1)] : [Math.min(25, from - 1), from - 1];
       return {
         ages: [from, to],
-        share: of_four === undefined ? null : { of_four, others },
+        share: part === undefined ? null : { part, others },
         ...{ start: match.index, end: match.index + match[0].length },
       };
     }
