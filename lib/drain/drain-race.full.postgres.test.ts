@@ -13,6 +13,7 @@ import { takeOverStudies } from "#lib/testing/due-work.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { type Service, startService } from "#lib/testing/processes/start-service.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 
 const secret = "the-secret-of-an-operator-who-drains";
 useDatabase({ RESEARCH_ADMIN_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "1" });
@@ -92,6 +93,9 @@ test("a drain beside a server that works sends and runs nothing twice", async ()
     await drainHere();
     expect(arrived()).toEqual(ids);
     expect(await endsOf()).toEqual([{ status: "complete", attempts: 2, times: 6 }]);
+    expect(says(drainEndpoint)).toContain(
+      "Several at once, or one beside a server that does this work itself, send and run nothing twice.",
+    );
   } finally {
     await worker.stop();
   }

@@ -15,6 +15,7 @@ import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { comeDue, dueOf } from "#lib/testing/due-work.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 
@@ -116,6 +117,7 @@ describe("when its time is over", () => {
     expect(seconds).toBeLessThan(10);
     expect(await stored(id)).toMatchObject({ status: "queued", attempts: 1 });
     expect(await dueOf(id)).toMatchObject({ holder: null });
+    expect(says(drainEndpoint)).toContain("A study that has not ended in time is given back for a later drain");
     letSpeak();
     expect((await drain()).studies).toEqual({ finished: 1, left: 0 });
     expect(await stored(id)).toMatchObject({ status: "complete", attempts: 2 });
@@ -128,6 +130,7 @@ describe("when its time is over", () => {
     expect(webhooks).toEqual({ delivered: 0, failed: 1, left: 1 });
     expect(seconds).toBeLessThan(7);
     expect((await deliveryOf(id)).last_error).toBe("There was no answer within 1 seconds.");
+    expect(says(drainEndpoint)).toContain("no attempt at a delivery begins that could outlast the time");
   });
 
   test("a webhook has been sent although a study still hangs", { tags: "full" }, async () => {
@@ -148,6 +151,10 @@ describe("it refuses", () => {
       const { status, error, message } = refusalOf(await ask({}, headers));
       expect([status, error, message]).toEqual([403, "forbidden", expect.stringContaining("RESEARCH_ADMIN_SECRET")]);
     }
+    expect(drainEndpoint.summary).toContain("For the operator.");
+    expect(says(drainEndpoint)).toContain(
+      "Only the operator's secret can ask for it: a key is refused with forbidden.",
+    );
   });
 
   test.each([0, 301, 1.5, "x"])("%s seconds", async (seconds) => {

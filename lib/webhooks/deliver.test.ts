@@ -4,12 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { transact } from "#lib/db/statements.ts";
+import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { comeDue } from "#lib/testing/due-work.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { usualEvents, webhookEvents } from "#lib/webhooks/contract.ts";
+import { says } from "#lib/testing/says.ts";
+import { DeliveryStatus, replayDeliveryEndpoint, usualEvents, webhookEvents } from "#lib/webhooks/contract.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 import { enqueueDelivery, listDeliveries, replayDelivery } from "#lib/webhooks/deliveries.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
@@ -89,6 +91,10 @@ describe("what is sent", () => {
     await replayDelivery({ delivery_id: id }, { account } as never);
     await deliver(id, pace);
     expect(receiver.received.at(-1)!.headers).not.toHaveProperty("authorization");
+    expect(says(createStudyEndpoint)).toContain("They are kept until the delivery has ended, and shown nowhere.");
+    expect(says(replayDeliveryEndpoint)).toContain(
+      "One that had ended goes without its webhook_headers, which were removed then.",
+    );
   });
 
   test("carries two signatures while a secret is being replaced, and one before and after", async () => {
@@ -115,6 +121,7 @@ describe("what is sent", () => {
     expect(second.previous!.expires_at.getTime() - Date.now()).toBeLessThan(24.1 * 3_600_000);
     const during = await send();
     expect(during.signatures).toHaveLength(2);
+    expect(says(createStudyEndpoint)).toContain("v1 and the signature in base64; two of them, parted by a blank,");
     expect([during.isBy(first.secret), during.isBy(second.secret)]).toEqual([true, true]);
     const third = await replaceSecret(account.account_id);
     const after = await send();
@@ -135,6 +142,7 @@ describe("an attempt", () => {
     expect(delivery).toMatchObject({ status: "delivered", attempts: 1, last_status: status, last_error: null });
     expect(Date.now() - delivered_at!.getTime()).toBeLessThan(60_000);
     expect(log).toMatchObject([{ attempt: 1, status, error: null }]);
+    expect(DeliveryStatus.description).toContain("delivered: the receiver answered 2xx.");
   });
 
   test.each([
@@ -186,6 +194,7 @@ describe("an attempt", () => {
       status: "pending",
       log: [{ status, error: "Redirects are not followed." }],
     });
+    expect(says(createStudyEndpoint)).toContain("redirects are not followed");
     await inside.stop();
   });
 
@@ -210,6 +219,7 @@ describe("an attempt", () => {
       expect(seconds).toBeGreaterThanOrEqual(least - 1);
       expect(seconds).toBeLessThan(most + 3);
     }
+    expect(says(createStudyEndpoint)).toContain("it is sent again later, no earlier than Retry-After says");
   });
 
   test("takes the status of an answer whose body does not end, and reads little of it", async () => {
@@ -248,6 +258,7 @@ describe("a delivery", () => {
     }
     expect(await attempt(id)).toMatchObject({ status: "failed", attempts: 8 });
     await attempt(id);
+    expect(DeliveryStatus.description).toContain("failed: all attempts were used up.");
     expect(receiver.received).toHaveLength(8);
     expect(new Set(receiver.received.map((got) => got.id))).toEqual(new Set([id]));
     expect(new Set(receiver.received.map((got) => got.body)).size).toBe(1);
@@ -278,6 +289,7 @@ describe("a delivery", () => {
       [4, 200],
     ]);
     expect(receiver.received.map((got) => got.id)).toEqual([id, id, id, id]);
+    expect(says(replayDeliveryEndpoint)).toContain("Also one that was delivered");
   });
 
   test("whose lease has ended is another's: what came of the late attempt is logged and settles nothing", async () => {

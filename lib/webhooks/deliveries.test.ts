@@ -6,11 +6,13 @@ import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import {
   getWebhookSecretEndpoint,
   listDeliveriesEndpoint,
   replayDeliveryEndpoint,
   rotateWebhookSecretEndpoint,
+  WebhookDelivery,
 } from "#lib/webhooks/contract.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 
@@ -41,6 +43,7 @@ describe("the secret", () => {
     const bytes = Buffer.from(secret.slice(6), "base64").length;
     expect(bytes).toBeGreaterThanOrEqual(24);
     expect(bytes).toBeLessThanOrEqual(64);
+    expect(says(getWebhookSecretEndpoint)).toContain("whsec_ and 24 to 64 bytes in base64");
     expect((await callEndpoint(getWebhookSecretEndpoint, mine)).body.secret).toBe(secret);
     expect((await callEndpoint(getWebhookSecretEndpoint, other)).body.secret).not.toBe(secret);
   });
@@ -117,6 +120,7 @@ describe("a replay", () => {
     await deliver(id, pace);
     expect(receiver.received.filter((got) => got.id === id)).toHaveLength(2);
     expect((await deliveryOf(id)).status).toBe("delivered");
+    expect(says(replayDeliveryEndpoint)).toContain("from the first attempt on, under the same id");
   });
 
   test("of another account's delivery, or of none, is not found", async () => {
@@ -138,6 +142,11 @@ describe("a replay", () => {
     expect((await listActs()).rows).toMatchObject([{ actor: "admin", act: "Sent a webhook again", target: id }]);
     expect(resultOf(replayDeliveryEndpoint, await replay(id)).url).toMatch(/token=a-secret-of-the-account$/);
     expect((await listActs()).rows).toHaveLength(1);
+    expect(says(replayDeliveryEndpoint)).toContain(
+      "The operator may send those of every account, sees no more than the host of another's, and each is in the log of operators' acts.",
+    );
+    const { description } = WebhookDelivery.shape.url;
+    expect(description).toContain("of another account's, to the operator, no more than its scheme and host");
   });
 });
 
