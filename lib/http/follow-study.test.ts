@@ -33,6 +33,7 @@ import { modelErrors } from "#lib/testing/model-server.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { signedIn } from "#lib/testing/person.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { answerApi } from "../../api-lane.ts";
 import { endStreams, streamsPerClient } from "./event-stream.ts";
 import { followReport } from "./follow-study.ts";
@@ -72,8 +73,8 @@ const begin = async (members: Record<string, unknown> = {}): Promise<string> => 
 };
 const read = async (study_id: string) =>
   (await callEndpoint(getStudyEndpoint, { headers: customer.headers, path: { study_id } })).body;
-const watch = async (study_id: string, headers: Record<string, string> = {}) => {
-  const reader = await hear(`${url}/api/v1/studies/${study_id}/events`, { ...customer.headers, ...headers });
+const watch = async (study_id: string, headers: Record<string, string> = {}, query = "") => {
+  const reader = await hear(`${url}/api/v1/studies/${study_id}/events${query}`, { ...customer.headers, ...headers });
   cuts.push(reader.cut);
   return reader;
 };
@@ -90,7 +91,7 @@ describe("GET /api/v1/studies/{study_id}/events of a study by a model", () => {
     await vi.waitUntil(() => first.heard.length >= 8, patience);
     await first.cut();
     expect(first.state.lastId).not.toBe("end");
-    const again = await watch(id, { "last-event-id": first.state.lastId });
+    const again = await watch(id, { "last-event-id": first.state.lastId }, "?after=0");
     await ended(again);
     const heard = [...first.heard, ...again.heard];
     expect(heard.slice(0, -1).map((event) => Number(event.id))).toEqual(heard.slice(1).map((_, place) => place + 1));
@@ -112,6 +113,7 @@ describe("GET /api/v1/studies/{study_id}/events of a study by a model", () => {
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
     expect(costs.at(-1)).toBeGreaterThan(0);
     expect((await watch(id, { "last-event-id": "end" })).response.status).toBe(204);
+    expect(says(followStudyEndpoint)).toContain("The id of the last event that was received; it goes before after.");
   });
 
   test("says which interview failed, and that the study was cancelled", async () => {
@@ -148,6 +150,9 @@ describe("GET /api/v1/studies/{study_id}/events of a study that has ended", () =
       expect(said).toMatchObject(transcript);
       expect(said).toHaveLength(transcript.length);
     }
+    expect(says(followStudyEndpoint)).toContain(
+      "made from its transcripts. One by the built-in engine sends none while it runs",
+    );
   });
 
   test("says why it failed", async () => {
@@ -200,6 +205,12 @@ describe("who watches", () => {
       expect((await readEvents(page)).at(-1)).toMatchObject({ event: "completed", data: { id: study_id } });
     }
     for (const study_id of [unlisted, listed]) expect((await watch(study_id)).response.status).toBe(200);
+    for (const rule of [
+      "without one the answer is 401 unauthorized, also where a browser is signed in",
+      "with another account's 404 not_found, also for a public study. No key opens the study of a visitor.",
+      "without a key and under the same limits",
+    ])
+      expect(says(followStudyEndpoint)).toContain(rule);
     const nowhere = { params: Promise.resolve({ study_id: randomUUID() }) };
     expect((await followReport(new Request(`${url}/x`), nowhere)).status).toBe(404);
   });

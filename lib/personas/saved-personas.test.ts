@@ -11,6 +11,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 
 useDatabase();
 
@@ -77,6 +78,10 @@ describe("/api/v1/personas/{persona_id}", () => {
     const changed = resultOf(changePersonaEndpoint, await ask("PATCH", id, { age: 53, notes: "moved" }));
     expect(changed).toMatchObject({ ...lou, id, age: 53, notes: "moved" });
     expect(changed.updated_at >= updated_at).toBe(true);
+    expect(says(changePersonaEndpoint)).toContain("Members that are not sent stay as they are.");
+    const emptied = resultOf(changePersonaEndpoint, await ask("PATCH", id, { traits: [], notes: null }));
+    expect(emptied).toMatchObject({ traits: [], notes: null });
+    for (const rule of ["[] removes them.", "null removes them."]) expect(says(changePersonaEndpoint)).toContain(rule);
     expect((await ask("DELETE", id)).status).toBe(204);
     for (const refusal of [await ask("GET", id), await ask("PATCH", id, { age: 54 }), await ask("DELETE", id)])
       expect(refusalOf(refusal).error).toBe("not_found");
@@ -129,6 +134,7 @@ describe("POST /api/v1/personas/import", () => {
   ])("reads CSV with %s", async (_, csv) => {
     const { personas } = resultOf(importPersonasEndpoint, await bring({ csv }));
     expect(personas).toEqual([expect.objectContaining(jo)]);
+    expect(says(importPersonasEndpoint)).toContain("Empty columns and rows are passed over.");
   });
 
   test("parts traits by semicolons, bars or line breaks", async () => {
@@ -174,5 +180,11 @@ describe("POST /api/v1/personas/import", () => {
     const twice = refusalOf(await bring({ csv: "name,age,role,Name\nAda,40,Nurse,Eve\n" }));
     expect([twice.error, twice.message]).toEqual(["invalid_persona", expect.stringContaining("column name more than")]);
     expect((await list()).saved).toHaveLength(before);
+    for (const rule of [
+      "all of them or none",
+      "Either personas or csv.",
+      "details says where: in the array, or by the line of the CSV",
+    ])
+      expect(says(importPersonasEndpoint)).toContain(rule);
   });
 });

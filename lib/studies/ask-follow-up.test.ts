@@ -16,6 +16,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, said, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { getReport } from "./get-study.ts";
 import { studies, studyFollowUps, studySlots } from "./studies.sql.ts";
 import { setTestEngine } from "./study.ts";
@@ -85,6 +86,9 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
         plan: stored!.setting!.plan,
         disposition: stored!.setting!.dispositions[at],
       });
+    expect(says(askFollowUpEndpoint)).toContain(
+      "it answers once, after its own interview and without the other follow-ups",
+    );
   });
 
   test("changes nothing of the study but follow_ups, where it comes last", async () => {
@@ -96,6 +100,7 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     const report = await getReport(getReportOperation.input.parse({ study_id: id }), { address: null, spent: [] });
     expect(report).toMatchObject({ follow_ups: after });
     expect((await get(await studyOf())).follow_ups).toEqual([]);
+    expect(says(askFollowUpEndpoint)).toContain("Nothing else in the study changes.");
   });
 
   test("asks only the personas that are named, in each of their interviews", async () => {
@@ -131,6 +136,8 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     const { api_keys: __, ...rest } = before;
     expect(after).toEqual(rest);
     expect((await ask({}, { study_id: mixed })).body.usage.price_usd).toBe(0);
+    expect(says(askFollowUpEndpoint)).toContain("nothing is asked and nothing is stored");
+    expect(says(askFollowUpEndpoint)).toContain("One interview's price for each respondent, 0 by the built-in engine.");
   });
 
   test("is estimated for a model by what each respondent has heard", async () => {
@@ -154,6 +161,7 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     const { status, body } = await ask();
     expect([status, body.missing, body.usage.interviews, body.usage.price_usd]).toEqual([201, 2, 2, 0]);
     expect(body.answers.map(({ interview }: { interview: number }) => interview)).toEqual([0, 2]);
+    expect(says(askFollowUpEndpoint)).toContain("Respondents whose answer failed; they are not billed.");
   });
 
   test("fails when more than half fail: nothing is stored, and the slot is free again", async () => {
@@ -268,6 +276,9 @@ describe("a follow-up is refused", () => {
         expect.stringContaining("touchstone-simulator, which this server no longer has"),
       ]);
     }
+    expect(says(askFollowUpEndpoint)).toContain(
+      "The study must be complete, of a topic that was understood, and made by an engine that this server still has.",
+    );
   });
 
   test("while all slots of the key are taken", async () => {
@@ -327,6 +338,7 @@ describe("on a public study", () => {
     expect([refusal.error, refusal.pointers]).toEqual(["contains_secret", ["/answers/0/answer"]]);
     expect(await get(listed)).toMatchObject({ visibility: "public", follow_ups: [] });
     expect(await heldSlots()).toBe(0);
+    expect(says(askFollowUpEndpoint)).toContain("what comes of an answer alone is neither stored nor billed");
     letSpeak();
     expect((await ask({}, { study_id: listed })).status).toBe(201);
   });

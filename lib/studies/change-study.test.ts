@@ -11,6 +11,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 
 useDatabase();
 
@@ -79,6 +80,12 @@ describe("POST /api/v1/studies/{study_id}/cancel", () => {
     const refusal = refusalOf(await cancel(complete.id));
     expect([refusal.status, refusal.error]).toEqual([400, "invalid_request"]);
     expect((await read(complete.id)).body.status).toBe("complete");
+    for (const rule of [
+      "one that has ended stays as it is",
+      "A study that is complete is refused with invalid_request",
+      "cancelled, or failed where it had failed before",
+    ])
+      expect(says(cancelStudyEndpoint)).toContain(rule);
   });
 
   test("knows only the account's own studies", async () => {

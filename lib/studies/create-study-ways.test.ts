@@ -26,6 +26,7 @@ import {
   said,
   speakAs,
 } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 
 const study = routeAt("/api/v1/studies/[study_id]");
 const { POST } = routeAt("/api/v1/studies");
@@ -280,6 +281,9 @@ describe("Idempotency-Key", () => {
     expect([refusal.status, refusal.error, refusal.retry_after]).toEqual([409, "in_progress", 5]);
     const pending = await ask({ ...key("four"), ...asynchronous });
     expect([pending.status, pending.body.status]).toEqual([202, "running"]);
+    expect(says(createStudyEndpoint)).toContain(
+      "the same body answers with the same study, 409 in_progress while it runs, and another body is refused with idempotency_mismatch",
+    );
     go();
     expect((await first).body.id).toBe(pending.body.id);
     expect((await ask(key("four"))).body.id).toBe(pending.body.id);
@@ -299,6 +303,7 @@ describe("Idempotency-Key", () => {
     go();
     await endStudies();
     expect(refusalOf(await ask(key("five"), { seed: 8 })).error).toBe("idempotency_mismatch");
+    expect(says(createStudyEndpoint)).toContain("nothing runs twice unless that one failed or was cancelled");
   });
 
   test("gives the same study when a persona it asked has been deleted meanwhile", async () => {

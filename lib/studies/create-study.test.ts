@@ -11,7 +11,9 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { usualAudience } from "./brief-of.ts";
+import { whoIsAsked } from "./study-request.ts";
 
 useDatabase();
 
@@ -87,6 +89,9 @@ describe("POST /api/v1/studies", () => {
         members.slice(index).map((name) => `/${name}`),
       ]);
     }
+    expect(says(createStudyEndpoint)).toContain(
+      "Faults are reported in the order of the members: the first faulty one",
+    );
   });
 
   test("checks the key before the body, and the body's JSON before its members", async () => {
@@ -108,6 +113,7 @@ describe("POST /api/v1/studies", () => {
     expect(await audienceOf(["p_gen_z", "p_budget", "p_cfo"])).toBe("b2c");
     expect(await audienceOf(["p_cfo"])).toBe("b2b");
     expect(await audienceOf(["p_cfo", "p_budget"])).toBe(usualAudience("custom"));
+    expect(says(createStudyEndpoint)).toContain("absent beside persona_ids, that of most of these personas");
   });
 
   test("ignores members it does not know", async () => {
@@ -126,6 +132,8 @@ describe("POST /api/v1/studies", () => {
     const own = (await callEndpoint(savePersonaEndpoint, { headers: customer.headers, body: nia })).body.id;
     const study = studyOf(await ask({ persona_ids: [own, "p_cfo"], audience_description: "students in Lagos" }));
     expect(study.personas.map(({ id }) => id)).toEqual([own, "p_cfo"]);
+    expect(whoIsAsked).toMatch(/^persona_ids, else .*, else the default personas of the audience$/);
+    expect(says(createStudyEndpoint)).toContain("Stronger than audience_description.");
     const other = await aCustomer();
     const refusal = await refused(aStudy({ persona_ids: ["p_cfo", own] }), other.headers);
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_persona_ids", ["/persona_ids/1"]]);

@@ -10,6 +10,7 @@ import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, said, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 
 const { DELETE } = routeAt("/api/v1/studies/[study_id]");
 
@@ -130,6 +131,9 @@ describe("PATCH /api/v1/studies/{study_id}", () => {
     const { body: spoken } = await callEndpoint(createStudyEndpoint, { headers: customer.headers, body: aStudy() });
     letSpeak();
     expect(refusalOf(await patch(spoken.id, { visibility: "public" })).error).toBe("contains_secret");
+    expect(says(changeStudyEndpoint)).toContain(
+      "one that would show a secret, personal data or hidden characters stays unlisted",
+    );
   });
 
   test("refuses another visibility, and a study without findings", async () => {
@@ -141,5 +145,6 @@ describe("PATCH /api/v1/studies/{study_id}", () => {
     const failed = (await (await database()).select().from(studies)).find(({ status }) => status === "failed")!;
     const ofFailed = refusalOf(await patch(failed.study_id, { visibility: "public" }));
     expect([ofFailed.status, ofFailed.error]).toEqual([400, "invalid_request"]);
+    expect(says(changeStudyEndpoint)).toContain("Only a complete study can be listed.");
   });
 });

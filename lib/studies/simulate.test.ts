@@ -7,6 +7,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 
 useDatabase();
 
@@ -107,6 +108,8 @@ describe("POST /api/v1/simulate", () => {
     expect(results.map(({ stance, likelihood, choice }) => [stance, likelihood, choice])).toEqual(
       Array(4).fill([null, null, null]),
     );
+    for (const member of ["for; null where the scenario could not be read.", "of the rating; null where stance is."])
+      expect(says(simulateEndpoint)).toContain(member);
     expect(summary).toMatch(/speaks English only/);
     expect(flags.map(({ code }) => code)).toContain("language");
   });
@@ -129,6 +132,7 @@ describe("POST /api/v1/simulate", () => {
     const simulation = simulationOf(await ask());
     expect(simulation.results.map(({ persona_name }) => persona_name)).toEqual(["Eve", "Dag", "Cleo", "Ben"]);
     expect(simulation.results[0]!.choice).toBeNull();
+    expect(says(simulateEndpoint)).toContain("One of options; null when none were given.");
     expect(simulation.summary).toMatch(/^Stance: \d (?:for it|in the middle|against it)/);
     const alone = simulationOf(await ask({ persona_ids: [own[4]] }));
     expect(alone.results).toEqual([simulation.results[0]]);
@@ -141,6 +145,7 @@ describe("POST /api/v1/simulate", () => {
     const foreign = await save(other, "Kim");
     expect(await refused({ persona_ids: [own[0], foreign] })).toEqual(["invalid_persona_ids", ["/persona_ids/1"]]);
     expect(await refused({ persona_ids: ["p_cmo"] })).toEqual(["invalid_persona_ids", ["/persona_ids/0"]]);
+    expect(says(simulateEndpoint)).toContain("Asks only personas that the account has saved.");
   });
 
   test.each<[string, Record<string, unknown>, string]>([
@@ -179,6 +184,7 @@ describe("POST /api/v1/simulate", () => {
     await asked;
     const study = { headers: one.headers, body: aStudy() };
     expect(refusalOf(await callEndpoint(createStudyEndpoint, study)).error).toBe("concurrency_limit");
+    expect(says(createStudyEndpoint)).toContain("simulations and what waits included");
     go();
     expect((await running).status).toBe(200);
     speakAs({ respond: () => Promise.reject(new Error("inner")) });

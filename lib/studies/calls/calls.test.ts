@@ -5,6 +5,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { modelErrors } from "#lib/testing/model-server.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, listStudiesEndpoint } from "../contract.ts";
 import type { FollowUp } from "../study-record.ts";
 import { listCallsEndpoint } from "./contract.ts";
@@ -70,11 +71,13 @@ test("a failed study's calls are there, with the faults of those that failed", a
   const { calls } = await list(failed.body.studies[0].id);
   expect(calls.filter(({ reply }) => reply !== null)).toHaveLength(5);
   expect(calls.at(-1)).toMatchObject({ fault: "bad_key", reply: null, requests: 2, input_tokens: 0 });
+  expect(says(listCallsEndpoint)).toContain("Also of a study that runs, failed or was cancelled.");
 });
 
 test("a simulated study made none", async () => {
   const { id } = await ask();
   expect(await list(id)).toEqual({ calls: [], total: 0, limit: 20, offset: 0 });
+  expect(says(listCallsEndpoint)).toContain("The built-in engine calls no model, so its studies have none.");
 });
 
 test("only the account's own studies are known", async () => {

@@ -3,6 +3,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { database } from "../../db/client.ts";
 import type { ConsensusTheme } from "../../engines/findings.ts";
 import { changeStudyEndpoint, createStudyEndpoint } from "../contract.ts";
@@ -59,6 +60,7 @@ describe("GET /api/v1/studies/{id}/compare", () => {
     await callEndpoint(changeStudyEndpoint, { headers: stranger.headers, path, body: { visibility: "public" } });
     expect((await compare(headers, own, theirs)).status).toBe(200);
     expect(refusalOf(await compare(headers, theirs, own)).error).toBe("not_found");
+    expect(says(compareStudiesEndpoint)).toContain("the other study: one of the account's, or a public one");
   });
 
   test("refuses one study twice, an unknown one, and one without findings", async () => {
@@ -85,6 +87,7 @@ describe("GET /api/v1/studies/{id}/compare", () => {
         message: `The first study ${words}`,
       });
     }
+    expect(says(compareStudiesEndpoint)).toContain("Both studies must be complete.");
   });
 });
 
@@ -155,6 +158,9 @@ describe("two studies beside each other", () => {
       ["Old", "only_a"],
       ["New", "only_b"],
     ]);
+    expect(says(compareStudiesEndpoint)).toContain(
+      "survived: in both, and not on opposite sides. changed_sides: for in one, against in the other.",
+    );
     expect(found.summary).toBe(
       "Of 5 themes, 2 survived, 1 changed sides, and 2 came up in one study only. What survived is worth checking with real people first.",
     );

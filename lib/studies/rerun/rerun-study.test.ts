@@ -11,6 +11,7 @@ import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { rerunStudyEndpoint } from "./contract.ts";
 
 useDatabase();
@@ -47,6 +48,9 @@ describe("POST /api/v1/studies/{study_id}/rerun", () => {
     expect(again.seed).not.toBe(first.seed);
     const { topic, study_type, audience, personas, given, n_per_persona } = first;
     expect(again).toMatchObject({ topic, study_type, audience, personas, given, n_per_persona });
+    expect(says(rerunStudyEndpoint)).toContain(
+      "Its topic, what was given of it, its audience, webhook_url and number of interviews are those of the first study",
+    );
   });
 
   test("with the first one's seed says the same again", async () => {
@@ -65,6 +69,9 @@ describe("POST /api/v1/studies/{study_id}/rerun", () => {
     expect(Study.parse((await rerun(first.id)).body).personas).toEqual(first.personas);
     await callEndpoint(deletePersonaEndpoint, { headers, path });
     expect(Study.parse((await rerun(first.id)).body).personas).toEqual(first.personas);
+    expect(says(rerunStudyEndpoint)).toContain("saved personas that were changed or deleted since make no difference");
+    for (const endpoint of [changePersonaEndpoint, deletePersonaEndpoint])
+      expect(says(endpoint)).toContain("studies that have run keep the persona as it was");
   });
 
   test("asks the people who were made from a description, not others of the new seed", async () => {
@@ -81,6 +88,7 @@ describe("POST /api/v1/studies/{study_id}/rerun", () => {
     letSpeak();
     const failed = headers.get("location")!.split("/").at(-1)!;
     expect((await rerun(failed)).body).toMatchObject({ status: "complete" });
+    expect(says(rerunStudyEndpoint)).toContain("Also of a study that failed or was cancelled.");
   });
 
   test("is priced by a dry run, which stores nothing", async () => {
