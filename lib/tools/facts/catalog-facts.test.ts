@@ -165,6 +165,11 @@ test("a tool that is only a package and needs a secret asks for a key, by the pa
   expect(tool.lacks).toContain("no-key");
 });
 
+test("what an example posts is JSON", () => {
+  for (const { remotes } of catalogFacts.values())
+    for (const { body = "{}" } of remotes?.value ?? []) expect(() => JSON.parse(body), body).not.toThrow();
+});
+
 test("no fact is in a score: a tool with facts and without reviews or readings has none", async () => {
   const { tool } = await read("airtable-mcp");
   expect([tool.usage_score, tool.usage.status]).toEqual([null, "no_data"]);

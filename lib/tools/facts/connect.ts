@@ -9,7 +9,7 @@ import {
   Setting,
   speakers,
 } from "./contract.ts";
-import { keyForms, Remote } from "./remote.ts";
+import { keyForms, keyPlace, Remote } from "./remote.ts";
 import { asks, endOf, inOne, linkOf, placeOf, type Subject, unconnectedOf, webPage } from "./unconnected.ts";
 
 type Client = Connection["client"];
@@ -34,7 +34,7 @@ const ways: Record<Registry, Way | null> = {
 };
 
 /** What is written where the reader's own value belongs. */
-const placeholders = { secret: "<your key>", connection: "<your connection-string>" };
+const placeholders = { secret: keyPlace, connection: "<your connection-string>" };
 const placeOfOwn = (name: string, value: Exclude<Setting["value"], "none">) =>
   value === "text" ? `<your ${name.replace(/^--/, "").toLowerCase().replaceAll("_", "-")}>` : placeholders[value];
 
@@ -64,26 +64,32 @@ function startedBy(name: string, { env = {}, ...way }: Command): Texts {
 const quoted = (word: string) => (/[<?&]/.test(word) ? `'${word}'` : word);
 
 /** How each client that can reach it writes down a server at an address, by its own documentation. */
-function reachedAt(name: string, { url, transport, key, example = "" }: Remote): Texts {
-  const own = key ? keyForms[key] + placeholders.secret : "";
-  const [field, value] = own.startsWith("?") ? [] : own.split(": ");
-  const place = field === undefined ? own.replace("?", example.includes("?") ? "&" : "?") : "";
-  const address = quoted(url + example + place);
-  const header = (option: string) => (field ? ` ${option} '${own}'` : "");
-  if (transport === "http") return { curl: [`curl ${address}${header("-H")}`] };
+function reachedAt(name: string, { url, transport, key, second, header, example = "", body }: Remote): Texts {
+  const other = second && keyForms[second]!.replace(keyPlace, placeOfOwn(second.replace("?", ""), "text"));
+  const sent = [key && keyForms[key]!, other, header].filter((one) => one !== undefined);
+  const withKeys = (place: string) =>
+    sent.reduce((at, one) => (one.startsWith("?") ? at + one.replace("?", at.includes("?") ? "&" : "?") : at), place);
+  const fields = sent.filter((one) => one.includes(": "));
+  const address = quoted(withKeys(url + example));
+  const headers = (option: string) => fields.map((field) => ` ${option} '${field}'`).join("");
+  const user = key?.startsWith("basic") ? ` ${keyForms[key]}` : "";
+  const posted = body ? ` -H 'content-type: application/json' -d '${body}'` : "";
+  if (transport === "http") return { curl: [`curl ${address}${user}${headers("-H")}${posted}`] };
+  if (user) return {};
   const type = transport === "sse" ? "sse" : "http";
-  const server = { url: url + place, ...(field && { headers: { [field]: value } }) };
+  const own = Object.fromEntries(fields.map((field) => field.split(": ")));
+  const server = { url: withKeys(url), ...(fields.length > 0 && { headers: own }) };
   return {
-    "claude-code": [`claude mcp add --transport ${type} ${name} ${address}${header("--header")}`],
+    "claude-code": [`claude mcp add --transport ${type} ${name} ${address}${headers("--header")}`],
     cursor: [inServers(name, server), ".cursor/mcp.json"],
     "vs-code": [json({ servers: { [name]: { type, ...server } } }), ".vscode/mcp.json"],
     json: [inServers(name, { type, ...server }), "mcp.json"],
     // These two have no place for a header in one line.
-    ...(!field && { "claude-desktop": [server.url, "Settings, Connectors, Add custom connector"] }),
-    ...(!field && type === "http" && { codex: [`codex mcp add ${name} --url ${address}`] }),
+    ...(fields.length === 0 && { "claude-desktop": [server.url, "Settings, Connectors, Add custom connector"] }),
+    ...(fields.length === 0 && type === "http" && { codex: [`codex mcp add ${name} --url ${address}`] }),
     ...(type === "http" && {
       curl: [
-        `curl -s ${address}${header("-H")} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
+        `curl -s ${address}${headers("-H")} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
       ],
     }),
   };
@@ -150,7 +156,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const texts = fetches && type !== "app" ? {} : { [client]: [text] };
       const alone: Source = { ...way, texts, note: [system, elsewhere, stated, calls, fetches, asks(own, type)] };
       if (command === null) return [alone];
-      const places = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
+      const places = placesIn(command);
       const given = one.settings!;
       const isGiven = given.value.some(({ required }) => required);
       const isChecked = isGiven && one.state === "confirmed";
@@ -189,18 +195,19 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
   return (facts.remotes?.value ?? [])
     .filter((remote) => Remote.safeParse(remote).success && (remote.transport === "http") === (type !== "mcp"))
     .filter(({ key }) => key !== undefined || facts.auth?.value !== "key")
-    .map((remote) => ({
-      texts: reachedAt(tool_id, remote),
+    .map((remote) => ({ remote, texts: reachedAt(tool_id, remote) }))
+    .map(({ remote, texts }) => ({
+      texts,
       isRemote: true,
       state: speakers[facts.remotes!.said_by].unchecked,
       note: [
         unchecked("The address", facts.remotes!, new URL(remote.url).host),
         remote.transport === "http" &&
-          (remote.example
+          (remote.example || remote.body
             ? `This request is its publisher's own example${remote.key ? "" : ", with no key in it"}: put your own values there.`
             : "A request adds what it asks for: a path, values or both."),
         remote.example ? asks(facts, type) : asksOrNot(facts, type),
-        remote.key !== undefined && writeOwn([placeholders.secret]),
+        remote.key !== undefined && writeOwn(placesIn(texts)),
       ],
       page:
         remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts, facts.remotes),
@@ -220,6 +227,8 @@ function appSources({ type }: Subject, facts: Facts): Source[] {
 const asksOrNot = (facts: Facts, type: Subject["type"]) =>
   facts.auth ? asks(facts, type) : "Whether it asks you to sign in is not known here.";
 
+/** The places in a line where a reader's own value belongs. */
+const placesIn = (line: object) => [...new Set(JSON.stringify(line).match(/<your [a-z0-9-]+>/g))];
 const writeOwn = (places: string[]) =>
   `Write your own in place of ${places.length > 2 ? "each <your …>" : places.join(" and ")}.`;
 

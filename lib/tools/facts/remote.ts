@@ -1,43 +1,27 @@
 import * as z from "zod";
+import forms from "./key-forms.json" with { type: "json" };
 
 /** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
 export const remoteForm =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
 
-const schemes = {
-  bearer: "Bearer ",
-  token: "Token ",
-  "token=": "Token token=",
-  bot: "Bot ",
-  "client-id": "Client-ID ",
-  "deepl-auth-key": "DeepL-Auth-Key ",
-  ssws: "SSWS ",
-};
-const headers = [
-  "Authorization",
-  "X-API-Key",
-  "Api-Key",
-  "apikey",
-  "x-apikey",
-  "xi-api-key",
-  "x-goog-api-key",
-  "x-cg-demo-api-key",
-  "hibp-api-key",
-  "DD-API-KEY",
-  "X-Figma-Token",
-  "X-Finnhub-Token",
-  "X-Postmark-Server-Token",
-  "X-Subscription-Token",
-  "PRIVATE-TOKEN",
-  "Circle-Token",
-];
-const parameters = ["api_key", "apikey", "apiKey", "key", "token", "access_token", "appid", "app_id"];
+/** Where the reader's own key belongs. */
+export const keyPlace = "<your key>";
 
-/** What is written before a key: in a header, whose value begins so, or behind an address; by the documentation of those that take one. */
+/** The forms in which a key is sent under a name of its own: a header, or behind an address. */
+const ownForms: Record<string, string> = {
+  ...Object.fromEntries(forms.headers.map((header) => [header, `${header}: ${keyPlace}`])),
+  ...Object.fromEntries(forms.parameters.map((parameter) => [`?${parameter}`, `?${parameter}=${keyPlace}`])),
+};
+/** How a key is sent, by the documentation of those that take one. */
 export const keyForms: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(schemes).map(([id, scheme]) => [id, `Authorization: ${scheme}`])),
-  ...Object.fromEntries(headers.map((header) => [header, `${header}: `])),
-  ...Object.fromEntries(parameters.map((parameter) => [`?${parameter}`, `?${parameter}=`])),
+  ...Object.fromEntries(
+    Object.entries(forms.schemes).map(([id, scheme]) => [id, `Authorization: ${scheme}${keyPlace}`]),
+  ),
+  ...ownForms,
+  // As curl's user; a key alone is the name, with an empty password.
+  basic: `-u '<your user-name>:${keyPlace}'`,
+  "basic-key": `-u '${keyPlace}:'`,
 };
 
 export const Remote = z.strictObject({
@@ -49,10 +33,21 @@ export const Remote = z.strictObject({
     .enum(Object.keys(keyForms))
     .optional()
     .describe("How a key is sent there: by a scheme of Authorization, in a header of this name, or as a ?parameter."),
+  second: z.enum(Object.keys(ownForms)).optional().describe("How a second value of one's own is sent beside the key."),
+  header: z
+    .string()
+    .regex(/^(?:[A-Za-z-]{1,30}-[Vv]ersion|Accept): [A-Za-z0-9.;=+/-]{1,60}$/, { error: "must be a version or Accept" })
+    .optional()
+    .describe("The header that every request has there, with its fixed value: a version, or Accept."),
   example: z
     .string()
     .regex(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, { error: "must be a plain path or query" })
     .optional()
     .describe("What its publisher's own example of a request adds to an API's address."),
+  body: z
+    .string()
+    .regex(/^\{[A-Za-z0-9 {}[\]":,.?!@/_-]{1,300}\}$/, { error: "must be a plain JSON object" })
+    .optional()
+    .describe("The JSON that its publisher's own example of a request posts."),
 });
 export type Remote = z.infer<typeof Remote>;
