@@ -5,11 +5,11 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { inChoice } from "../in-words.ts";
+import { readPackage, repositoryAddress } from "../tools/facts/read-package.ts";
+import { ServerJson, Text } from "../tools/facts/server-json.ts";
 import { ToolMetadata } from "../tools/metadata.ts";
 import { registryStatuses } from "../tools/sources.ts";
 import { codeHosts, toolAddress } from "../tools/tool-address.ts";
-import { readPackage, repositoryAddress } from "./read-package.ts";
-import { ServerJson, Text } from "./server-json.ts";
 
 /** One version of one server, as a registry lists it. */
 export type RegistryRecord = {

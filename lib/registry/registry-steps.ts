@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { partOf } from "../cut-text.ts";
+import { factsOfRecord } from "../tools/facts/facts-of-record.ts";
 import { longestId, type ToolMetadata } from "../tools/metadata.ts";
 import { sourceIds } from "../tools/sources.ts";
 import type { toolImports } from "../tools/tools.sql.ts";
 import type { ToolRow } from "../tools/write-tools.ts";
-import { factsOfRecord } from "./facts-of-record.ts";
 import { describeTool, type RegistryRecord } from "./registry-record.ts";
 import { isEarlier, type Versions } from "./registry-version.ts";
 

@@ -7,11 +7,11 @@ import { AppError } from "../errors.ts";
 import { inChoice } from "../in-words.ts";
 import { readAtMost } from "../net/request-head.ts";
 import { type Package, packageRegistry } from "../tools/facts/contract.ts";
+import { repositoryAddress } from "../tools/facts/read-package.ts";
+import { Text } from "../tools/facts/server-json.ts";
 import { writeFacts } from "../tools/facts/write-facts.ts";
 import { codeHosts } from "../tools/tool-address.ts";
 import { keyOf, packageRecords, tools } from "../tools/tools.sql.ts";
-import { repositoryAddress } from "./read-package.ts";
-import { Text } from "./server-json.ts";
 
 const Word = Text.catch(null);
 const Address = Word.transform((text) => repositoryAddress(text ?? ""));

@@ -1,6 +1,6 @@
-import { ownValue } from "../own-value.ts";
-import { longestPackage, packageRegistries, type Registry } from "../tools/facts/contract.ts";
-import { toolAddress } from "../tools/tool-address.ts";
+import { ownValue } from "../../own-value.ts";
+import { toolAddress } from "../tool-address.ts";
+import { longestPackage, packageRegistries, type Registry } from "./contract.ts";
 import type { WrittenPackage } from "./server-json.ts";
 
 /** A package's identity, in which two spellings of one are equal, its page, and where facts have it: its name, registry and that one's host, if not the public one. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { factsOfRecord } from "#lib/registry/facts-of-record.ts";
-import { readPackage } from "#lib/registry/read-package.ts";
 import type { Package } from "#lib/tools/facts/contract.ts";
+import { factsOfRecord } from "#lib/tools/facts/facts-of-record.ts";
+import { readPackage } from "#lib/tools/facts/read-package.ts";
 
 test.each([
   ["npm", "@Acme/pump@1.2.0", "npm:@acme/pump", "https://www.npmjs.com/package/@acme/pump"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repositoryAddress } from "#lib/registry/read-package.ts";
+import { repositoryAddress } from "#lib/tools/facts/read-package.ts";
 
 test.each([
   "https://github.com/Acme/pump",
