@@ -137,7 +137,6 @@ describe("a registry's list of two pages", () => {
     expect(await importsOf("io.github.example-harbour/tide-tables")).toEqual([
       {
         manifest: expect.objectContaining({ name: "io.github.example-harbour/tide-tables" }),
-        facts: expect.objectContaining({ repository: expect.anything() }),
         source: "mcp-registry",
         external_name: "io.github.example-harbour/tide-tables",
         tool_id: "io-github-example-harbour-tide-tables",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
+import { settings } from "#lib/db/settings.sql.ts";
 import { importRegistry } from "#lib/registry/import-registry.ts";
 import { verifyPackages } from "#lib/registry/verify-packages.ts";
 import { resultOf } from "#lib/testing/call.ts";
@@ -8,7 +9,9 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Answers, anEntry, useFiles, useRegistry } from "#lib/testing/samples/registry.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { toolImports } from "#lib/tools/tools.sql.ts";
+import { noFacts } from "#lib/tools/facts/contract.ts";
+import { loadCatalog } from "#lib/tools/load-catalog.ts";
+import { toolImports, tools } from "#lib/tools/tools.sql.ts";
 
 useDatabase();
 const file = useFiles();
@@ -101,6 +104,16 @@ test("an imported record keeps all that its server.json has, and its facts say w
     { registry: "mcp-registry", name: server.name, version: "1.0.0", status: "active" },
   ]);
   expect([tool.meets, tool.lacks]).toEqual([["connect"], []]);
+});
+
+test("facts of a record that was imported before are made again of the record, at the next start of a release", async () => {
+  const before = await read("io-github-example-ferry");
+  const db = await database();
+  await db.update(tools).set({ facts: noFacts }).where(eq(tools.tool_id, before.tool.tool_id));
+  await db.delete(settings).where(eq(settings.name, "catalog"));
+  expect((await read("io-github-example-ferry")).facts).toEqual(noFacts);
+  await loadCatalog();
+  expect((await read("io-github-example-ferry")).facts).toEqual(before.facts);
 });
 
 test("a package starts with what its record says, and by no line where a line has no place for it", async () => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { partOf } from "../cut-text.ts";
-import { factsOfRecord } from "../tools/facts/facts-of-record.ts";
 import { longestId, type ToolMetadata } from "../tools/metadata.ts";
 import { sourceIds } from "../tools/sources.ts";
 import type { toolImports } from "../tools/tools.sql.ts";
@@ -127,7 +126,6 @@ function outcomeOf(
 function importRow({ record }: Candidate, tool_id: string, made_tool: boolean, { from }: ImportRun) {
   return {
     manifest: record.manifest,
-    facts: factsOfRecord(record, from),
     source: sourceIds.registry,
     external_name: record.name,
     tool_id,
@@ -158,8 +156,8 @@ function isSame(row: ReturnType<typeof importRow>, earlier: StoredImport): boole
       one.registry_published_at,
       one.registry_updated_at,
       one.identities,
-      // The day of reading is not what the record says.
-      Object.entries(one.facts).map(([name, { value }]) => [name, value]),
+      // It was not always kept.
+      one.manifest !== null,
     ]);
   return contentOf(row) === contentOf(earlier);
 }

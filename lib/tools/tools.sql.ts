@@ -4,7 +4,7 @@ import { isOneOf, moment, reference, tsvector, writtenNow } from "../db/columns.
 import type { DimensionId } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment, Tool } from "./contract.ts";
-import { type FactFacet, type Facts, noFacts, type Registry, type WrittenFacts } from "./facts/contract.ts";
+import { type FactFacet, type Facts, noFacts, type Registry } from "./facts/contract.ts";
 import { ToolType } from "./metadata.ts";
 import { registryStatuses, sourceIds } from "./sources.ts";
 
@@ -195,10 +195,8 @@ export const toolImports = pgTable(
     identities: text().array().notNull().default([]),
     registry_published_at: moment("registry_published_at"),
     registry_updated_at: moment("registry_updated_at"),
-    /** The whole record as it was listed; null where it was imported before it was kept. */
+    /** The whole record as it was listed, of which its facts are made; null where it was imported before it was kept. */
     manifest: json().$type<Record<string, unknown>>(),
-    /** What the record says of its tool, in the shape of facts. */
-    facts: json().$type<WrittenFacts>().notNull().default({}),
     /** SHA-256 of the record's RFC 8785 form. */
     record_sha256: text().notNull(),
     /** The file's name, or the address without its query. */

@@ -1,14 +1,12 @@
 import * as z from "zod";
-import { partOf } from "../../cut-text.ts";
-import { mostOfFact, Settings, type WrittenFacts, WrittenPackage } from "./contract.ts";
+import { mostOfFact, type Origin, Settings, type WrittenFacts, WrittenPackage } from "./contract.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
 import { Remote } from "./remote.ts";
 import { ServerJson, Text } from "./server-json.ts";
 
 /** What a record of the MCP registry says of its tool; only values of a closed form. */
-export function factsOfRecord({ manifest }: { manifest: Record<string, unknown> }, from: string): WrittenFacts {
+export function factsOfRecord(manifest: Record<string, unknown>, origin: Origin): WrittenFacts {
   const server = ServerJson.parse(manifest);
-  const origin = { source: from, read_at: partOf(new Date().toISOString(), 0, 10), said_by: "registry" as const };
   const repository = repositoryAddress(server.repository?.url ?? "");
   const starts = (server.packages ?? []).map((entry) => Start.safeParse(entry).data);
   const packages = (server.packages ?? []).flatMap((entry, at) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { said } from "#lib/testing/facts.ts";
 import type { Package } from "#lib/tools/facts/contract.ts";
 import { factsOfRecord } from "#lib/tools/facts/facts-of-record.ts";
 import { readPackage } from "#lib/tools/facts/read-package.ts";
@@ -86,6 +87,6 @@ const names: Record<Exclude<Package["registry"], "homebrew" | "homebrew-cask" | 
 test.each(Object.entries(names))("a package that a record names in %s, %s, is a fact of its tool", (registry, name) => {
   const server = { name: "com.acme/pump", description: "Moves water.", version: "1.0.0" };
   const packages = [{ registryType: registry, identifier: name }];
-  const { packages: found } = factsOfRecord({ manifest: { ...server, packages } }, "list.json");
+  const { packages: found } = factsOfRecord({ ...server, packages }, said);
   expect(found?.value).toEqual([{ registry, name }]);
 });

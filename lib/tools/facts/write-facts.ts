@@ -7,6 +7,7 @@ import { catalogFacts } from "./catalog-facts.ts";
 import { isKeyed } from "./connect.ts";
 import { type Facts, noFacts, type Package, speakers, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
+import { factsOfRecord } from "./facts-of-record.ts";
 
 type Import = typeof toolImports.$inferSelect;
 type Origin = { own: string | undefined; said_by: keyof typeof speakers };
@@ -47,16 +48,16 @@ function joinedFacts({ tool_id, website }: { tool_id: string; website: string },
   const own = catalogFacts.get(tool_id) ?? {};
   const home = own.repository?.value ?? website;
   const speakers = imports.filter((entry) => entry.made_tool || ownsPlace(entry.external_name, home));
-  const listed = speakers.map((entry) => ({ ...entry.facts, ...statusOf(entry) }));
+  const listed = speakers.map(factsOf);
   return Object.assign({}, ...listed.toReversed(), own);
 }
 
-/** The status of an entry that made its tool, by the registry's word. */
-function statusOf({ made_tool, status, imported_from, imported_at }: Import): Pick<WrittenFacts, "status"> {
-  if (!made_tool) return {};
-  const state = status === "active" ? "active" : "deprecated";
-  const read_at = partOf(imported_at.toISOString(), 0, 10);
-  return { status: { value: { state, successor: null }, source: imported_from, read_at, said_by: "registry" } };
+/** What a registry's entry says, and its status there, if it made the tool. */
+function factsOf({ manifest, made_tool, status, imported_from: source, imported_at }: Import): WrittenFacts {
+  const origin = { source, read_at: partOf(imported_at.toISOString(), 0, 10), said_by: "registry" as const };
+  const state = status === "active" ? ("active" as const) : ("deprecated" as const);
+  const own = made_tool && { status: { value: { state, successor: null }, ...origin } };
+  return { ...(manifest && factsOfRecord(manifest, origin)), ...own };
 }
 
 /** Whether a registry's namespace, which is an account's or a domain's there, belongs to the owner of a place. */

@@ -1,0 +1,1 @@
+ALTER TABLE "tool_imports" DROP COLUMN "facts";
