@@ -120,7 +120,7 @@ describe("a recommended tool", () => {
   test("is the first that does the need, where one that only states the facet is listed before it", async () => {
     const { tools, missing } = await recommend("send sms from my backend", { constraints: "free" });
     expect([tools[0]!.tool_id, tools[0]!.lacks, missing]).toEqual(["brevo-api", ["backend"], ["backend"]]);
-    for (const none of ["generate g-code toolpaths for a cnc mill", "generate a qr code"])
+    for (const none of ["generate g-code toolpaths for a cnc mill", "generate a maze"])
       expect((await recommend(none)).tools, none).toEqual([]);
   });
 
