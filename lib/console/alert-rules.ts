@@ -41,7 +41,7 @@ import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from 
 export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
 
 const byMinute = sql`select *, coalesce(first_at, at) as first from counters where span = 'minute'`;
-const lastErrors = sql`select at, at as first, sentence, ' 500' as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
+const lastErrors = sql`select at, at as first, sentence, case when sentence ~ '^500 ' then ' 500' else ' 503' end as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
 
 /** Reads what the rules look at, each figure on its own. */
 const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
@@ -230,12 +230,12 @@ function valueIn<Value>(one: Reading<Value>): Value {
   return one.value;
 }
 
-/** These rows but for what failed with storage or with a table, which has its box there. */
+/** These rows but for what failed with storage, which answers 503, or with a table: that has its box there. */
 const outside = (rows: SQL, unwritten: Alert[]): SQL => sql`(
   select * from (${rows}) as noted where not (label ~ ' 5..$' and exists (
     select from (select kind, began_at, ended_at from alerts union all select kind, began_at, ended_at from ${rowsOf(unwritten)})
       as outage
-    where split_part(kind, ' ', 1) in ('storage', 'table')
+    where (kind like 'table%' or kind like 'storage%' and label like '% 503')
       and first > began_at - interval '1 minute' and first <= coalesce(ended_at, now()))))`;
 
 /** Alerts as rows of a query, and what may be an act with them. */

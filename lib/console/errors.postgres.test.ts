@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { openAlerts } from "#lib/console/alerts.ts";
+import { readStatus } from "#lib/console/status.ts";
+import { db } from "#lib/db/client.ts";
+import { flushCounters, noteFault, time } from "#lib/db/counters.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+
+useDatabase({ LOG_FORMAT: "off" });
+
+beforeEach(async () => void (await db.execute(sql`truncate counters, alerts, faults`)));
+const kinds = async () => (await openAlerts()).map(({ kind }) => kind);
+
+test("errors of one part that all other requests hide are said with the requests of that part", async () => {
+  const send = (label: string, times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", label, 0.01);
+  };
+  send("ratings GET 200", 900);
+  send("ratings POST 201", 17);
+  send("ratings POST 500", 3);
+  await flushCounters();
+  expect((await openAlerts())[0]!.sentence).toMatch(/^3 of 20 requests for publishing .* in 2 minutes\./);
+});
+
+test("errors of two causes are two boxes, each with its own beginning, last time, place and what to do", async () => {
+  const fail = async (label: string, place: string, why: string, ids: string[]) => {
+    for (const id of ids) {
+      time("request", label, 0.01);
+      noteFault(`request-${id}`, { where: place });
+      noteFault(`request-${id}`, { why: `Error: outer\n  because: ${why}\n    at page (app/page.tsx:${id}:1)` });
+    }
+    await flushCounters();
+  };
+  const column = "PostgreSQL refused a query: SQLSTATE 42703: column questions.title does not exist";
+  await fail("pages GET 500", "500 to GET /questions", column, ["1", "2", "3"]);
+  await db.execute(sql`update faults set at = at - interval '2 minutes'`);
+  const lock = "PostgreSQL refused a query: SQLSTATE 55P03: canceling statement due to lock timeout";
+  await fail("ratings POST 503", "503 to POST /api/questions", lock, ["4", "5", "6", "7"]);
+  const missing = (page: string) => `Error: Cannot find module '/srv/.next/server/app/${page}/page.js'`;
+  await fail("pages GET 500", "500 to GET /stats", missing("stats"), ["8", "9"]);
+  await fail("pages GET 500", "500 to GET /about", missing("about"), ["10"]);
+  const boxes = await openAlerts();
+  expect(boxes.map(({ sentence }) => sentence.replace(/on \d.*? UTC/, "…"))).toEqual([
+    `3 of 6 requests (Pages GET) failed on our side in 5 minutes, the last …: ${missing("about")} (500 to GET /about, 500 to GET /stats). The built files changed while the service ran: build again and start it again.`,
+    `4 of 4 requests (Ratings API POST) failed on our side in 5 minutes, the last …: ${lock} (503 to POST /api/questions). It waited too long for another session, or for the disk.`,
+    `3 of 6 requests (Pages GET) failed on our side in 5 minutes, the last …: ${column} (500 to GET /questions). The database is not as this version of the service needs it: start the newer version where one has changed it, else give back what was renamed or removed, or restore a backup.`,
+  ]);
+  const [, locked, older] = boxes.map(({ began_at }) => Date.parse(began_at));
+  expect(Math.round((locked! - older!) / 60_000)).toBe(2);
+});
+
+test("built files that are gone are one box, which says how many", async () => {
+  for (const file of ["a1.js", "b2.js", "c3.js", "d4.css", "e5.js"])
+    for (let one = 0; one < 3; one += 1) {
+      time("request", "files GET 500", 0.01);
+      noteFault(`request-${file}-${one}`, { where: `500 to GET /_next/static/chunks/${file}` });
+    }
+  await flushCounters();
+  expect((await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
+    expect.stringMatching(/^errors built-files: 15 of 15 requests .* \(500 .* and 2 more\)\. The built files changed/),
+  ]);
+});
+
+test("an outage of a moment hides no error that came after it in the same minute", async () => {
+  await db.execute(sql`insert into alerts (kind, sentence, began_at, ended_at)
+    values ('storage storage_away', 'Away.', now() - interval '2 seconds', now() - interval '1 second')`);
+  for (let one = 0; one < 3; one += 1) time("request", "pages GET 500", 0.01);
+  await flushCounters();
+  expect(await kinds()).toEqual(["errors"]);
+});
+
+test("an outage hides what storage refused in it, and no other error, each of which is counted in its box", async () => {
+  await db.execute(sql`insert into alerts (kind, sentence, began_at) values ('storage storage_away', 'Away.', now())`);
+  const damaged = "PostgreSQL refused a query: SQLSTATE XX001: invalid page in block 0";
+  for (let one = 0; one < 7; one += 1) {
+    time("request", "pages GET 503", 0.01);
+    noteFault(`away-${one}`, { where: "503 to GET /questions", why: "Error: connect ECONNREFUSED" });
+    time("request", "pages GET 500", 0.01);
+    noteFault(`damaged-${one}`, { where: "500 to GET /questions", why: damaged });
+  }
+  await flushCounters();
+  expect((await openAlerts()).map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^7 of 7 requests \(Pages GET\) .* SQLSTATE XX001/),
+  ]);
+});
+
+test("at night three requests that all failed have a box, and two have none", async () => {
+  const fail = async (times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);
+    await flushCounters();
+    return kinds();
+  };
+  expect([await fail(2), await fail(1)]).toEqual([[], ["errors"]]);
+  const { parts } = await readStatus({}, { address: null, spent: [] });
+  expect(parts.find(({ part }) => part === "reads")!.state).toBe("down");
+});
