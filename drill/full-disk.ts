@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type * as z from "zod";
 import type { getHealthEndpoint } from "../lib/about/contract.ts";
 import alertTexts from "../lib/console/alerts.json" with { type: "json" };
-import type { State } from "../lib/console/alerts.ts";
+import type { State } from "../lib/console/send-alert.ts";
 import { baseOf } from "../lib/console/contract.ts";
 import { litePlace, newFolder, type Pace } from "./home.ts";
 import { startServer, urlOf } from "./server.ts";

@@ -1,33 +1,26 @@
 import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
-import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
 import { isOutage, orWhenAway } from "../db/storage-away.ts";
 import { lastOutage } from "../db/write-fault.ts";
-import { env } from "../env.ts";
-import { minute, plural } from "../format.ts";
+import { plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
-import { sendMail } from "../sign-in/send-mail.ts";
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
 import { say } from "./buckets.ts";
 import { type Alert, baseOf } from "./contract.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
+import { type Door, doorsOfAlerts, type Message, type State, sendAlert, textOf } from "./send-alert.ts";
 
 /** The time before a start for which nothing was noted. */
 export type Gap = { began_at: string; ended_at: string };
 
-const sendWithinMs = 10_000;
 const mostUnsent = 50;
 /** How long storage must be in order until word of that is sent, in milliseconds: one that comes and goes is one fault. */
 export const calmMs = 30_000;
-
-export type State = "begins" | "ends";
-type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
-type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; doors: Door[] };
 
 const topic = "alerts";
 /**
@@ -92,10 +85,8 @@ function unnotedBy(error: unknown): Alert | null {
   return { kind: "unnoted", sentence, began_at: new Date().toISOString(), ended_at: null };
 }
 
-const doors = (): Door[] => (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
-
 function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State, at: string): void {
-  const message = { kind, sentence, state, at, doors: doors() };
+  const message = { kind, sentence, state, at, doors: doorsOfAlerts() };
   console[state === "begins" ? "error" : "info"](textOf(message));
   // Of what cannot be sent no word can be sent.
   if (baseOf(kind) !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);
@@ -197,12 +188,6 @@ async function compare(): Promise<void> {
 
 const columns = sql`kind, sentence, began_at, ended_at`;
 
-const textOf = ({ kind, state, sentence, at }: Message): string =>
-  state === "begins"
-    ? `Touchstone needs you: ${sentence} Since ${minute(at)}.`
-    : // The end of a process is news, and nothing that was said before.
-      `Touchstone: ${["ended", "stopped"].includes(baseOf(kind)) ? "" : "this is over: "}${sentence}`;
-
 /** Sends what waits, by each door once; what cannot be sent is tried again with the next look. */
 async function sendAll(): Promise<void> {
   const faults = new Map<Door, string>();
@@ -210,36 +195,11 @@ async function sendAll(): Promise<void> {
     for (const door of message.doors) {
       // A receiver that keeps each message waiting would hold up the heartbeats.
       if (faults.has(door)) continue;
-      const fault = await send(message, door);
+      const fault = await sendAlert(message, door);
       if (fault === null) message.doors = message.doors.filter((one) => one !== door);
       else faults.set(door, fault);
     }
   const began_at = watch().stuck?.began_at ?? new Date().toISOString();
   watch().unsent = watch().unsent.filter((message) => message.doors.length > 0);
   watch().stuck = faults.size === 0 ? null : { why: [...faults.values()].join(" "), began_at };
-}
-
-/** Sends one message by a door; returns why it was not taken, without the address. */
-async function send(message: Message, door: Door): Promise<string | null> {
-  const { ALERT_WEBHOOK_URL, ALERT_MAIL, PUBLIC_URL } = env();
-  const [text, url] = [textOf(message), `${PUBLIC_URL}/operator`];
-  try {
-    const subject = cutText(text, 120).replace(/\s\S*$/, text.length > 120 ? " …" : "$&");
-    if (door === "ALERT_MAIL") await sendMail({ to: ALERT_MAIL!, subject, text: `${text}\n\n${url}` });
-    else {
-      const answer = await fetch(ALERT_WEBHOOK_URL!, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ text, ...message, doors: undefined, url }),
-        redirect: "error",
-        signal: AbortSignal.timeout(sendWithinMs),
-      });
-      if (!answer.ok) return `The receiver of ${door} answered ${answer.status}.`;
-    }
-    return null;
-  } catch (error) {
-    if (door === "ALERT_MAIL") return "The mail to ALERT_MAIL was not taken.";
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    return `The receiver of ${door} took no message (${cause?.code ?? name}).`;
-  }
 }

@@ -1,0 +1,47 @@
+import { cutText } from "../cut-text.ts";
+import { env } from "../env.ts";
+import { minute } from "../format.ts";
+import { sendMail } from "../sign-in/send-mail.ts";
+import { type Alert, baseOf } from "./contract.ts";
+
+const sendWithinMs = 10_000;
+
+export type State = "begins" | "ends";
+export type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
+export type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; doors: Door[] };
+
+/** By which doors alerts are sent. */
+export const doorsOfAlerts = (): Door[] =>
+  (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
+
+/** A message as a sentence for people. */
+export const textOf = ({ kind, state, sentence, at }: Message): string =>
+  state === "begins"
+    ? `Touchstone needs you: ${sentence} Since ${minute(at)}.`
+    : // The end of a process is news, and nothing that was said before.
+      `Touchstone: ${["ended", "stopped"].includes(baseOf(kind)) ? "" : "this is over: "}${sentence}`;
+
+/** Sends one message by a door; returns why it was not taken, without the address. */
+export async function sendAlert(message: Message, door: Door): Promise<string | null> {
+  const { ALERT_WEBHOOK_URL, ALERT_MAIL, PUBLIC_URL } = env();
+  const [text, url] = [textOf(message), `${PUBLIC_URL}/operator`];
+  try {
+    const subject = cutText(text, 120).replace(/\s\S*$/, text.length > 120 ? " …" : "$&");
+    if (door === "ALERT_MAIL") await sendMail({ to: ALERT_MAIL!, subject, text: `${text}\n\n${url}` });
+    else {
+      const answer = await fetch(ALERT_WEBHOOK_URL!, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ text, ...message, doors: undefined, url }),
+        redirect: "error",
+        signal: AbortSignal.timeout(sendWithinMs),
+      });
+      if (!answer.ok) return `The receiver of ${door} answered ${answer.status}.`;
+    }
+    return null;
+  } catch (error) {
+    if (door === "ALERT_MAIL") return "The mail to ALERT_MAIL was not taken.";
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return `The receiver of ${door} took no message (${cause?.code ?? name}).`;
+  }
+}
