@@ -13,7 +13,7 @@ import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
 import { ConfirmationDocument } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
-import { calmMs } from "./console/alerts.ts";
+import { calmMs, surelyMs } from "./console/alerts.ts";
 import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
 import { mostRefusals, pausedAt, stillSeconds } from "./console/now.ts";
@@ -206,7 +206,7 @@ const sentences = [
   `a model has completed no answer for ${lateSeconds} seconds`,
   `another session holds rows for ${alertAt.heldMs / 1000} seconds`,
   `gives no sign of life for ${stillSeconds} seconds`,
-  `of storage once it has been there for ${calmMs / 1000} seconds again`,
+  `of storage once it has failed for ${surelyMs / 1000} seconds, and has been there for ${calmMs / 1000} again`,
   `the service did not run, or noted nothing, for ${leastGapMs / 1000} seconds`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
   `or the /${clientBits} of its IPv6 address`,

@@ -21,6 +21,8 @@ export type Gap = { began_at: string; ended_at: string };
 const mostUnsent = 50;
 /** How long storage must be in order until word of that is sent, in milliseconds: one that comes and goes is one fault. */
 export const calmMs = 30_000;
+/** How long a fault of storage must last, or come again, until word of it is sent, in milliseconds: a restart takes less. */
+export const surelyMs = 5_000;
 
 const topic = "alerts";
 /**
@@ -29,6 +31,7 @@ const topic = "alerts";
  */
 const watch = madeOnce(topic, () => ({
   storage: null as Alert | null,
+  isSent: false,
   unnoted: null as Alert | null,
   /** When storage was last in order again: an outage that is heard of and began later is not noted yet. */
   storageOverAt: Date.now(),
@@ -42,8 +45,11 @@ const watch = madeOnce(topic, () => ({
 export const hearAlerts = (): void =>
   hearSiblings<ReturnType<typeof watch>>(topic, (word) => void Object.assign(watch(), word));
 
-/** Looks for what needs the operator, also of a time before this start; sends word of each once when it begins, and once when it ends. */
-export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Promise<void> {
+/**
+ * Looks for what needs the operator, also of a time before this start; sends word of each once when it begins, and once
+ * when it ends. Returns whether it must look again soon.
+ */
+export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Promise<boolean> {
   if (gap !== null) {
     const minutes = Math.round((Date.parse(gap.ended_at) - Date.parse(gap.began_at)) / 60_000);
     const alert = { kind: "stopped", sentence: say("stopped", { time: plural(minutes, "minute") }), ...gap };
@@ -58,12 +64,19 @@ export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Prom
     follow("storage", alertOf(past.cause, past.since));
   watch().calmSince = now === null ? Math.max(watch().calmSince ?? at, past?.until ?? 0) : null;
   if (at - (watch().calmSince ?? 0) >= calmMs) follow("storage", now);
+  const { storage, isSent } = watch();
+  const isUnsure = storage !== null && !isSent;
+  if (isUnsure && (now === null ? (past?.until ?? 0) : at) - Date.parse(storage.began_at) >= surelyMs) {
+    watch().isSent = true;
+    note(storage, "begins", storage.began_at);
+  }
   if (now === null) follow("unnoted", await compare().then(() => null, unnotedBy));
   await sendAll();
   tellSiblings(topic, watch());
+  return isUnsure && now !== null;
 }
 
-/** Sends word where what storage cannot keep begins or ends. */
+/** Sends word where what storage cannot keep begins or ends; of storage itself only once it is sure. */
 function follow(of: "storage" | "unnoted", now: Alert | null): void {
   const before = watch()[of];
   if (before?.kind === now?.kind) return;
@@ -72,9 +85,10 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
   if (before !== null) {
     if (of === "storage") watch().storageOverAt = Date.now();
     watch().over.push({ ...before, ended_at });
-    note(before, "ends", ended_at);
+    if (of === "unnoted" || watch().isSent) note(before, "ends", ended_at);
   }
-  if (now !== null) note(now, "begins", now.began_at);
+  if (of === "storage") watch().isSent = false;
+  else if (now !== null) note(now, "begins", now.began_at);
 }
 
 /** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */

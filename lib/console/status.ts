@@ -22,7 +22,7 @@ import { env } from "../env.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, processesNow, processesTogether, sayAlive, silentProcesses, tellSiblings } from "../siblings.ts";
-import { checkAlerts, type Gap, hearAlerts, lookNow } from "./alerts.ts";
+import { checkAlerts, type Gap, hearAlerts, lookNow, surelyMs } from "./alerts.ts";
 import { incidents } from "./console.sql.ts";
 import type { Incident, Part, PartDay, PartState, readStatusOperation } from "./contract.ts";
 import { missedHours, NewIncident, partNames, statusDays } from "./contract.ts";
@@ -216,7 +216,7 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     if (!isWatching || (mayRest && hasCounted === 0)) return;
     if (!isNoted) isNoted = (await quietly(noteSettings)) === true;
     const gap = await quietly(() => beat());
-    await quietly(() => checkAlerts(gap ?? null));
+    if (await quietly(() => checkAlerts(gap ?? null))) setTimeout(surelyMs, null, { ref: false }).then(next);
   };
   const next = () => {
     running = running.then(pulse);
