@@ -94,7 +94,7 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
     const refusal = refusalOf(error);
     const { status, code, extras } = refusal;
     if (status < 429 || (status === 429 && answerWith(429, extras.retry_after))) return refusal;
-    if (["research_failed", "storage_unavailable"].includes(code) && answerWith(503)) return refusal;
+    if ((code === "research_failed" || code === "storage_unavailable") && answerWith(503)) return refusal;
     // Next logs a thrown error with all its members; this one has none of a query's.
     throw refusal;
   }

@@ -13,7 +13,7 @@ export const POST = memberForm(async ({ account }, { form, caller }) => {
     return { to: "/account#keys", cookies: [memberKey.keep(key)] };
   } catch (error) {
     // The operator makes the keys, or too many are in use.
-    if (error instanceof AppError && ["forbidden", "invalid_request"].includes(error.code))
+    if (error instanceof AppError && (error.code === "forbidden" || error.code === "invalid_request"))
       return { to: "/account?refused=key#keys" };
     throw error;
   }
