@@ -63,6 +63,8 @@ describe("a key that the operator makes", () => {
 
 describe("a key that a key makes", () => {
   test("stays in its account, whatever it names", async () => {
+    const { description } = createKeyEndpoint.input.shape.account;
+    expect(description).toContain("Absent: a key's own account; for the operator a new account, named after the key.");
     setEnvironment({ API_KEYS: "self-serve" });
     const [mine, theirs] = [await make(), await make()];
     for (const account of [undefined, mine.account, mine.key_id])
@@ -79,6 +81,7 @@ describe("a key that a key makes", () => {
 
 describe("POST /api/v1/keys/{key_id}/move", () => {
   test("moves a key for its next call on; what it made stays", async () => {
+    expect(moveKeyEndpoint.summary).toContain("What it has made stays where it is");
     const [key, other] = [await make({ name: "moved" }), await make()];
     const before = await save(key.key, "Before");
     const moved = resultOf(moveKeyEndpoint, await move(key.key_id, { account: other.key_id }));
@@ -92,6 +95,7 @@ describe("POST /api/v1/keys/{key_id}/move", () => {
   });
 
   test("is the operator's: a key is refused for its own, and knows no other", async () => {
+    expect(moveKeyEndpoint.summary).toContain("for the operator only");
     const [mine, theirs] = [await make(), await make()];
     const own = refusalOf(await move(mine.key_id, { account: theirs.account }, bearer(mine.key)));
     expect([own.error, own.message]).toEqual(["forbidden", expect.stringContaining("The operator")]);
@@ -103,6 +107,8 @@ describe("POST /api/v1/keys/{key_id}/move", () => {
 });
 
 test("the operator lists and revokes the keys of every account, a key those of its own", async () => {
+  expect(listKeysEndpoint.summary).toContain("this account's API keys");
+  expect(listKeysEndpoint.summary).toContain("for the operator those of every account");
   const { headers, account } = await aCustomer();
   const mine = await make();
   const listed = async (by: Record<string, string>) =>

@@ -6,6 +6,7 @@ import { isAdminSecret } from "#lib/accounts/authenticate.ts";
 import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
 import tokens from "#lib/content/more-tokens.json" with { type: "json" };
 import { database } from "#lib/db/client.ts";
+import { researchDescription } from "#lib/openapi/research-description.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -43,6 +44,8 @@ describe("POST /api/v1/keys", () => {
   test("lets the operator give a key more studies at once, and nobody else", async () => {
     expect((await make({ name: "big", concurrency: 25 })).body.concurrency).toBe(25);
     const { headers } = await aCustomer();
+    const words = researchDescription.describe().create_key;
+    expect(words).toContain("Where the operator makes all keys, this is refused with forbidden.");
     expect(refusalOf(await make({ name: "mine" }, headers)).message).toContain("operator");
     setEnvironment({ API_KEYS: "self-serve" });
     expect((await make({ name: "mine" }, headers)).status).toBe(201);
@@ -124,6 +127,7 @@ describe("DELETE /api/v1/keys/{key_id}", () => {
   });
 
   test("lets a key revoke itself and those it made, the operator every one of the account", async () => {
+    expect(revokeKeyEndpoint.summary).toContain("A key revokes itself and the keys it made.");
     const one = (await make()).body;
     const other = (await make({ name: "beside it", account: one.account })).body;
     const refusal = refusalOf(await revoke(other.key_id, bearer(one.key)));

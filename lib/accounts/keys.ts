@@ -109,7 +109,7 @@ function toApiKey(row: Row): ApiKey {
   };
 }
 
-/** Moves a key to another account, or to a new one named after it. Its studies and personas stay where they are. */
+/** Moves a key to another account, or to a new one named after it. */
 export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account }, caller) => {
   const by = accountOf(caller);
   const isThis = eq(apiKeys.key_id, key_id);
@@ -125,7 +125,7 @@ export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account },
   return moved!;
 };
 
-/** Revokes a key for good. A key revokes itself and those it made, a person every one of the account, the operator all. */
+/** Revokes a key for good; who may is said of `revokes`. */
 export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
   const by = accountOf(caller);
   const { account_id, key_id: own, isOperator, isPerson } = by;

@@ -1,5 +1,5 @@
 import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limits.ts";
-import { keyShown, newAccount, revokes } from "../accounts/contract.ts";
+import { keyShown, revokes } from "../accounts/contract.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, wholeInWords } from "../in-words.ts";
@@ -66,8 +66,8 @@ const researchDescriptions = (): Record<string, string> =>
       ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
     },
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
-    ...{ mostFollowUps, replyDays, mostKeys, defaultConcurrency, overlapHours },
-    ...{ revokes, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn, newAccount },
+    ...{ mostFollowUps, replyDays, mostKeys, overlapHours },
+    ...{ defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),
