@@ -32,11 +32,17 @@ export const allOptions = Object.assign(
   ...Object.keys(all).flatMap((name) => formsOf(name).map(({ options }) => options)),
 );
 
+/** How a line of doctor begins: by what came of what it looked at. */
+export const lineStates = ["ok", "note", "wrong", "waits"] as const;
+
+const choices = { records: inChoice(Object.values(recordNames)), lineStates: inChoice(lineStates) };
+const facts = { linkMinutes, codeMinutes, newAccount, ...choices };
+
 const linesOf = (list: Record<string, { forms: string[]; says: string }>) =>
   Object.entries(list)
     .flatMap(([name, { forms, says }]) => [
       ...forms.map((form) => `  ${name} ${form}`.trimEnd()),
-      ...fillPlaces(says, { linkMinutes, codeMinutes, newAccount, records: inChoice(Object.values(recordNames)) })
+      ...fillPlaces(says, facts)
         .match(/.{1,104}(?=\s|$)/g)!
         .map((line) => `      ${line.trim()}`),
     ])

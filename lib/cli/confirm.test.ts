@@ -6,6 +6,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
 import { carryOut } from "./carry-out.ts";
+import commands from "./commands.json" with { type: "json" };
 
 useDatabase();
 
@@ -20,6 +21,7 @@ const run = (...words: string[]) =>
 // The command is another process, which does not know the proxy that replaces Neon here.
 describe.skipIf(inject("neonPort") !== null)("npm run touchstone -- confirm", () => {
   test("confirms a tool, takes that back, and says where it stands", async () => {
+    expect(commands.while_serving.confirm.says).toContain("a tool which a review listed");
     await publishOn(new Date(), anAgent(), { tool_id: "heron-kiln", tool: aTool() });
     // The command is another process, and a PGlite has room for one.
     await closeDatabase();

@@ -13,8 +13,9 @@ import { lateSeconds } from "../engines/model/waiting-calls.ts";
 import { env, setVariables } from "../env.ts";
 import { faultOfMail, lastRefusal, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
+import type { lineStates } from "./commands.ts";
 
-type Note = (of: string, state: "ok" | "note" | "wrong" | "waits", sentence: string) => void;
+type Note = (of: string, state: (typeof lineStates)[number], sentence: string) => void;
 
 type Site = { hasData: boolean; isServing: boolean; say: (line: string) => void };
 

@@ -5,6 +5,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { freePort } from "#lib/testing/processes/postgres.ts";
 import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { carryOut } from "./carry-out.ts";
+import commands from "./commands.json" with { type: "json" };
 import { keys as keysBy, Misused } from "./keys.ts";
 
 const RESEARCH_ADMIN_SECRET = "an-operators-secret-of-more-than-32-characters";
@@ -38,6 +39,8 @@ test("at another service a key is made, works, is listed without itself, and is 
 });
 
 test("a key is made in the account of another, and moved out of it", async () => {
+  const { says } = commands.while_serving.keys;
+  expect(says).toContain("belongs to the account of --same-as, which is an account's id or a key's, else to");
   const first = await keys("create", undefined, { name: "First", url });
   const [[key_id], [account]] = [/key_[0-9a-f]{20}/.exec(first)!, /acct_[0-9a-f]{20}/.exec(first)!];
   const second = await keys("create", undefined, { name: "Second", "same-as": key_id, url });
