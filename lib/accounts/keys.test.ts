@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
 import { apiKeys } from "#lib/accounts/accounts.sql.ts";
 import { isAdminSecret } from "#lib/accounts/authenticate.ts";
-import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
+import { afterRevoking, createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
 import tokens from "#lib/content/more-tokens.json" with { type: "json" };
 import { database } from "#lib/db/client.ts";
 import { researchDescription } from "#lib/openapi/research-description.ts";
@@ -120,6 +120,7 @@ describe("GET /api/v1/keys", () => {
 describe("DELETE /api/v1/keys/{key_id}", () => {
   test("revokes a key for the next request on, once and for all", async () => {
     const { key, key_id } = (await make()).body;
+    expect(afterRevoking).toContain("Its next call is refused. This cannot be undone");
     expect((await use(bearer(key))).status).toBe(200);
     expect([(await revoke(key_id)).status, (await revoke(key_id)).status]).toEqual([204, 204]);
     const refusal = refusalOf(await use(bearer(key)));
@@ -155,6 +156,7 @@ describe("a bearer", () => {
     ["no key behind Bearer", { authorization: "Bearer " }],
     ["two keys", { authorization: "Bearer a b" }],
   ])("that is missing or malformed (%s) is answered with 401 and how to send one", async (_, headers) => {
+    expect(researchDescription.introduction).toContain("Without one the answer is 401 unauthorized");
     const answer = await use(headers);
     expect([refusalOf(answer).status, refusalOf(answer).error]).toEqual([401, "unauthorized"]);
     expect(answer.headers.get("www-authenticate")).toBe("Bearer");
@@ -175,6 +177,7 @@ describe("a bearer", () => {
   });
 
   test("that is not known, mistyped, expired or almost the operator's secret is answered with 403", async () => {
+    expect(researchDescription.introduction).toContain("with one that is not known 403 invalid_key");
     const { key, key_id } = (await make()).body;
     const mistyped = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
     for (const one of ["x", mistyped, `${secret}x`, secret.slice(0, -1)])

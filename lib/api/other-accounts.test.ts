@@ -81,6 +81,7 @@ const examplesOf = ({ name }: Endpoint) => Object.values(research.requests[name]
 
 describe("a record of another account is answered like one that is not there, and stays as it was:", () => {
   test.each(titled(endpoints.filter(hasPath)))("%s", async (_, endpoint) => {
+    expect(research.introduction).toContain("another account is 404 not_found, as if it were not there.");
     const path = pathOf(endpoint);
     for (const [member, id] of Object.entries(path)) expect(id, `owned.${member} names a record`).toBeTypeOf("string");
     const query = queryOf(endpoint);
