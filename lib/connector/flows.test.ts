@@ -18,7 +18,7 @@ import {
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { here, send, signedIn, signedInOperator, stateOf, to } from "#lib/testing/person.ts";
 import { connectionOf } from "./connections.ts";
-import type { Flow } from "./contract.ts";
+import { connectionEnds, type Flow } from "./contract.ts";
 import { listFlows } from "./flows.ts";
 
 useDatabase();
@@ -94,6 +94,7 @@ test("the consent page knows what its person has allowed a client before, and no
 
 describe("a person's page", () => {
   test("lists the clients that they connected, and revokes one", async () => {
+    expect(connectionEnds).toContain("when you revoke it at /account or");
     const { client_id, access_token } = await connected(ben, "research:run");
     await connected(ben, "research:read", client_id);
     const { connections } = (await stateOf({ cookie: ben })).body;
@@ -131,6 +132,7 @@ describe("a person's page", () => {
 });
 
 test("the operator cuts a client off and lets it connect again; cutting a client off without being the operator is refused", async () => {
+  expect(connectionEnds).toContain("or the operator cuts its client off");
   const { client_id, access_token } = await connected(anna);
   expect(to(await send(block, { form: { client_id }, cookie: ben }))).toBe("/operator");
   expect(await connectionOf(access_token, null)).not.toBeNull();

@@ -19,7 +19,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { here, signedIn } from "#lib/testing/person.ts";
 import { faultOfRedirect } from "./client-metadata.ts";
 import { connectionOf } from "./connections.ts";
-import { atOnceSeconds, mostAtOnce } from "./contract.ts";
+import { atOnceSeconds, mostAtOnce, scopes } from "./contract.ts";
 
 useDatabase();
 
@@ -145,6 +145,7 @@ describe("one refresh token of two programs", () => {
 });
 
 test("a person can leave out what runs studies, and the token says what was given", async () => {
+  expect(scopes["research:run"]).toMatch(/^Run studies, /);
   const client_id = await aClient();
   const scope = "research:read research:run";
   const request = await waiting({ ...aRequest(client_id), scope });

@@ -6,6 +6,7 @@ import { accounts } from "#lib/accounts/accounts.sql.ts";
 import { deleteAccount } from "#lib/accounts/delete-account.ts";
 import { endConnections } from "#lib/connector/connections.ts";
 import { oauthGrants } from "#lib/connector/connector.sql.ts";
+import { connectionEnds } from "#lib/connector/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
@@ -205,6 +206,10 @@ describe.for(eras)("in %s", ([, of]) => {
 
 describe("refused with the very next call, and with its refresh:", () => {
   const status = async (token: string) => (await ask(legacy("tools/list"), token)).status;
+
+  test("what the words name in which a connection ends", () => {
+    expect(connectionEnds).toContain("sign out of the browser that allowed it, when your account is deleted or");
+  });
 
   test.each<[string, (account_id: string, client_id: string) => Promise<unknown>]>([
     ["a token whose client was revoked", (account_id, client_id) => endConnections(account_id, client_id)],
