@@ -6,8 +6,8 @@ import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { codeIn, linkIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
 import type { Link } from "./auth.ts";
-import { codeMinutes } from "./contract.ts";
-import { makeCode, makeLink, requestCode } from "./request-code.ts";
+import { codeMinutes, signInRefusals } from "./contract.ts";
+import { codeMail, makeCode, makeLink, requestCode } from "./request-code.ts";
 import { memberOf } from "./sessions.ts";
 import { linksOf, people, peopleCodes, peopleSessions } from "./sign-in.sql.ts";
 import { signIn, signInByLink } from "./sign-in.ts";
@@ -49,6 +49,7 @@ describe("the link of a mail", () => {
     ]);
     expect(await personOf(followed)).toMatchObject({ email: "anna@acme.test", account: { isOperator: false } });
     expect(await outcome(follow(halves)), "again").toBe("wrong_link");
+    expect(codeMail("12345678", halves.link).text).toContain("It works in no other browser.");
   });
 
   test("signs in to the account that codes open", async () => {
@@ -80,6 +81,7 @@ describe("the link of a mail", () => {
     const stranger = await requested("dora@acme.test");
     expect(await outcome(follow({ ...stranger.halves, browser: halves.browser }))).toBe("wrong_link");
     expect(await outcome(follow({ ...halves, browser: stranger.halves.browser }))).toBe("wrong_link");
+    expect(signInRefusals.wrong_link).toContain("or not of your newest mail");
     expect(await outcome(follow(halves))).toBe("done");
   });
 

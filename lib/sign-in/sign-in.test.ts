@@ -5,7 +5,7 @@ import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { codeIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
-import { codeDigits, triesPerCode } from "./contract.ts";
+import { codeDigits, signInRefusals, triesPerCode } from "./contract.ts";
 import { makeCode, requestCode } from "./request-code.ts";
 import { memberOf } from "./sessions.ts";
 import { people, peopleCodes, peopleSessions } from "./sign-in.sql.ts";
@@ -49,6 +49,7 @@ describe("a code", () => {
     const member = await memberOf(headersOf(cookies));
     expect(member).toMatchObject({ email: "anna@acme.test", account: { isOperator: false } });
     expect(await outcome(enter("anna@acme.test", code)), "replayed").toBe("wrong_code");
+    expect(signInRefusals.wrong_code).toContain("mistyped, used up, or older than 10 minutes");
   });
 
   test("opens one account for its address, which may begin so many studies a day as the operator lets it", async () => {
