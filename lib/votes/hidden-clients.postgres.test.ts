@@ -52,7 +52,9 @@ describe("50 fresh keys that send X-Forwarded-For", () => {
     expect(await voicesOf("github", "10.0.0.7", undefined)).toBe(50);
     expect(warned.mock.calls).toEqual([[expect.stringContaining("TRUSTED_PROXY_HOPS")]]);
     expect(await readHiddenClients()).toEqual({
-      sentence: expect.stringMatching(/ from 10\.0\.0\.7, .* Set TRUSTED_PROXY_HOPS to the number of your proxies/),
+      sentence: expect.stringMatching(
+        / from 10\.0\.0\.7, .* each new key counts as a voice of its own, .* Set TRUSTED_PROXY_HOPS to the number of your proxies/,
+      ),
       began_at: expect.any(String),
     });
   });
