@@ -9,6 +9,7 @@ import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { DueListener } from "#lib/drain/start-jobs.ts";
 import { endStreams, streamsPerClient } from "#lib/http/event-stream.ts";
+import { both } from "#lib/openapi/service.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -78,6 +79,7 @@ describe("GET /api/activity/stream", () => {
   });
 
   test("goes on after a cut where the listener stood, by Last-Event-ID, and misses nothing", async () => {
+    expect(both.streams).toContain("goes on where it was by sending the last id as Last-Event-ID");
     const first = await listen();
     const before = await publish();
     await vi.waitUntil(() => first.heard.length >= 1, patience);

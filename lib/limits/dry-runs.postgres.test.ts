@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { answerMcp as MCP } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
+import services from "#lib/openapi/services.json" with { type: "json" };
 import { call } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
@@ -54,6 +55,8 @@ test.each([
 ] as const)(
   "refused dry runs of %s leave the real ones free, and refused real ones count",
   async (_, client, send, allowed, wrong, right) => {
+    const { everyAttempt } = services.ratings.shared;
+    expect(everyAttempt).toContain("A refused write counts against its own limit as well, a dry run never does");
     const refuse = (time: number, dryRun: boolean) => send(client, wrong[time % wrong.length]!(), dryRun);
     for (let time = 0; time < allowed; time += 1)
       expect(await refuse(time, true)).not.toMatch(/published|rate_limited/);

@@ -3,6 +3,8 @@ import { GET as nowhere } from "#app/api/[[...path]]/route.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { answerMcp as mcp } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
+import { ratingsDescription } from "#lib/openapi/ratings-description.ts";
+import { both } from "#lib/openapi/service.ts";
 import { call } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
@@ -35,6 +37,7 @@ const left = ({ headers }: { headers: Headers }) => Number(/;r=(\d+);/.exec(head
 
 describe("over REST", () => {
   test("a record costs 1 unit, a list or search 2, the description of the API nothing", async () => {
+    expect(both.reads).toContain("a record, a write or a 304 1 unit, a list or search 2, this description nothing");
     expect(left(await read(dimensions))).toBe(99);
     expect(left(await read(tools))).toBe(97);
     expect(left(await read(questions, { query: "q=timeout" }))).toBe(95);
@@ -51,6 +54,7 @@ describe("over REST", () => {
 
   test("what is not found and what is not allowed cost as much as a record", async () => {
     expect((await read(tool, { path: { tool_id: "no-such-tool" } })).status).toBe(404);
+    expect(ratingsDescription.introduction).toContain("an unknown address below /api with 404 not_found");
     expect((await read((request) => nowhere(request))).status).toBe(404);
     expect((await call(putTool, { path: { tool_id: "github" }, headers: from() }, "PUT")).status).toBe(405);
     expect(left(await read(dimensions))).toBe(96);

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Endpoint } from "#lib/contract.ts";
+import { type Endpoint, readCosts } from "#lib/contract.ts";
 import { jsonSchemaOf } from "#lib/json/json-schema.ts";
 import { hasBody } from "#lib/net/parse-arguments.ts";
 import { services } from "#lib/testing/service-of.ts";
@@ -75,6 +75,11 @@ test("every operation of the research API but its description asks for an API ke
   );
   expect(open).toEqual(endpointsOf(services[0]!).map(({ name }) => name));
   expect(closed).toEqual(["get_research_openapi"]);
+});
+
+test("every list with pages costs what a list costs", () => {
+  const lists = described.filter(({ input }) => "offset" in input.shape);
+  expect(lists.map(({ name, cost }) => [name, cost])).toEqual(lists.map(({ name }) => [name, readCosts.list]));
 });
 
 /** Members whose name says everything, in any record. */

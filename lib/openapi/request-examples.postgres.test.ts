@@ -17,7 +17,7 @@ import { withStorageAway } from "#lib/testing/with-storage-away.ts";
 import { confirmTool } from "#lib/tools/confirm-tool.ts";
 import { ratings } from "../api/ratings.ts";
 import { type RequestExample, requestExamples } from "./error-examples.ts";
-import { endpointsOf } from "./service.ts";
+import { both, endpointsOf } from "./service.ts";
 
 const { GET: STREAM } = routeAt("/api/activity/stream");
 
@@ -117,6 +117,11 @@ test("a list that goes on names its next page in the header Link, and every list
   );
   const answer = await callEndpoint(lists[0]!, { query: { limit: 1 } });
   expect(answer.headers.get("link")).toBe('<https://touchstone.test/api/tools?limit=1&offset=1>; rel="next"');
+  const beyond = await callEndpoint(lists[0]!, { query: { offset: 100_000 } });
+  expect([beyond.body.tools, beyond.headers.get("link")]).toEqual([[], null]);
+  expect(both.pages).toContain(
+    "the header Link has the next page while there is one. A page beyond the last is empty.",
+  );
   const headers = new Headers({ link: "x" });
   for (const endpoint of endpoints.values())
     expect(undescribedHeaders(endpoint, { status: 200, headers }).length === 0, endpoint.name).toBe(

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { interfaceVersion } from "#lib/contract.ts";
 import { getOpenApiEndpoint } from "#lib/openapi/contract.ts";
+import { both } from "#lib/openapi/service.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 
@@ -32,12 +33,15 @@ describe("GET /openapi.json", () => {
   });
 
   test("answers HEAD without a body, the preflight, and other methods with what is allowed", async () => {
+    expect(both.methods).toContain("Every GET answers HEAD as well, and every address OPTIONS");
+    expect(both.methods).toContain("another method is refused with 405 method_not_allowed and the Allow header");
     const head = await call(HEAD, {}, "HEAD");
     const { headers } = await callEndpoint(getOpenApiEndpoint);
     expect([head.status, head.body, head.headers.get("etag")]).toEqual([200, null, headers.get("etag")]);
     const preflight = await call(OPTIONS, {}, "OPTIONS");
     expect([preflight.status, preflight.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
-    expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
+    const { status, error } = refusalOf(await call(POST, { body: {} }));
+    expect([status, error]).toEqual([405, "method_not_allowed"]);
   });
 
   test("refuses a query, which it has no use for", async () => {
