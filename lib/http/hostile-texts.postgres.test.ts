@@ -1,10 +1,22 @@
+import { ne } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
 import { drawFrom, shuffled } from "#lib/engines/statistics.ts";
+import { savePersonaEndpoint } from "#lib/personas/contract.ts";
+import { savedPersonas } from "#lib/personas/personas.sql.ts";
+import { createStudyEndpoint } from "#lib/studies/contract.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { connected } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { apiDoors, makeCallers } from "#lib/testing/hostile/api-doors.ts";
+import { type Callers, call, type Door, type Fill, get, post, query, refused } from "#lib/testing/hostile/door.ts";
 import { hostileTexts } from "#lib/testing/hostile/hostile-texts.ts";
 import { measureTexts, most, type Run, warm } from "#lib/testing/hostile/measure-texts.ts";
+import { filledPersona, researchDoors } from "#lib/testing/hostile/research-doors.ts";
+import { signedIn } from "#lib/testing/person.ts";
 import { type MeasuredService, startMeasuredService } from "#lib/testing/processes/start-measured-service.ts";
+import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase({ ACCOUNT_STUDIES_PER_DAY: "100000" });
 
@@ -29,3 +41,104 @@ test(`no request with any of ${texts.length} hostile texts holds the event loop`
   const { over, healthMs } = await measureTexts(run, texts);
   expect({ over, healthMs: Math.max(healthMs, most.healthMs) }).toEqual({ over: [], healthMs: most.healthMs });
 });
+
+/** Makes a key, a connection, and the records that requests name. */
+async function makeCallers(): Promise<Callers> {
+  const { headers: key } = await aCustomer(1_000);
+  const { access_token } = await connected(await signedIn("nia@acme.test"), "research:read research:run");
+  const { question_id } = await ask();
+  const { answer_id } = await answer(question_id);
+  const sent = { headers: key };
+  const persona = await callEndpoint(savePersonaEndpoint, { ...sent, body: { name: "Nia", age: 40, role: "Baker" } });
+  const study = await callEndpoint(createStudyEndpoint, { ...sent, body: aStudy() });
+  const connection = { authorization: `Bearer ${access_token}` };
+  return { key, connection, question_id, answer_id, persona_id: persona.body.id, study_id: study.body.id };
+}
+
+/** The API's doors for a text, beside a persona and a study of that text, where the service takes it. */
+async function apiDoors(fill: Fill, callers: Callers, service: MeasuredService): Promise<Door[]> {
+  // An account that is full of earlier texts' personas saves no more.
+  await (await database()).delete(savedPersonas).where(ne(savedPersonas.persona_id, callers.persona_id));
+  const idOf = async (path: string, body: unknown) => {
+    const { status, text } = await service.ask(post("record", path, body, callers.key));
+    return status < 300 ? (JSON.parse(text) as { id: string }).id : null;
+  };
+  const [persona_id, study_id] = await Promise.all([
+    idOf("/api/v1/personas", filledPersona(fill)),
+    idOf("/api/v1/studies", aStudy({ topic: fill(20_000) })),
+  ]);
+  const own = { ...callers, persona_id: persona_id ?? callers.persona_id, study_id: study_id ?? callers.study_id };
+  return [...ratingDoors(fill, own), ...researchDoors(fill, own)];
+}
+
+/** The doors of the ratings half, which anyone may open: the API and the MCP endpoint. */
+const ratingDoors = (fill: Fill, callers: Callers): Door[] => [
+  ...searches(fill),
+  ...posts(fill, callers),
+  ...ofMcp(fill),
+];
+
+function searches(fill: Fill): Door[] {
+  const title = fill(200);
+  return [
+    get("search of tools", `/api/tools?${query({ q: title })}`),
+    get("recommendation", `/api/recommend?${query({ task: title })}`),
+    refused(get("constraints", `/api/recommend?${query({ task: title, constraints: fill(2000) })}`)),
+    get("search of questions", `/api/questions?${query({ q: title })}`),
+    refused(get("tag", `/api/questions?${query({ q: title, tag: fill(2000) })}`)),
+    refused(get("unknown address", `/api/${encodeURIComponent(title)}?${query({ [title]: fill(2000) })}`)),
+    refused(get("cursor", `/api/activity?${query({ cursor: fill(2000) })}`)),
+  ];
+}
+
+function posts(fill: Fill, { question_id, answer_id }: Callers): Door[] {
+  const agent = anAgent();
+  const [title, body, line] = [fill(200), fill(6000), fill(100)];
+  const document = aDocument({
+    ...{ use_case: fill(500), title: fill(160), review: fill(4000), run_id: fill(160) },
+    agent: { name: fill(120), model: fill(120), harness: fill(120) },
+  });
+  const tool = aTool({ name: line, description: fill(500) });
+  const ofNewTool = signed(agent, { ...aDocument({ tool_id: "harbour-pilot" }), tool });
+  const links = [`https://a.example/${line.replaceAll(/\s/g, "")}`];
+  return [
+    post("question", "/api/questions?dry_run=1", aQuestion({ title, body })),
+    post("question with a link", "/api/questions?dry_run=1", aQuestion({ title, body, links })),
+    post("answer", "/api/answers?dry_run=1", anAnswer(question_id, { body })),
+    post("confirmation", "/api/confirmations", { answer_id, outcome: "worked", version: fill(60) }),
+    post("review", "/api/reviews?dry_run=1", signed(agent, document)),
+    post("review of a new tool", "/api/reviews?dry_run=1", ofNewTool),
+    refused(
+      post("wrongly signed review", "/api/reviews?dry_run=1", {
+        ...signed(agent, document),
+        document: { ...document, title: "Another title" },
+      }),
+    ),
+    refused(post("members without a name here", "/api/questions?dry_run=1", { [title]: fill(60_000) })),
+    refused(post("no JSON", "/api/questions", undefined)),
+  ].map((door) => (door.name === "no JSON" ? { ...door, body: fill(60_000) } : door));
+}
+
+function ofMcp(fill: Fill): Door[] {
+  const message = (name: string, method: string, params: object) => call("/mcp", { name, method, params });
+  const tool = (name: string, given: object) => message(name, "tools/call", { name, arguments: given });
+  const question = aQuestion({ title: fill(200), body: fill(6000) });
+  const review = signed(anAgent(), aDocument({ review: fill(4000), use_case: fill(500) }));
+  const task = { task: fill(2000), must_have: fill(1000) };
+  return [
+    tool("search_tools", { q: fill(200) }),
+    tool("recommend_tools", { task: fill(200) }),
+    tool("search_questions", { q: fill(200) }),
+    tool("submit_question", { ...question, dry_run: true }),
+    tool("check_review", review),
+    refused(message("unknown tool", "tools/call", { name: fill(200), arguments: { [fill(200)]: fill(20_000) } })),
+    refused(tool("get_tool", { [fill(200)]: fill(20_000) })),
+    message("prompt", "prompts/get", { name: "choose_tool", arguments: task }),
+    refused(message("resource", "resources/read", { uri: `touchstone://tools/${fill(1000)}` })),
+    message("completion", "completion/complete", {
+      ref: { type: "ref/prompt", name: "choose_tool" },
+      argument: { name: "task", value: fill(1000) },
+    }),
+    refused(message(fill(200), fill(200), { [fill(200)]: fill(20_000) })),
+  ];
+}
