@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import type { NodeHttp1Handler } from "srvx";
+import { toNodeHandler } from "srvx/node";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
 import { mcpFixture } from "#lib/testing/mcp/mcp-fixture.ts";
 import { faultsOf, runConformance, scoredScenarios } from "#lib/testing/mcp/run-conformance.ts";
-import { useMcp } from "#lib/testing/mcp/use-mcp.ts";
 import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
@@ -124,3 +127,15 @@ describe("a server with everything in it, behind the same door", () => {
     for (const message of said) expect(message).toMatch(/^Server did not request (sampling|elicitation) from client/);
   });
 });
+
+/** An MCP endpoint on its own port, which ends with the file's tests; returns its address once they run. */
+function useMcp(serve: (request: Request) => Promise<Response>): () => string {
+  const answer = toNodeHandler(serve) as NodeHttp1Handler;
+  const server = http.createServer((request, response) => void answer(request, response));
+  beforeAll(() => new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening)));
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
+}
