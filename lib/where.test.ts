@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { type ESTree, parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
-import { rulesIn } from "./testing/rules-of-code.ts";
 
 const page = "docs/where.md";
 const head = `# Where each rule is
@@ -93,3 +93,141 @@ test("each exported number says what it is, itself or with the one above it", ()
   });
   expect(silent).toEqual([]);
 });
+
+type Node = ESTree.Node;
+
+/** A constant, a shape or a table as a reader searches for it: its name, what it is, and the words it is made of. */
+type Rule = { name: string; says: string; words: string[] };
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* nodesOf(child);
+}
+
+/** A value without what only the type checker reads. */
+const bare = (node: Node): Node =>
+  node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" ? bare(node.expression) : node;
+
+const isWord = (text: unknown): text is string => typeof text === "string" && /^[a-z][\w.:/-]+$/.test(text);
+
+/** What a node is called; of several constants that are taken apart, all their names. */
+function nameOf(node: Node): string {
+  if (node.type === "Identifier") return node.name;
+  if (node.type === "Literal") return String(node.value);
+  if (node.type === "ArrayPattern") return node.elements.map((one) => (one ? nameOf(one) : "")).join(", ");
+  return node.type === "ObjectPattern"
+    ? node.properties.map((one) => ("value" in one && one.value ? nameOf(one.value) : "")).join(", ")
+    : "";
+}
+
+/** The function that a call is of: `object` of z.object(). */
+const calleeOf = (node: Node): string => {
+  if (node.type !== "CallExpression") return "";
+  return nameOf(node.callee.type === "MemberExpression" ? node.callee.property : node.callee);
+};
+
+/** An object's members by their names. */
+const membersOf = (node: Node | undefined): [name: string, value: Node][] =>
+  node?.type !== "ObjectExpression"
+    ? []
+    : node.properties.flatMap((one) =>
+        one.type === "Property" && !one.computed ? [[nameOf(one.key), one.value] as [string, Node]] : [],
+      );
+
+/** The words of a list, without its sentences. */
+const listOf = (node: Node | undefined): string[] =>
+  node?.type === "ArrayExpression"
+    ? [...nodesOf(node)].flatMap((one) => (one.type === "Literal" && isWord(one.value) ? one.value : []))
+    : [];
+
+/** The members of a shape, the words of a choice, the columns of a table, at any depth. */
+const wordsOf = (node: Node): string[] =>
+  [...nodesOf(node)].flatMap((one) => {
+    if (one.type !== "CallExpression") return [];
+    const [first, second] = one.arguments.map(bare);
+    if (calleeOf(one) === "enum") return listOf(first);
+    if (calleeOf(one) === "pgTable") return [nameOf(first!), ...membersOf(second).map(([name]) => name)];
+    const hasMembers = /^(?:\w*[oO]bject|extend|safeExtend|choiceOf|choiceOrNull)$/.test(calleeOf(one));
+    return hasMembers ? membersOf(first).map(([name]) => name) : [];
+  });
+
+/** A text of the code, with a mark for each place. */
+const textOf = (node: Node | undefined): string =>
+  node?.type === "TemplateLiteral" ? node.quasis.map(({ value }) => value.cooked).join("…") : node ? nameOf(node) : "";
+
+/** How a shape or an endpoint describes itself. */
+function descriptionOf(node: Node): string {
+  const summary = membersOf(node).find(([name]) => name === "summary");
+  if (summary) return textOf(summary[1]);
+  if (node.type !== "CallExpression") return "";
+  const first = node.arguments[0] && bare(node.arguments[0]);
+  if (calleeOf(node) === "describe") return textOf(first);
+  if (first?.type === "ObjectExpression") return descriptionOf(first);
+  return node.callee.type === "MemberExpression" ? descriptionOf(node.callee.object) : "";
+}
+
+/** Whether a value is no rule: a function, or what a process keeps or makes while it runs. */
+function isMade(value: Node): boolean {
+  if (/Function|Class|JSX|Await|Identifier/.test(value.type)) return true;
+  if (value.type === "NewExpression") return value.arguments.length === 0;
+  return (
+    value.type === "CallExpression" &&
+    value.callee.type === "Identifier" &&
+    value.arguments[0]?.type.includes("Function") === true
+  );
+}
+
+/** What a statement at the top of a file declares, whether it is exported or not. */
+const declarationOf = (statement: Node): Node | null =>
+  statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+
+const declaredName = (node: Node | null): string =>
+  node?.type === "VariableDeclaration"
+    ? nameOf(node.declarations[0]!.id)
+    : node && "id" in node && node.id
+      ? nameOf(node.id as Node)
+      : "";
+
+/** What a constant without a sentence is for: the first that reads it. */
+function readerOf(name: string, statements: readonly Node[], own: Node): string {
+  const isRead = (one: Node) => one.type === "Identifier" && one.name === name;
+  const readers = statements.filter((one) => one !== own && nodesOf(one).some(isRead));
+  const reader = readers.map((one) => declaredName(declarationOf(one))).find((other) => other !== "" && other !== name);
+  return reader === undefined ? "" : `of ${reader}`;
+}
+
+/** Whether a docstring names a paper, a book or a standard: what follows it is a formula. */
+const hasSource = (docstring: string) => /\b(?:1[89]|20)\d\d\b|\bRFC \d/.test(docstring);
+
+/** The rules at the top of a file, in its order, with the formulas from a source; of what has neither a sentence nor words, the numbers and exported texts. */
+function rulesIn(file: string): Rule[] {
+  const source = readFileSync(file, "utf8");
+  const { program, comments } = parseSync(file, source);
+  return program.body.flatMap((statement) => {
+    const isExported = statement.type === "ExportNamedDeclaration";
+    const declaration = declarationOf(statement);
+    const above = comments.findLast(({ end }) => end <= statement.start);
+    const isAbove = above?.value.startsWith("*") && source.slice(above.end, statement.start).trim() === "";
+    const docstring = isAbove ? above!.value.replaceAll(/\s*\n\s*\*?\s*|^\*/g, " ").trim() : "";
+    if (declaration?.type === "FunctionDeclaration" && hasSource(docstring))
+      return [{ name: declaredName(declaration), says: docstring, words: [] }];
+    if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") return [];
+    return declaration.declarations.flatMap(({ id, init }) => {
+      const value = init && bare(init);
+      if (value?.type.includes("Function") && hasSource(docstring))
+        return [{ name: nameOf(id), says: docstring, words: [] }];
+      if (!value || isMade(value)) return [];
+      const says = (docstring || descriptionOf(value)).replace(/(?<=.{25})[.:](?: [\s\S]*)?$/, "");
+      const own = [...membersOf(value).map(([name]) => name), ...listOf(value)];
+      const isShape = value.type === "CallExpression" || own.includes("summary");
+      const words = [...new Set(isShape ? wordsOf(value) : [...own, ...wordsOf(value)])];
+      const isNumber =
+        value.type === "BinaryExpression" || (value.type === "Literal" && typeof value.value === "number");
+      if (!says && words.length === 0 && !isNumber && !(isExported && value.type.includes("Literal"))) return [];
+      const name = nameOf(id);
+      return [{ name, says: says || readerOf(name, program.body, statement), words }];
+    });
+  });
+}
