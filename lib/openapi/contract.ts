@@ -3,6 +3,7 @@ import { endpoint, keptFor } from "../contract.ts";
 
 const description = {
   method: "GET",
+  summary: "Read this description: every operation with its parameters, answers, errors and examples.",
   input: z.object({}),
   result: z.looseObject({ openapi: z.string().describe("The version of OpenAPI that the description follows.") }),
   cost: 0,
@@ -14,7 +15,6 @@ export const getOpenApiEndpoint = endpoint({
   ...description,
   name: "get_openapi",
   path: "/openapi.json",
-  summary: "Read this description: every operation with its parameters, answers, errors and examples.",
 });
 
 /** The research API's own; it needs no key. */
@@ -22,6 +22,5 @@ export const getResearchOpenApiEndpoint = endpoint({
   ...description,
   name: "get_research_openapi",
   path: "/api/v1/openapi.json",
-  summary:
-    "Read this description: every operation with its parameters, answers, errors and examples. No key is needed.",
+  summary: `${description.summary} No key is needed.`,
 });
