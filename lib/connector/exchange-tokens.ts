@@ -107,16 +107,13 @@ async function refresh({ refresh_token = "", client_id, scope, resource }: Membe
   throw wrongRefresh();
 }
 
-const wrongCode = () =>
-  new OAuthRefusal(
-    "invalid_grant",
-    "This code is not good: it was used, is too old, or is another client's. Connect again.",
-  );
+const wrongCode = () => notGood("code", "is too old");
+const wrongRefresh = () => notGood("refresh token", "revoked");
 
-const wrongRefresh = () =>
+const notGood = (what: string, why: string) =>
   new OAuthRefusal(
     "invalid_grant",
-    "This refresh token is not good: it was used, revoked, or is another client's. Connect again.",
+    `This ${what} is not good: it was used, ${why}, or is another client's. Connect again.`,
   );
 
 /** Refuses tokens for any resource but the connector; a client may name none. */
