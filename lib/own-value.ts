@@ -5,6 +5,10 @@ export function ownValue<Value>(object: { readonly [name: string]: Value }, name
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
+/** Whether a value is an object of members, and no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The members that a shape has, in its order: the database keeps no order of members, and a row has more. */
 export const inShape = <Shape extends z.ZodObject>(shape: Shape, members: z.output<Shape>): z.output<Shape> =>
   Object.fromEntries(

@@ -11,6 +11,8 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { readAtMost } from "../net/request-head.ts";
+import { isObject } from "../own-value.ts";
+import { valueOr } from "../value-or.ts";
 import { checkMetadata, type Description } from "./client-metadata.ts";
 import { oauthClients, oauthGrants, oauthSteps } from "./connector.sql.ts";
 import { documentBytes, documentSeconds, grantTypes, unusedClientDays } from "./contract.ts";
@@ -177,12 +179,9 @@ function methodsIn(document: Record<string, unknown>): string[] {
 }
 
 function objectIn(bytes: Buffer): Record<string, unknown> {
-  try {
-    const value = parseStrictJson(bytes);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Any fault of the JSON is the same refusal.
-  }
+  // Any fault of the JSON is the same refusal.
+  const value = valueOr(() => parseStrictJson(bytes), null);
+  if (isObject(value)) return value;
   throw refused("The client's metadata document is not a JSON object.");
 }
 

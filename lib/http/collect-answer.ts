@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { isObject } from "../own-value.ts";
 
 /** Headers that depend on how the bytes are sent. */
 const ofSending = ["connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
@@ -20,7 +21,7 @@ export function collectAnswer(
   const collecting = {
     writeHead: (status: number, ...rest: unknown[]) => {
       hasHead = true;
-      const headers = rest.find((one) => typeof one === "object" && one !== null && !Array.isArray(one));
+      const headers = rest.find(isObject);
       for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value as string);
       response.statusCode = status;
       return response;

@@ -7,9 +7,10 @@ import { excerpt } from "../format.ts";
 import { type JsonValue, parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { chargeUnparsedRequest } from "../limits/spend-attempt.ts";
 import { limitInMemory, spendRead } from "../limits/spend-read.ts";
-import { hasBody, isObject, parse } from "../net/parse-arguments.ts";
+import { hasBody, parse } from "../net/parse-arguments.ts";
 import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { isObject } from "../own-value.ts";
 import { accepts } from "./negotiation.ts";
 import { orInMarkdown, refundUnchanged, respond, respondError, respondEvents } from "./respond.ts";
 

@@ -1,5 +1,5 @@
 import { cutText } from "../cut-text.ts";
-import { ownValue } from "../own-value.ts";
+import { isObject, ownValue } from "../own-value.ts";
 /** The JSON Pointer (RFC 6901) of these steps. */
 export const jsonPointer = (steps: readonly PropertyKey[]): string =>
   steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
@@ -28,7 +28,7 @@ export function stepsOf(pointer: string, value: unknown): PropertyKey[] {
     .slice(1)
     .map((segment) => {
       const step = segment.replaceAll("~1", "/").replaceAll("~0", "~");
-      const inObject = typeof part === "object" && part !== null && !Array.isArray(part);
+      const inObject = isObject(part);
       part = typeof part === "object" && part !== null ? ownValue(part as Record<string, unknown>, step) : undefined;
       return !inObject && /^\d+$/.test(step) ? Number(step) : step;
     });

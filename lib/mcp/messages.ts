@@ -8,8 +8,8 @@ import {
 } from "@modelcontextprotocol/server";
 import { partOf } from "../cut-text.ts";
 import type { Spellings } from "../json/strict-json.ts";
-import { isObject } from "../net/parse-arguments.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { isObject } from "../own-value.ts";
 
 const { batch: batchLimit } = sizeLimits.mcp;
 /** JSON-RPC batches came with the first version and ended with 2025-06-18. */

@@ -8,8 +8,7 @@ import { AppError } from "../errors.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
-import { isObject } from "../net/parse-arguments.ts";
-import { ownValue } from "../own-value.ts";
+import { isObject, ownValue } from "../own-value.ts";
 import type { ResearchVerb } from "../research-tool/verbs.ts";
 
 /** Members that would hold a write back; a tool without them must not act as if it had heard them. */

@@ -4,7 +4,7 @@ import { partOf } from "../cut-text.ts";
 import { AppError, type Detail, type ErrorCode } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
-import { ownValue } from "../own-value.ts";
+import { isObject, ownValue } from "../own-value.ts";
 
 /** How many faults an answer lists: a body can have thousands, and its sender needs the first ones. */
 export const mostDetails = 100;
@@ -61,9 +61,6 @@ function inOrderSent(checked: unknown, body: unknown): unknown {
       .map((name) => [name, inOrderSent(checked[name], body[name])]),
   );
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function sentence(details: Detail[], body: unknown): string {
   const [first] = details;

@@ -1,8 +1,7 @@
 import { jsonrepair } from "jsonrepair";
 import type * as z from "zod";
 import { cutText, partOf } from "../../cut-text.ts";
-import { isObject } from "../../net/parse-arguments.ts";
-import { ownValue } from "../../own-value.ts";
+import { isObject, ownValue } from "../../own-value.ts";
 import { valueOr } from "../../value-or.ts";
 import { type WireSchema, wireSchema } from "./wire-schema.ts";
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isObject } from "../../own-value.ts";
 import type { RawRequest } from "./fuzz-send.ts";
 import { nearly } from "./fuzz-shape.ts";
 import { junk, readable, strangeText } from "./fuzz-texts.ts";
@@ -174,6 +175,3 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
     { requiredKeys: [], noNullPrototype: true },
   ),
 );
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

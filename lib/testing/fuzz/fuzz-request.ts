@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Endpoint } from "../../contract.ts";
 import { hasBody } from "../../net/parse-arguments.ts";
+import { isObject } from "../../own-value.ts";
 import type { FuzzInput } from "./fuzz-inputs.ts";
 import type { RawRequest } from "./fuzz-send.ts";
 import { strangeTexts } from "./fuzz-texts.ts";
@@ -137,6 +138,3 @@ const around: fc.Arbitrary<Around> = fc.record({
   type: types,
   isHead: fc.nat(7).map((one) => one === 0),
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

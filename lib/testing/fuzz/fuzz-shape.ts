@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../../json/json-schema.ts";
+import { isObject } from "../../own-value.ts";
 import { junk, plainText, strangeText } from "./fuzz-texts.ts";
 
 /** Right values for members of these names: ids of stored records, which no schema can know. */
@@ -208,6 +209,3 @@ function changed(value: unknown, [first, ...rest]: (string | number)[], change: 
   });
   return Object.fromEntries(members);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

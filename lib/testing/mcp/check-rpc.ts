@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type ErrorCode, statusOf } from "../../errors.ts";
 import { mcpPath } from "../../openapi/ratings-description.ts";
-import { isObject } from "../fuzz/fuzz-mcp.ts";
+import { isObject } from "../../own-value.ts";
 import type { RawAnswer, RawRequest } from "../fuzz/fuzz-send.ts";
 
 export type RpcAnswer = { result?: Record<string, unknown>; error?: { code: number; message: string; data?: unknown } };
