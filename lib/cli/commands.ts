@@ -32,11 +32,14 @@ export const allOptions = Object.assign(
   ...Object.keys(all).flatMap((name) => formsOf(name).map(({ options }) => options)),
 );
 
+/** The file that a study is written to where none is named. */
+export const studyFile = (id = "<id>") => `study-${id}.json`;
+
 /** How a line of doctor begins: by what came of what it looked at. */
 export const lineStates = ["ok", "note", "wrong", "waits"] as const;
 
 const choices = { records: inChoice(Object.values(recordNames)), lineStates: inChoice(lineStates) };
-const facts = { linkMinutes, codeMinutes, newAccount, ...choices };
+const facts = { linkMinutes, codeMinutes, newAccount, ...choices, studyFile: studyFile() };
 
 const linesOf = (list: Record<string, { forms: string[]; says: string }>) =>
   Object.entries(list)

@@ -9,7 +9,7 @@ import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { carryOut } from "./carry-out.ts";
-import { allOptions, type Command, formsOf, usage } from "./commands.ts";
+import { allOptions, type Command, formsOf, studyFile, usage } from "./commands.ts";
 import { keys, Misused } from "./keys.ts";
 import type { Inputs as Operands } from "./operations.ts";
 import { proofTable } from "./reports.ts";
@@ -67,7 +67,7 @@ async function lookAtAll({ connector = false }: Inputs): Promise<string> {
   return doctor({ hasData: false, isServing: false, say: (line) => console.log(line) });
 }
 
-async function writeStudy(_: Inputs, [id, file = `study-${id}.json`]: string[]): Promise<string> {
+async function writeStudy(_: Inputs, [id, file = studyFile(id)]: string[]): Promise<string> {
   const text = await carryOutHere("export_study", { study_id: required(id, "<id>") });
   await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? new CopyRefused(`${file} exists already. Name another file.`) : error;
