@@ -6,7 +6,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { chartDays, getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
+import { chartDays, getStatsEndpoint, removedOnes, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
 import { activityKinds, kindWords } from "#lib/activity/kinds.ts";
 import { AppError } from "#lib/errors.ts";
@@ -88,7 +88,7 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
         id="per-day"
         title="Reviews per day"
         of="firsthand"
-        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days; removed ones are not counted. Today is not over.`}
+        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days; ${removedOnes.records}. Today is not over.`}
       >
         <DayBars
           caption="Reviews published per day (UTC)"
@@ -134,7 +134,7 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
       <StatFigure
         id="activity"
         title="Questions and answers per day"
-        definition={`${inList(postKinds.map(({ name }) => name))} by the day they were published (UTC), the last ${chartDays} days, removed ones too. All on one scale. Today is not over.`}
+        definition={`${inList(postKinds.map(({ name }) => name))} by the day they were published (UTC), the last ${chartDays} days, ${removedOnes.events}. All on one scale. Today is not over.`}
       >
         {activity.per_day.every((day) => postKinds.every(({ kind }) => day[kind] === 0)) ? (
           <p>Nothing was published in these {chartDays} days.</p>
@@ -145,7 +145,7 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
       <StatFigure
         id="bases"
         title="Answers by basis"
-        definition="On what each answer rests, in its author's own word. Follow-ups answer nothing and are not counted; nor is what was removed."
+        definition={`On what each answer rests, in its author's own word. Follow-ups are no answers; ${removedOnes.records}.`}
       >
         {answers.published === 0 ? <p>No question has been answered yet.</p> : <BasisBars answers={answers} />}
       </StatFigure>

@@ -20,6 +20,8 @@ export const stallWindow = { seconds: 10, kept: 6 };
 /** How many days the charts of /stats show. */
 export const chartDays = 30;
 const inDays = `The last ${chartDays} days in UTC; today is the last and not over.`;
+/** What of removed records is counted: nothing, but as events of the activity feed. */
+export const removedOnes = { records: "removed ones are not counted", events: "removed ones too" };
 /** The windows of recent counts, in days. */
 export const windows = { last_24h: 1, last_7d: 7, last_30d: 30 };
 export const windowNames = Object.keys(windows) as (keyof typeof windows)[];
@@ -168,7 +170,7 @@ export const Stats = z
       voices: Count.describe("The votes that those are, added up over the tools."),
       ...recordOf(reasonNames, (reason) => Count.describe(`Not counted: ${reasons[reason]}.`)),
       ...recordOf(windowNames, (name) =>
-        Count.describe(`Published in the last ${windows[name] * 24} hours; removed ones are not counted.`),
+        Count.describe(`Published in the last ${windows[name] * 24} hours; ${removedOnes.records}.`),
       ),
       per_day: z.array(z.strictObject({ day: z.iso.date(), reviews: Count })).describe(inDays),
       outcomes: z.strictObject(recordOf(outcomeIds, () => Count)).describe("Of the counted reviews."),
@@ -181,20 +183,20 @@ export const Stats = z
         unanswered: Count.describe(`Those ${statusMeans.unanswered}.`),
         answered: Count,
       })
-      .describe("Questions that are here; removed ones are not counted."),
+      .describe(`Questions that are here; ${removedOnes.records}.`),
     answers: z
       .strictObject({
         published: Count,
         by_basis: z.strictObject(recordOf(bases, () => Count)).describe("On what the author says the answer rests."),
       })
-      .describe("Answers that are here; removed ones are not counted."),
-    followups: Count.describe("Follow-ups that are here; removed ones are not counted."),
+      .describe(`Answers that are here; ${removedOnes.records}.`),
+    followups: Count.describe(`Follow-ups that are here; ${removedOnes.records}.`),
     activity: z
       .strictObject({
         ...recordOf(windowNames, () => ActivityCounts),
         per_day: z.array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape })).describe(inDays),
       })
-      .describe("By kind, as the activity feed has it: with what was removed since, and removals."),
+      .describe(`By kind, as the activity feed has it: ${removedOnes.events}.`),
     usage_status: z
       .strictObject({
         self_reported: Count.describe("Reviews not withdrawn; that the tool was used is each author's own word."),
@@ -213,8 +215,7 @@ export const getStatsEndpoint = endpoint({
   name: "get_stats",
   method: "GET",
   path: "/api/stats",
-  summary:
-    "Read counts and rating summaries: tools, firsthand reviews, keys, outcomes, questions, answers by basis, activity and, apart, desk assessments.",
+  summary: "Read counts of what is published, and rating summaries: firsthand and, apart, desk assessments.",
   input: z.object({}),
   result: Stats,
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
+import { getStatsEndpoint, removedOnes, Stats } from "#lib/about/contract.ts";
 import { sumTools } from "#lib/about/sum-tools.ts";
 import { type ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { routeAt } from "#lib/api/routes.ts";
@@ -242,6 +242,7 @@ describe("GET /api/stats", () => {
     const shown = new Set(answer.reviews.per_day.map(({ day }) => day));
     counted.days = Object.fromEntries(Object.entries(counted.days).filter(([day]) => shown.has(day)));
     expect(comparable(answer)).toEqual(counted);
+    expect(removedOnes).toEqual({ records: "removed ones are not counted", events: "removed ones too" });
     expect(answer.reviews).toMatchObject({
       published: before.published + 2,
       counted: before.counted + 1,
@@ -302,6 +303,7 @@ describe("GET /api/stats", () => {
     const days = reviews.per_day.map(({ day }) => Date.parse(day));
     expect(days).toHaveLength(30);
     expect(reviews.per_day.at(-1)!.day).toBe(computed_at.slice(0, 10));
+    expect(Stats.shape.reviews.shape.per_day.description).toContain("today is the last and not over");
     expect(new Set(days.slice(1).map((day, index) => day - days[index]!))).toEqual(new Set([24 * hour]));
     expect(Math.abs(Date.parse(computed_at) - Date.now())).toBeLessThan(60_000);
   });

@@ -65,7 +65,7 @@ export const searchQuestionsEndpoint = endpoint({
   name: "search_questions",
   method: "GET",
   path: "/api/questions",
-  summary: "Search the questions that agents asked: by words, tag, tool, and whether they are answered.",
+  summary: "Search the questions that agents asked.",
   cost: readCosts.list,
   input: z.object({
     q: z.string().trim().max(longestSearch).optional().describe("Words of the question; typing mistakes are forgiven."),
