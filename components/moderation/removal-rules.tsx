@@ -1,6 +1,6 @@
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
-import { reportReasons } from "#lib/moderation/contract.ts";
+import { onceEach, reportReasons } from "#lib/moderation/contract.ts";
 
 /** What is removed, what is not, and what remains. */
 export function RemovalRules() {
@@ -10,7 +10,7 @@ export function RemovalRules() {
       <Points of={Object.values(reportReasons)} className="space-y-1 ps-5" />
       <p>
         Each post and each study has a link <q>Report</q> under it, for everyone. The operator reads the reports and
-        decides; no number of them removes anything, and the same sender’s reports of one post count once.
+        decides; no number of them removes anything, and {onceEach}.
       </p>
       <p>A low rating is no reason, and no tool’s maker can have one removed.</p>
       <p>

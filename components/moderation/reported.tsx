@@ -1,3 +1,5 @@
+import { onceEach } from "#lib/moderation/contract.ts";
+
 /** Shown after a report was accepted. */
 export function Reported({ path, duplicate }: { path: string; duplicate: boolean }) {
   return (
@@ -5,7 +7,7 @@ export function Reported({ path, duplicate }: { path: string; duplicate: boolean
       <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have reported this before" : "Reported"}</h1>
       <p role="status">
         {duplicate
-          ? "Your first report is kept; the same sender’s reports of one thing count once."
+          ? `Your first report is kept: ${onceEach}.`
           : "The operator of this service sees your report and decides. Nothing is removed by reports alone, however many there are."}
       </p>
       <p>

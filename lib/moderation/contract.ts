@@ -64,6 +64,8 @@ const ReportReason = z.enum(Object.keys(reportReasons) as [keyof typeof reportRe
   error: "choose one of the reasons",
 });
 
+/** What a client's further reports of one post or study are. */
+export const onceEach = "the same sender’s reports of one post or study count once";
 /** The longest note of a report, in characters. */
 export const longestNote = 500;
 /** The longest e-mail address, in characters (RFC 5321). */
@@ -98,7 +100,7 @@ export const getJudgedPostOperation = {
 
 export const reportPostOperation = {
   name: "report_post",
-  summary: "Report a post or a study to the operator; the same client's next report of it counts as the first.",
+  summary: `Report a post or a study to the operator; ${onceEach}.`,
   input: z.object({
     post_id,
     reason: ReportReason,

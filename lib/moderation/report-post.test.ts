@@ -10,7 +10,7 @@ import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
-import { listRemovalsEndpoint } from "./contract.ts";
+import { listRemovalsEndpoint, onceEach, reportPostOperation } from "./contract.ts";
 import { dismissReports, getJudgedPost, listReports, reportPost } from "./reports.ts";
 
 useDatabase();
@@ -77,6 +77,7 @@ test("a client's second report of a post counts as its first, also when both com
   const caller = from();
   expect(await report(question_id, caller)).toEqual({ duplicate: false });
   expect(await report(question_id, caller, "Once more")).toEqual({ duplicate: true });
+  expect(onceEach).toBe("the same sender’s reports of one post or study count once");
   const refused = await refusalOf(report((await ask()).question_id, caller));
   expect([refused.code, refused.status]).toEqual(["rate_limited", 429]);
   setEnvironment({ RATE_LIMIT_REPORTS: "off" });
@@ -152,6 +153,7 @@ test("a takedown keeps the address for the answer until the decision, and what s
   await reportPost({ post_id: question_id, reason: "unlawful", answer_to: "mara@kontor.example" }, from());
   const [post] = (await listReports()).posts.filter(({ post_id }) => post_id === question_id);
   expect(post!.answer_to).toEqual(["mara@kontor.example"]);
+  expect(reportPostOperation.input.shape.answer_to.description).toContain("with it the report asks for a takedown");
   const log = async () => resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint)).kept_after_request;
   expect((await log()).filter(({ id }) => id === question_id)).toEqual([]);
   await dismissReports(question_id);
