@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLongestUnanswered } from "#lib/questions/browse-questions.ts";
+import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/browse-questions.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 
@@ -20,4 +20,5 @@ test("the questions that have waited longest come first, page by page, and none 
     [[titles[2]], 2],
     [[], 2],
   ]);
+  expect(longestUnansweredOperation.summary).toContain("those that have waited longest first");
 });

@@ -7,7 +7,7 @@ import mcpResources from "#lib/mcp/ratings-resources.json" with { type: "json" }
 import mcpTools from "#lib/mcp/ratings-tools.json" with { type: "json" };
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { getQuestionEndpoint } from "#lib/questions/contract.ts";
-import { type Answer, threadParts } from "#lib/questions/posts.ts";
+import { type Answer, statusMeans, threadParts } from "#lib/questions/posts.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -37,6 +37,7 @@ describe("GET /api/questions/{question_id}", () => {
   });
 
   test("is unanswered with follow-ups alone", async () => {
+    expect(statusMeans.unanswered).toBe("without a post of type answer");
     const { question_id } = await ask();
     await answer(question_id, { post_type: "followup" });
     expect((await thread(question_id)).question).toMatchObject({

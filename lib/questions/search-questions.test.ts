@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
-import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import { questionOrder, searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -46,6 +46,7 @@ describe("searching questions", () => {
 
   test("puts a word of the title above one of the body", async () => {
     expect(await titles("q=uploads")).toEqual([upload, retry]);
+    expect(questionOrder).toContain("Best match first with q");
   });
 
   test("wants all words, and takes any where none has all", async () => {
@@ -139,6 +140,8 @@ describe("among 30,000 questions", () => {
       expect(questions.map(({ title }) => title)).toEqual([0, 1, 2].map((n) => `Bulk question ${newest - n * step}`));
       expect(total).toBe(1_000);
       expect(total_is).toBe("at_least");
+      const { description } = searchQuestionsEndpoint.result.shape.total_is;
+      expect(description).toContain("of them mostly the newest are counted and listed");
       expect((await search(`${query}&limit=3&offset=${total - 1}`)).questions).toHaveLength(1);
       expect((await search(`${query}&limit=3&offset=${total}`)).questions).toEqual([]);
     },

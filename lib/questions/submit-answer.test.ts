@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { events } from "#lib/activity/activity.sql.ts";
+import { dryRun } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { submitAnswerEndpoint } from "#lib/questions/contract.ts";
@@ -108,6 +109,7 @@ describe("POST /api/answers", () => {
     expect(await storedRows()).toEqual(before);
     await published(sent);
     expect((await post(sent, "dry_run=1")).body).toEqual({ dry_run: true, would_be: "duplicate", answer_id });
+    expect(dryRun.description).toBe("1 checks everything and writes nothing.");
   });
 
   test("refuses a question that does not stand here, and a reply to a post of another one", async () => {
