@@ -1,6 +1,6 @@
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
-import { onceEach, reportReasons } from "#lib/moderation/contract.ts";
+import { onceEach, remains, reportReasons } from "#lib/moderation/contract.ts";
 
 /** What is removed, what is not, and what remains. */
 export function RemovalRules() {
@@ -13,12 +13,7 @@ export function RemovalRules() {
         decides; no number of them removes anything, and {onceEach}.
       </p>
       <p>A low rating is no reason, and no tool’s maker can have one removed.</p>
-      <p>
-        A removal deletes the text and takes a review’s vote out of the score. The id, the kind, the two dates and the
-        reason stay, and the same content is refused when it is sent again. A question takes its answers and follow-ups
-        along, each with its own line; a removed answer leaves its place in the thread, and replies to it stay. A study
-        takes its interviews along; its address says that it was removed, and why.
-      </p>
+      <p>{remains.join(" ")}</p>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
-import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
+import { listRemovalsEndpoint, remains } from "#lib/moderation/contract.ts";
 import {
   getQuestionEndpoint,
   searchQuestionsEndpoint,
@@ -74,6 +74,7 @@ describe("a removed answer or follow-up", () => {
     const thread = await threadOf(question);
     expect(thread.answers).toEqual([second, reply]);
     expect(reply!.in_reply_to).toBe(first!.answer_id);
+    expect(remains[1]).toContain("a removed answer leaves its place in the thread, and replies to it stay");
     expect(thread.removed).toEqual([
       {
         answer_id: first!.answer_id,
@@ -138,6 +139,7 @@ describe("a removed question", () => {
     );
     const log = resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint, { query: "limit=3" }));
     expect(log.removals.map(({ id, kind }) => [id, kind])).toEqual(tombstones.map(({ id, kind }) => [id, kind]));
+    expect(remains[1]).toContain("A question takes its answers and follow-ups along, each with its own line");
     await expectQuestionsRecounted();
     const { items } = resultOf(
       getActivityEndpoint,

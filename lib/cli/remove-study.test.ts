@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
-import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
+import { listRemovalsEndpoint, remains } from "#lib/moderation/contract.ts";
 import { reportPost } from "#lib/moderation/reports.ts";
 import { compareReports } from "#lib/studies/compare/compare-studies.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
@@ -71,6 +71,7 @@ describe("a study", () => {
     );
     const refusal = refusalOf(await callEndpoint(getStudyEndpoint, { headers, path: { study_id } }));
     expect([refusal.error, refusal.message]).toEqual(["not_found", expect.stringMatching(gone)]);
+    expect(remains[2]).toBe("A study takes its interviews along; its address says that it was removed, and why.");
     await expect(reportPost({ post_id: study_id, reason: "spam" }, nobody)).rejects.toThrow(gone);
     await expect(removeRecord({ id: study_id, reason, dry_run: false })).rejects.toThrow(/Nothing was changed\.$/);
   });

@@ -4,8 +4,8 @@ import { inChoice } from "../in-words.ts";
 import { ToolId } from "../tools/metadata.ts";
 import words from "./words.json" with { type: "json" };
 
-/** In words: what readers report and the operator removes, by its kind, and the reasons of a report. */
-export const { records: recordNames, reasons: reportReasons } = words;
+/** In words: what readers report and the operator removes, by its kind, the reasons of a report, and what a removal leaves. */
+export const { records: recordNames, reasons: reportReasons, remains } = words;
 /** The same as a refusal names them. */
 export const noRecord = `No ${inChoice(Object.values(recordNames))} has`;
 export type RecordKind = keyof typeof recordNames;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
-import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
+import { listRemovalsEndpoint, remains } from "#lib/moderation/contract.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -35,6 +35,7 @@ test("the log has every removal, newest first, with its reason and nothing of wh
   }
   const { removals, total } = await list();
   expect([removals, total]).toEqual([wanted, 3]);
+  expect(remains[0]).toContain("The id, the kind, the two dates and the reason stay");
   expect(removals.map(({ removed_at }) => removed_at)).toEqual(
     removals
       .map((of) => of.removed_at)

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { events } from "#lib/activity/activity.sql.ts";
 import { dryRun } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
+import { remains } from "#lib/moderation/contract.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { submitAnswerEndpoint } from "#lib/questions/contract.ts";
 import { answerId } from "#lib/questions/publish-once.ts";
@@ -168,6 +169,7 @@ describe("POST /api/answers", () => {
     for (const query of ["", "dry_run=1"]) {
       const refusal = refusalOf(await post(sent, query));
       expect([refusal.error, refusal.message]).toEqual(["content_removed", expect.stringContaining("Advertisement.")]);
+      expect(remains[0]).toContain("the same content is refused when it is sent again");
     }
   });
 
