@@ -4,7 +4,7 @@ import { type Database, db, type Transaction } from "../db/client.ts";
 import { inOrder, momentJson } from "../db/columns.ts";
 import { answers } from "../questions/questions.sql.ts";
 import { confirmations } from "./confirmations.sql.ts";
-import { type Confirmation, confirmationOrder, type listConfirmationsEndpoint } from "./contract.ts";
+import { Confirmation, confirmationOrder, type listConfirmationsEndpoint } from "./contract.ts";
 
 /** Lists the confirmations of an answer; none for an id without any. */
 export const listConfirmations: Verb<typeof listConfirmationsEndpoint> = async ({ answer_id, limit, offset }) => {
@@ -18,8 +18,9 @@ export const listConfirmations: Verb<typeof listConfirmationsEndpoint> = async (
   return { confirmations: page.map(toConfirmation), total, limit, offset };
 };
 
+const { anonymous, signed } = Confirmation.shape.kind.enum;
 const confirmationJson = sql<string>`json_build_object('answer_id', ${confirmations.answer_id},
-  'question_id', ${answers.question_id}, 'kind', case when ${confirmations.public_key} is null then 'anonymous' else 'signed' end,
+  'question_id', ${answers.question_id}, 'kind', case when ${confirmations.public_key} is null then ${anonymous}::text else ${signed} end,
   'outcome', ${confirmations.outcome}, 'version', ${confirmations.version}, 'created_at', ${momentJson(confirmations.created_at)},
   'document', ${confirmations.document}::json, 'public_key', ${confirmations.public_key}, 'signature', ${confirmations.signature},
   'key_id', ${confirmations.key_id}, 'counted', ${confirmations.is_word}, 'voice_id', ${confirmations.voice_id},

@@ -149,7 +149,7 @@ const order = sql.raw(demandOrder.sql);
 export const getDemand: Verb<typeof getDemandEndpoint> = async () => {
   const { rows } = await db.execute<Row>(sql`
     select kind, text, days, (select json_agg(json_build_object('tool_id', tool_id, 'tool_name', name) order by tool_id)
-      from tools where kind = 'pair' and tool_id = any(string_to_array(text, ','))) as tools
+      from tools where kind = ${"pair" satisfies DemandKind} and tool_id = any(string_to_array(text, ','))) as tools
     from (select kind, text, sum(clients) as clients,
         json_agg(json_build_object('day', day, 'clients', clients) order by day desc) as days,
         row_number() over (partition by kind order by ${order}, text) as place

@@ -16,6 +16,7 @@ import {
   type getJudgedPostOperation,
   type JudgedPost,
   noRecord,
+  type RecordKind,
   type ReportedPost,
   type reportPostOperation,
 } from "./contract.ts";
@@ -123,9 +124,11 @@ const withExcerpt = <Post extends { excerpt: string }>(post: Post): Post => ({
   excerpt: cutText(post.excerpt, excerptLength),
 });
 
+const kind = (of: RecordKind) => sql.raw(`'${of}'`);
+
 /** The published posts and the studies of these ids, a query of one column, for a person who judges them. */
 const judgedPosts = (ids: SQL): SQL => sql`
-  select ${questions.question_id} as post_id, 'question' as kind, '/questions/' || ${questions.question_id} as path,
+  select ${questions.question_id} as post_id, ${kind("question")} as kind, '/questions/' || ${questions.question_id} as path,
     left(${questions.title} || E'\\n' || ${questions.body}, ${readLength}) as excerpt
   from ${questions} where ${questions.question_id} in (${ids})
   union all
@@ -134,15 +137,15 @@ const judgedPosts = (ids: SQL): SQL => sql`
     left(${answers.body}, ${readLength})
   from ${answers} where ${answers.answer_id} in (${ids})
   union all
-  select ${reviews.review_id}, 'review', '/reviews/' || ${reviews.review_id},
+  select ${reviews.review_id}, ${kind("review")}, '/reviews/' || ${reviews.review_id},
     left((${reviews.document}::json ->> 'title') || E'\\n' || (${reviews.document}::json ->> 'review'),
       ${readLength})
   from ${reviews} where ${reviews.review_id} in (${ids})
   union all
-  select ${replies.reply_id}, 'reply', '/reviews/' || ${replies.review_id} || '#reply',
+  select ${replies.reply_id}, ${kind("reply")}, '/reviews/' || ${replies.review_id} || '#reply',
     left(${replies.document}::json ->> 'body', ${readLength})
   from ${replies} where ${replies.reply_id} in (${ids})
   union all
-  select ${studies.study_id}::text, 'study', '/report/' || ${studies.study_id},
+  select ${studies.study_id}::text, ${kind("study")}, '/report/' || ${studies.study_id},
     left(concat_ws(E'\\n', ${studies.topic}, ${studies.headline_finding}), ${readLength})
   from ${studies} where ${studies.study_id} in (select id::uuid from (${ids}) as ids (id) where id like '%-%')`;

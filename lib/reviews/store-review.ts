@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Kind } from "../activity/kinds.ts";
 import { positionAtEnd, previewOf } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/statements.ts";
@@ -125,7 +126,7 @@ const counting = (tallied: string) => `
     where tool_id = $1 and $5::json is not null returning is_unverified),
   total as (
     update review_total set n = n + 1),
-  ${positionAtEnd({ kind: "'rating'", ref: "$3", tool_id: "$1", question_id: "null", at: "$4", preview: "$12" }, ["learned", "scored"])}
+  ${positionAtEnd({ kind: `'${"rating" satisfies Kind}'`, ref: "$3", tool_id: "$1", question_id: "null", at: "$4", preview: "$12" }, ["learned", "scored"])}
   returning (select is_unverified from scored)`;
 
 const countingOnly = counting("");
