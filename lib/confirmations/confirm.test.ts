@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { Confirmation, confirmEndpoint, listConfirmationsEndpoint, oneWord } from "#lib/confirmations/contract.ts";
 import descriptions from "#lib/openapi/ratings-descriptions.json" with { type: "json" };
+import errors from "#lib/openapi/ratings-errors.json" with { type: "json" };
 import { getQuestionEndpoint } from "#lib/questions/contract.ts";
 import { Confirmations } from "#lib/questions/standing.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -215,6 +216,7 @@ describe("is refused, and nothing is counted:", () => {
     const followup = await answer(question_id, { post_type: "followup" });
     const refusal = refusalOf(await send({ answer_id: followup.answer_id, outcome: "worked" }));
     expect(refusal).toMatchObject({ error: "unknown_post", message: expect.stringContaining("follow-up") });
+    expect(errors.unknown_post.when).toContain("no answer the answer_id of a confirmation");
   });
 
   test("a removed answer, whose confirmations went with it", async () => {
