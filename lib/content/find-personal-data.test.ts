@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import participation from "#lib/activity/participation.json" with { type: "json" };
 import { findPersonalData } from "#lib/content/refuse-content.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
@@ -47,6 +48,9 @@ test("each kind has its own rule", () => {
   expect(rulesOf("NL20 INGB 0001 2345 67")).toEqual(["iban"]);
   expect(rulesOf("219-45-6781")).toEqual(["us_ssn"]);
   expect(rulesOf("cd /home/mara/app")).toEqual(["home_path"]);
+  expect(participation.never[1]).toContain(
+    "no e-mail addresses, phone numbers, account or card numbers, no home folder named after a person",
+  );
 });
 
 test("addresses of a function, of examples and of no mail server are left alone", () => {

@@ -87,10 +87,7 @@ export function findSecrets(text: string, copies = readableCopies(text)): Findin
   return toFindings(text, findings);
 }
 
-/**
- * Finds e-mail addresses, phone numbers, payment cards, IBANs, US social security numbers and home folders, but no
- * names and postal addresses; ranges are in code points of the text as sent.
- */
+/** Finds `personalKinds`, but no names and postal addresses; ranges are in code points of the text as sent. */
 export function findPersonalData(text: string, copies = readableCopies(text)): Finding[] {
   const findings: Finding[] = [];
   for (const copy of copies) {

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { limits } from "#app/docs/limits.ts";
+import participation from "#lib/activity/participation.json" with { type: "json" };
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { threadKb } from "#lib/limits/thread-bytes.ts";
+import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
+import services from "#lib/openapi/services.json" with { type: "json" };
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -41,6 +45,21 @@ const answered = { "attempts/60": 1, "answers/3600": 1, "answers/86400": 1 };
 const stored = { ...answered, "thread/86400": Buffer.byteLength(anAnswer("").body) };
 const secret = `My token glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"} is refused.`;
 
+/** What each door says of it. */
+function expectSaid() {
+  const { everyAttempt } = services.ratings.shared;
+  expect(everyAttempt).toContain("A refused write counts against its own limit as well, a dry run never does");
+  for (const name of ["submit_question", "submit_answer"])
+    expect(ratingsTools.find((tool) => tool.name === name)!.listed().description).toContain(
+      "refused ones too, dry runs not",
+    );
+  const said = limits().filter(({ policy }) => /^(?:questions|answers)-/.test(policy));
+  expect(said.map(({ counts }) => counts)).toEqual([
+    "Questions, refused ones too",
+    "Answers and follow-ups, refused ones too",
+  ]);
+}
+
 describe("what an attempt costs", () => {
   test.each<[string, () => unknown, string, Record<string, number>]>([
     ["a published question", () => aQuestion(), "", asked],
@@ -53,6 +72,7 @@ describe("what an attempt costs", () => {
   ])("%s is charged to the right windows", async (_, body, query, expected) => {
     await askFrom("203.0.113.7", body(), query);
     expect(await used()).toEqual(expected);
+    expectSaid();
   });
 
   test.each<[string, () => unknown, string, Record<string, number>]>([
@@ -64,6 +84,7 @@ describe("what an attempt costs", () => {
   ])("%s is charged to the right windows", async (_, body, query, expected) => {
     await answerFrom("203.0.113.7", body(), query);
     expect(await used()).toEqual(expected);
+    expectSaid();
   });
 
   test("a duplicate costs nothing, whoever sends it, also over the limit", async () => {
@@ -79,6 +100,7 @@ describe("what an attempt costs", () => {
       }
     expect(await storedRows()).toEqual(before);
     expect(refusalOf(await askFrom("203.0.113.7")).error).toBe("rate_limited");
+    expect(participation.after_task.at(-1)).toContain("Sending the same post again is free and makes no second one.");
   });
 });
 

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import canonicalize from "canonicalize";
 import { beforeEach, describe, expect, test } from "vitest";
+import { limits } from "#app/docs/limits.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
@@ -221,6 +222,8 @@ describe("with limits on", () => {
     expect(refusalOf(await send("{")).error).toBe("invalid_json");
     expect(await used()).toEqual({ "attempts:client": 2, "reviews:client": 2 });
     expect(descriptions.withdraw_review).toContain("or date is not right counts as a review of the client as well");
+    const ofReviews = limits().find(({ policy }) => policy === "reviews-client")!;
+    expect(ofReviews.counts).toBe("Reviews, refused ones too, and withdrawals that were refused");
     expect(refusalOf(await send(forged)).error).toBe("rate_limited");
     // Others' requests in its name must not keep the key's owner from withdrawing.
     await withdraw(signed(agent, aWithdrawal(review.review_id)));
