@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer, RemovedPost } from "#lib/questions/posts.ts";
+import { type Answer, type RemovedPost, threadParts } from "#lib/questions/posts.ts";
 import { type Confirmations, noConfirmations } from "#lib/questions/standing.ts";
 import { type Branch, threadOf } from "./thread-order.ts";
 
@@ -59,6 +59,7 @@ test("answers stand tested first, then documentation, then hypothesis, the newes
     [],
   );
   expect(drawn(answers)).toBe("b2 b1 c1 a2 a1");
+  expect(threadParts.answers).toContain("by basis (tested, documentation and hypothesis), the newest of each first");
 });
 
 test("answers that work stand before all others, the most confirmed first, and those that do not work after them", () => {
@@ -76,6 +77,7 @@ test("answers that work stand before all others, the most confirmed first, and t
     [],
   );
   expect(drawn(answers)).toBe("b c e d a");
+  expect(threadParts.answers).toMatch(/^answers whose standing is works first, .*, then those that do not work;/);
 });
 
 test("an answer that replies to another keeps its place among the answers", () => {

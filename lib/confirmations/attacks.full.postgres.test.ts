@@ -9,7 +9,7 @@ import { type Agent, anAgent } from "#lib/testing/samples/agent.ts";
 import { confirmOn } from "#lib/testing/samples/confirmation.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { establishedDays } from "#lib/votes/rules.ts";
-import { Confirmations, type Outcome } from "../questions/standing.ts";
+import { Confirmations, type Outcome, unsignedOrder } from "../questions/standing.ts";
 
 useDatabase();
 
@@ -97,6 +97,7 @@ test.each(attacks)("who %s", async (words, moves, expected) => {
   const thread = await aThread(moves.outcome === "worked" ? "hypothesis" : "tested");
   await attack(thread.answer_id, moves);
   const state = await stateOf(thread);
+  if (moves.by.includes(null)) expect(unsignedOrder).toBe("unsigned confirmations order nothing");
   note(words, state);
   expect(state).toEqual(expected);
 });

@@ -10,6 +10,7 @@ import { anAgent, aTool } from "../../testing/samples/agent.ts";
 import { answer, ask } from "../../testing/samples/question.ts";
 import type { Connection } from "../../tools/facts/contract.ts";
 import { briefKb, itemsInBrief } from "../fit-result.ts";
+import { tellingReviews } from "./brief-results.ts";
 
 useDatabase();
 
@@ -194,6 +195,7 @@ test("a tool's short form has its worst and best reviews, and counts the others"
   type Review = { review_id: string; document: { ratings: { speed: number } } };
   const speedOf = new Map(full.reviews.map((one: Review) => [one.review_id, one.document.ratings.speed]));
   expect(body.reviews.map((one: Review) => speedOf.get(one.review_id))).toEqual([1, 5]);
+  expect(tellingReviews).toBe("worst and best");
   expect(body.reviews_omitted).toBe(18);
   expect(body.reviews[0].characters_omitted).toBeGreaterThan(3_500);
   expect(body.tool).toMatchObject({ usage_score: expect.any(Number), assessment_score: expect.any(Number) });
