@@ -91,7 +91,6 @@ export const confirmEndpoint = endpoint({
     content_trust: contentTrust,
   }),
   status: () => 201,
-  // A post is read in its thread.
   location: ({ confirmation }) => `/api/questions/${confirmation.question_id}`,
 });
 

@@ -20,11 +20,7 @@ const base64 = "[A-Za-z0-9+/]{24,}(?:\\r?\\n[ \\t>]{0,16}[A-Za-z0-9+/]{4,}){0,40
 const codes = "(?:(?:0x[0-9a-fA-F]{2}|\\d{2,3})(?:, ?| )){15,}(?:0x[0-9a-fA-F]{2}|\\d{2,3})";
 const encoded = new RegExp(`(?<![A-Za-z0-9+/=])(?:${codes}|${base64})`, "g");
 
-/**
- * Returns the text as sent, then different readings that hide less: letters folded (NFKC), entities and escapes
- * decoded, marks inside words removed; last, texts put together as code would and base64, hexadecimal and codes
- * decoded.
- */
+/** Returns the text as sent, then different readings that hide less. */
 export function readableCopies(text: string): Copy[] {
   const raw: Copy = { text, toRaw: (start, end) => ({ start, end }) };
   const copies = [raw];
@@ -167,11 +163,7 @@ const tagged = (name: string): string =>
   `${Array.from(name, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("")}\u{e007f}`;
 const flagTags = new Map(["gbeng", "gbsct", "gbwls"].map((name) => [tagged(name), name.length + 1]));
 
-/**
- * Finds the first hidden, reordering or meaningless character; null when clean. Joiners between letters that need them
- * and between emoji, VS16, three flags and Mongolian selectors are allowed; LRM, RLM, soft hyphen and ZWSP are not,
- * though honest text has them.
- */
+/** Finds the first hidden, reordering or meaningless character; null when clean. */
 export const findUnsafeUnicode = (text: string): UnsafeCharacter | null => unsafeCharacters(text).next().value ?? null;
 
 /** Yields all such characters, in text order. */

@@ -93,10 +93,7 @@ function parseMarkdown(text: string, maxTokens: number): Token[] | null {
 const readAtMost = 4000;
 const mostTokens = 4000;
 
-/**
- * The beginning of a markdown text as its words, on one line, of at most `length` characters. Blocks of code are left out
- * of a text that has other words; a text that is not safe as words is as written.
- */
+/** The beginning of a markdown text as its words, on one line, of at most `length` characters. */
 export function excerptOf(markdown: string, length: number): string {
   const beginning = cutText(markdown, readAtMost);
   const words = excerpt(wordsOf(beginning), length);

@@ -19,10 +19,7 @@ import { outsideLink, readWithinCaps, showsHost } from "./read-markdown.ts";
 /** The rank of the heading above a text. */
 export type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 
-/**
- * Turns a stranger's markdown into HTML of a closed list of elements that runs, loads and hides nothing. Text that is
- * unreadable or beyond the caps is shown as written.
- */
+/** Turns a stranger's markdown into HTML that runs, loads and hides nothing; text beyond the caps is shown as written. */
 export function renderMarkdown(text: string, under: Heading = "h3"): string {
   try {
     const parsed = readWithinCaps(text);

@@ -55,13 +55,6 @@ export const longestUnansweredOperation = {
 /** A page of the questions that have waited longest for an answer. */
 export const listLongestUnanswered: Verb<typeof longestUnansweredOperation> = async ({ limit, offset }) => {
   const { questions, total } = await browseQuestions("longest", { limit, offset });
-  const met = { match: null, unmatched: [], corrected_q: null, guidance: null };
-  return withKept({
-    questions: keptList<Question>(questions),
-    total,
-    total_is: "exact" as const,
-    limit,
-    offset,
-    ...met,
-  });
+  const met = { match: null, unmatched: [], corrected_q: null, guidance: null, total_is: "exact" as const };
+  return withKept({ questions: keptList<Question>(questions), total, limit, offset, ...met });
 };

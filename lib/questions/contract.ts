@@ -192,6 +192,5 @@ export const submitAnswerEndpoint = endpoint({
     }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
-  // A post is read in its thread.
   location: (result) => ("answer" in result ? addressOf(result.answer) : null),
 });

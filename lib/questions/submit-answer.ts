@@ -86,7 +86,6 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
     .returning({ is_unanswered: hasStatus.unanswered });
   const [answerRow] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
   const column = questionTotals[totalOf(post)];
-  // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
     {

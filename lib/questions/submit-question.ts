@@ -52,7 +52,6 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
   if (rows.length === 0) throw new AlreadyWritten();
   await refuseRemoved(tx, question_id);
   const [questionRow] = await selectQuestions(tx).where(eq(questions.question_id, question_id));
-  // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
     {

@@ -1,5 +1,4 @@
-// A signature fits one exact text. A refused one often fits a near miss of the canonical text (RFC 8785), so each known
-// near miss is tried in turn, and only for a refused document. Both the number of texts and the time end.
+// A refused signature often fits a near miss of the canonical text (RFC 8785), so each known one is tried for a while.
 
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { publicKeyOfSeed, verifySignature } from "#lib/crypto/public-key.ts";

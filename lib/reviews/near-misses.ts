@@ -1,6 +1,4 @@
-// The texts that agents sign instead of the canonical one (RFC 8785): other orders, layouts, escapes, spellings of
-// numbers and wrappings. First comes each single difference, then several together, each by how often it is seen; the
-// number of texts is bounded, since each costs a verification.
+// The texts that agents sign instead of the canonical one (RFC 8785), of which each costs a verification.
 
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";

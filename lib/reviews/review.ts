@@ -41,12 +41,6 @@ export const selectReviews = (db: Database | Transaction) => db.select({ review:
 /** When a review was published, and its weight. */
 export type State = Pick<Review, "published_at" | "counted" | "not_counted_reason" | "voice_id">;
 
-/** The state of a stored review. */
-export function publishedState(row: typeof reviews.$inferSelect): State {
-  const { published_at, counted, not_counted_reason, voice_id } = row;
-  return { published_at: published_at.toISOString(), counted, not_counted_reason, voice_id };
-}
-
 /** A review as published. */
 export const toReview = ({ review }: { review: string }): Review => JSON.parse(review) as Review;
 

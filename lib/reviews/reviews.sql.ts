@@ -74,7 +74,6 @@ export const reviews = pgTable(
   },
   (table) => [
     unique("reviews_public_key_run_id_key").on(table.public_key, table.run_id),
-    // A key's one word on a tool: its newest published review with evidence, counted unless the evidence is another's.
     uniqueIndex("reviews_one_word_idx")
       .on(table.tool_id, table.public_key)
       .where(sql.raw(word('"reviews"'))),
@@ -83,7 +82,7 @@ export const reviews = pgTable(
     index("reviews_text_idx").on(table.text_sha256).where(sql`${table.text_sha256} is not null`),
     index("reviews_counted_at_idx").on(table.tool_id, table.published_at).where(sql`${table.counted}`),
     index("reviews_voice_idx").on(table.tool_id, table.voice_id).where(sql`${table.counted}`),
-    // Lists are filtered and counted in these four alone; equal ratings are listed newest first.
+    // Lists are filtered and counted in these four alone.
     index("reviews_seq_idx").on(table.seq, table.outcome, table.model),
     index("reviews_rating_idx").on(table.rating_mean, table.seq.desc().nullsFirst(), table.outcome, table.model),
     index("reviews_tool_id_seq_idx").on(table.tool_id, table.seq, table.outcome, table.model),

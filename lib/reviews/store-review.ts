@@ -16,7 +16,7 @@ import type { TallyChange, Vote } from "../votes/with-change.ts";
 import { changeValues, keepTallies, windowsNear, withChange } from "../votes/with-change.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import type { LockedUsage, Origin, State, WriteResult } from "./review.ts";
-import { lockTurnsAndUsage, lockUsage, publishedState, writeReview } from "./review.ts";
+import { lockTurnsAndUsage, lockUsage, writeReview } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 
@@ -71,7 +71,8 @@ async function storeAlone(ask: Ask, tx: Transaction, review: ProvenReview, origi
   const result = await write(ask, tx, usage, review, { ...origin, isUnjudged: true });
   await changeVotes(tx, { added: await rowOf(tx, review.review_id) });
   await countReview(ask, review, result, null);
-  return { ...publishedState(await rowOf(tx, review.review_id)), is_unverified: null };
+  const row = await rowOf(tx, review.review_id);
+  return { ...row, published_at: row.published_at.toISOString(), is_unverified: null };
 }
 
 /** Lists the tool of a review that describes it, and locks what publishing changes. */

@@ -8,10 +8,6 @@ type KeyReview = { public_key: string; ratings: Ratings };
 export function scoreByKeys(standing: KeyReview[]) {
   const newest = new Map(standing.map(({ public_key, ratings }) => [public_key, ratings]));
   const votes = [...newest.values()].reduce((sums, ratings) => withRatings(sums, ratings, 1), noVotes());
-  return { reviewer_count: newest.size, status: statusOf(newest.size), ...scoresOf(votes) };
-}
-
-function statusOf(reviewerCount: number): Usage["status"] {
-  if (reviewerCount === 0) return "no_data";
-  return reviewerCount < 3 ? "insufficient" : "ok";
+  const status: Usage["status"] = newest.size === 0 ? "no_data" : newest.size < 3 ? "insufficient" : "ok";
+  return { reviewer_count: newest.size, status, ...scoresOf(votes) };
 }
