@@ -3,6 +3,8 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { dimensions, points, rubricVersion } from "#lib/rubric/dimensions.ts";
 import { listings } from "#lib/tools/contract.ts";
+import { unverifiedPlace } from "#lib/votes/contract.ts";
+import listing from "./listing.json" with { type: "json" };
 
 /** The six dimensions with the meaning of each point. */
 export function RubricTable() {
@@ -31,6 +33,8 @@ export function RubricTable() {
   );
 }
 
+const { found, mcp, reviews, names, websites, siblings } = listing;
+
 /** Explains the kinds of listing and what each changes. */
 export function Listing() {
   return (
@@ -47,18 +51,11 @@ export function Listing() {
         ))}
       />
       <p>
-        In the order by use an unverified tool comes after tools that nobody has reviewed, in a search after every tool
-        that is not unverified. Only where no such tool has all the words does its very name bring it to the top, and
-        not if it resembles a listed one. MCP’s lists and completion leave it out. Its reviews count as those of any
-        tool.
+        An unverified tool comes {unverifiedPlace}. {found} {mcp} {reviews}
       </p>
       <p>
         It says <i>not the catalogued …</i> wherever it is shown when its name, its id or its website could be taken for
-        another tool’s. Names are compared as they look (Unicode’s confusable letters, UTS #39), without case, accents,
-        separators, or words that anyone can add; with the editors’ tools also one letter away, where the words are not
-        English. Websites are compared by the domain that their owner registered, by its name alone too; on a host that
-        many share, by the whole address and its account. A tool that shares a word with an editors’ tool on the same
-        domain or account is its sibling, and not marked.
+        another tool’s. {names} {websites} {siblings}
       </p>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import listing from "#components/dimensions/listing.json" with { type: "json" };
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { useDatabase } from "../testing/database.ts";
@@ -106,6 +107,7 @@ test("an id that a review made is completed once its tool is not unverified, and
   ).toBeGreaterThanOrEqual(3);
   await publishOn(new Date(Date.now() - (listedDays + 1) * day), anAgent(), { tool_id: few });
   expect((await completed()).values).toEqual([few, longest].sort());
+  expect(listing.mcp).toBe("MCP’s lists and completion leave it out.");
 });
 
 test("lists that only a release changes may be kept longer than those that anyone's review changes", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import listing from "#components/dimensions/listing.json" with { type: "json" };
 import api from "./catalog/api.json" with { type: "json" };
 import app from "./catalog/app.json" with { type: "json" };
 import mcp from "./catalog/mcp.json" with { type: "json" };
@@ -48,7 +49,12 @@ describe("a tool is confusable with Stripe API", () => {
     "Str ipe",
     "StripeCloud",
     "GetStripe",
-  ])("by the name %j", (name) => expect(isAlike({ name })).toBe(true));
+  ])("by the name %j", (name) => {
+    expect(isAlike({ name })).toBe(true);
+    expect(listing.names).toContain(
+      "without case, accents, separators, or words that anyone can add; with the editors’",
+    );
+  });
 
   test.each(["stripe", "stripe-official", "official-stripe-api", "stripe-api-mcp-server", "str1pe", "stripe-api-2"])(
     "by the id %s",
@@ -66,7 +72,10 @@ describe("a tool is confusable with Stripe API", () => {
     "https://stripe.com.evil.example",
     "https://github.com/stripe-official/x",
     "https://github.com/str1pe-api/x",
-  ])("by the website %s", (website) => expect(isAlike({ website })).toBe(true));
+  ])("by the website %s", (website) => {
+    expect(isAlike({ website })).toBe(true);
+    expect(listing.websites).toContain("by the domain that their owner registered, by its name alone too; on a host");
+  });
 });
 
 describe("a tool is not confusable with Stripe API", () => {
@@ -91,7 +100,12 @@ describe("a tool is a sibling of Stripe API", () => {
     [{ name: "Stripe Terminal", website: "https://stripe.dev/terminal" }, false],
     [{ name: "Stripe CLI", website: "https://github.com/stripe-cli/stripe-cli" }, false],
     [{ name: "Stripe CLI", website: "https://gitlab.com/stripe/stripe-cli" }, false],
-  ])("%j: %j", (members, sibling) => expect(isSibling(members)).toBe(sibling));
+  ])("%j: %j", (members, sibling) => {
+    expect(isSibling(members)).toBe(sibling);
+    expect(listing.siblings).toContain(
+      "shares a word with an editors’ tool on the same domain or account is its sibling",
+    );
+  });
 });
 
 test("names of added words alone are compared as they are", () => {

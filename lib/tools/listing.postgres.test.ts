@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import listing from "#components/dimensions/listing.json" with { type: "json" };
 import { database } from "#lib/db/client.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
@@ -11,6 +12,7 @@ import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { tools, toolUsage } from "#lib/tools/tools.sql.ts";
+import { unverifiedPlace } from "#lib/votes/contract.ts";
 import { listedDays, listedVoices } from "#lib/votes/rules.ts";
 
 useDatabase();
@@ -143,10 +145,12 @@ describe("an unverified tool comes after all others", () => {
 
   test("but in the order of names it has its place", async () => {
     expect((await idsBy("sort=name&limit=3")).slice(1)).toEqual(["aaa-sender", "aab-sender"]);
+    expect(unverifiedPlace).toBe("after all other tools in every order but name");
   });
 
   test("and it is found first by its very name, where no other tool has all of it", async () => {
     for (const q of ["zebra courier", "Zebra+Courier", "zebra-courier"])
       expect((await idsBy(`q=${q}`))[0]).toBe("zebra-courier");
+    expect(listing.found).toContain("no other tool has all the words does its very name bring it to the top");
   });
 });

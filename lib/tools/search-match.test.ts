@@ -6,6 +6,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { insertTools } from "#lib/tools/write-tools.ts";
+import { evidenceOrder, useOrder } from "#lib/votes/contract.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });
 
@@ -95,6 +96,7 @@ describe("tools that have all the words", () => {
       "q-tag": "assessment",
       "q-text": "usage",
     });
+    expect(evidenceOrder).toBe("by firsthand use, then those without voices by desk score");
   });
 
   test("keep a chosen order, without steps", async () => {
@@ -104,6 +106,7 @@ describe("tools that have all the words", () => {
       "q-text-best",
       "q-text",
     ]);
+    expect(useOrder).toBe("status ok first, then by the lower end of the interval");
     expect((await ids(`${rare} herons`, { sort: "assessment" }))[0]).toBe("q-tag");
     expect((await search(`${rare} herons`, { sort: "name" })).tools[0]).toMatchObject({
       tool_id: "q-need",
