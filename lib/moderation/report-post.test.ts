@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { keptFacts } from "#app/privacy/privacy-facts.ts";
 import type { AppError } from "#lib/errors.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
@@ -132,6 +133,9 @@ test("the reports of a post go with it, its answers' too; a dry run keeps them",
   await removeRecord({ id: question_id, reason: "Spam", dry_run: false });
   expect(await left()).not.toContain("Gloxinator");
   expect(await left()).not.toContain(answer_id);
+  expect(JSON.stringify(keptFacts())).toContain(
+    "The report of a removed post goes with it; that of a post that stays is kept.",
+  );
 });
 
 test("dismissed reports leave the list until another client reports the post", async () => {
@@ -158,6 +162,7 @@ test("a takedown keeps the address for the answer until the decision, and what s
   expect((await log()).filter(({ id }) => id === question_id)).toEqual([]);
   await dismissReports(question_id);
   expect(JSON.stringify(await storedRows())).not.toContain("mara@kontor.example");
+  expect(JSON.stringify(keptFacts())).toContain("The address goes with the decision.");
   expect((await log()).map(({ id }) => id)).toContain(question_id);
 });
 

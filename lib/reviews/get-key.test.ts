@@ -56,6 +56,9 @@ describe("GET /api/keys/{key_id}", () => {
     expect(await establishedAfter("github", 0)).toBeNull();
     expect(await establishedAfter("sqlite", 1)).toBeNull();
     expect(await establishedAfter("pandoc", 2)).toBe("2026-10-08T00:00:00.000Z");
+    expect(getKeyEndpoint.result.shape.key.shape.established_from.description).toBe(
+      "From 7 days or more after its first counted review, when its counted reviews are of 3 tools or more. Null: of fewer tools so far.",
+    );
   });
 
   test("shows the newest 20 reviews and counts all of them", async () => {
