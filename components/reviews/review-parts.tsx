@@ -17,7 +17,7 @@ import { saltSpan } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { measurement, minute, shortDecimal } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { ownerFile, type Reply } from "#lib/replies/contract.ts";
+import { inNothing, ownerFile, type Reply } from "#lib/replies/contract.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { measurementNames, measurements } from "#lib/reviews/run.ts";
@@ -128,7 +128,7 @@ export function OwnerReply({ reply }: { reply: Reply }) {
       <p className="mt-2 text-ink-2 text-sm">
         <time dateTime={published_at}>{minute(published_at)}</time>, signed by key{" "}
         <span className="identifier">{key_id}</span>, which {host}
-        {ownerFile} held then. It changes no score. <a href={`/api/reviews/${review_id}/reply`}>As JSON</a>
+        {ownerFile} held then. {inNothing} <a href={`/api/reviews/${review_id}/reply`}>As JSON</a>
       </p>
       <ReportLink of={reply_id} kind="reply" />
     </Section>

@@ -74,6 +74,7 @@ async function expectHealthAway(service: Service) {
     error: "storage_unavailable",
     message: expect.stringMatching(/Try again/),
   });
+  expect(getHealthEndpoint.summary).toContain("503 with the same members when storage is away");
 }
 
 /** Expects a refusal in time from everything that needs storage, and an answer from everything else. */

@@ -6,7 +6,7 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { unsignedOnce } from "../questions/standing.ts";
-import { openTo, ownerFile, replacing } from "../replies/contract.ts";
+import { inNothing, openTo, ownerFile, replacing } from "../replies/contract.ts";
 import { fillPlaces } from "../text-file.ts";
 import { claimedFrom, leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { typesInWords } from "../tools/metadata.ts";
@@ -65,7 +65,7 @@ function descriptions(): Record<string, string> {
   return filledDescriptions(texts, {
     ...{ ...both, ...limits },
     ...filledDescriptions(services.ratings.shared, limits),
-    ...{ ownerFile, openTo, replacing, oneWord },
+    ...{ ownerFile, openTo, replacing, inNothing, oneWord },
     ...{ unsignedOnce, claimedFrom },
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),

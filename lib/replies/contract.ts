@@ -19,6 +19,9 @@ export const openTo = "tools of the catalogue or the registry whose website is t
 /** What becomes of the reply that is there. */
 export const replacing = "A later reply of the same key takes the place of the earlier one.";
 
+/** What a reply changes. */
+export const inNothing = "It is in no score, no count and no feed.";
+
 /** The signed document by which the owner of a tool answers a review of it. */
 export const ReplyDocument = z
   .strictObject({

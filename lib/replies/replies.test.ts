@@ -1,14 +1,20 @@
 import { beforeAll, expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
-import descriptions from "#lib/openapi/ratings-descriptions.json" with { type: "json" };
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { type OwnerSite, ownerSite, setWebsite } from "#lib/testing/owner-site.ts";
 import { aDocument, anAgent, aReply, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolWithoutMonths } from "#lib/tools/get-tool.ts";
-import { getReplyEndpoint, openTo, replacing, submitReplyEndpoint, withdrawReplyEndpoint } from "./contract.ts";
+import {
+  getReplyEndpoint,
+  inNothing,
+  openTo,
+  replacing,
+  submitReplyEndpoint,
+  withdrawReplyEndpoint,
+} from "./contract.ts";
 
 useDatabase();
 
@@ -123,7 +129,7 @@ test("a reply changes no score, no count and no feed", async () => {
   const before = await state();
   expect((await send(review_id)).status).toBe(201);
   expect(await state()).toBe(before);
-  expect(descriptions.submit_reply).toContain("It is in no score, no count and no feed.");
+  expect(inNothing).toBe("It is in no score, no count and no feed.");
 });
 
 test("the operator removes a reply, which leaves a line and is not taken again; a removed review takes its reply along", async () => {
