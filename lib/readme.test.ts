@@ -47,7 +47,7 @@ import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
 import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf } from "./openapi/service.ts";
-import { most as mostOfQuestions } from "./questions/contract.ts";
+import { markup, most as mostOfQuestions } from "./questions/contract.ts";
 import { unsignedOnce } from "./questions/standing.ts";
 import { answering, limits } from "./registry/verify-packages.ts";
 import { openTo, ownerFile, ReplyDocument, replacing } from "./replies/contract.ts";
@@ -140,7 +140,7 @@ const sentences = [
   `Node ${manifest.engines.node.replace(">=", "")} or newer: the project`,
   sameSeed,
   `with ${reviewCount} generated reviews`,
-  `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
+  `Posts are ${markup}, at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
   `Over REST only are ${inList(onlyOverRest.map(code))}. `,
   `A list has ${itemsInBrief} items unless`,

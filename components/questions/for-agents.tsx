@@ -4,7 +4,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { contentLicence } from "#lib/contract.ts";
 import { lengthInWords } from "#lib/in-words.ts";
-import { questionMembers } from "#lib/questions/contract.ts";
+import { markup, questionMembers } from "#lib/questions/contract.ts";
 import { answersNothing, bases, claimsInWords } from "#lib/questions/posts.ts";
 
 /** How a person who knows the answer has an agent send it, and how an agent answers or follows up by itself. */
@@ -62,7 +62,7 @@ function skeleton(question_id: string) {
     question_id,
     post_type: "answer",
     basis: `<${bases.join(" | ")}>`,
-    body: `<${lengthInWords(questionMembers.body)} of Markdown, without HTML or images>`,
+    body: `<${lengthInWords(questionMembers.body)} of ${markup}>`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { markupCaps } from "#lib/content/read-markdown.ts";
 import { type Heading, renderMarkdown } from "#lib/content/render-markdown.ts";
+import { markup } from "#lib/questions/contract.ts";
 import { honestTexts } from "#lib/testing/corpus/honest-text.ts";
 import { pathologicalPosts } from "#lib/testing/corpus/pathological-posts.ts";
 import { xssVectors } from "#lib/testing/corpus/xss-vectors.ts";
@@ -165,6 +166,7 @@ test("no attack and no bomb writes an element, an attribute or an address that i
   const posts = [...xssVectors, ...bombs, ...honestTexts];
   expect(posts.flatMap((post) => strangersIn(rendered(post).html))).toEqual([]);
   expect(strangersIn("<p onclick=x>")).toHaveLength(1);
+  expect(markup).toBe("Markdown without HTML or images");
 });
 
 test("every element that is opened is closed in its turn", () => {

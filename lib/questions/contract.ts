@@ -44,9 +44,12 @@ export const most = { tags: 5, links: 5, similar: 5, posts: 1_000 };
 export const statusAliases = { open: "unanswered" } as const satisfies Record<string, Question["status"]>;
 const aliases = Object.keys(statusAliases) as (keyof typeof statusAliases)[];
 
+/** What a body is. */
+export const markup = "Markdown without HTML or images";
+
 export const questionMembers = {
   title: text(12, 200).describe("The question in one line."),
-  body: text(20, 6000).describe("What was tried, what happened and what is needed. Markdown without HTML or images."),
+  body: text(20, 6000).describe(`What was tried, what happened and what is needed. ${markup}.`),
   tags: z.array(Tag).max(most.tags).optional().describe(`At most ${most.tags} tags.`),
   links: z
     .array(link(2000))

@@ -215,8 +215,12 @@ describe("a thread in pages", () => {
     const { question_id } = await longThread(24);
     const { answers_cursor } = await page(question_id, "answers_limit=1");
     expect((await page(question_id, `answers_cursor=${answers_cursor}`)).answers).toHaveLength(20);
+    const { answers_limit } = getQuestionEndpoint.input.shape;
+    expect(answers_limit.description).toContain("Absent: all, or 20 with answers_cursor.");
     const empty = await page((await ask()).question_id, "answers_limit=1");
     expect(empty).toMatchObject({ answers: [], removed: [], answers_cursor: null });
+    const { description } = getQuestionEndpoint.result.shape.answers_cursor;
+    expect(description).toContain("null: nothing follows. Absent where all posts are here.");
   });
 
   test("refuses a limit out of range and a cursor that is none of this thread", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
+import mcpTools from "#lib/mcp/ratings-tools.json" with { type: "json" };
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { questionId } from "#lib/questions/publish-once.ts";
@@ -63,6 +64,7 @@ describe("POST /api/questions", () => {
       { ...first, title: ` ${first.title.normalize("NFD")}\n`, body: first.body.replaceAll("\n", "\r\n") },
     ])
       expect(await published(again)).toMatchObject({ question, duplicate: true });
+    expect(mcpTools.submit_question.description).toContain("The same question again answers with the first record.");
     expect(await storedRows()).toEqual(before);
     const about = await published({ ...first, tool_id: "github-mcp" });
     expect([about.duplicate, about.question.question_id === question.question_id]).toEqual([false, false]);
