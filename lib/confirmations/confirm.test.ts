@@ -61,6 +61,8 @@ describe("an anonymous confirmation", () => {
     const again = resultOf(confirmEndpoint, await send({ answer_id, outcome: "did_not_work" }));
     expect(again).toEqual({ confirmation, duplicate: true, confirmations, content_trust: "untrusted" });
     expect(descriptions.confirm[1]).toContain("another outcome then changes nothing");
+    const { description } = confirmEndpoint.result.shape.duplicate;
+    expect(description).toContain("without a key, another of this client and UTC day counts");
     expect(await confirmationsOf(question_id)).toEqual(confirmations);
   });
 

@@ -91,6 +91,7 @@ describe("GET /api/activity/stream", () => {
     await vi.waitUntil(() => again.heard.length >= 3, patience);
     expect([idsOf(first), idsOf(again)]).toEqual([[before], [...missed, after]]);
     expect(streamActivityEndpoint.input.shape.last_event_id.description).toContain("it goes before cursor");
+    expect(streamActivityEndpoint.summary).toContain("resumes by Last-Event-ID");
   });
 
   test("gives a cursor before the first item, from which a listener that was cut off early goes on", async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import smallOrderPoints from "#lib/crypto/vectors/small-order-points.json" with { type: "json" };
 import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
+import { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -207,6 +208,7 @@ describe("POST /api/reviews with a document that cannot be published", () => {
   test("refuses a tool that is not listed and comes without metadata, with ids that look like it", async () => {
     const refusal = refusalOf(await post({ tool_id: "githb-mcp" }));
     expect([refusal.error, refusal.pointers]).toEqual(["tool_metadata_required", ["/document/tool"]]);
+    expect(ReviewDocument.shape.tool.description).toBe("Required only when tool_id is not listed yet.");
     expect(refusal.near).toContain("github-mcp");
     expect(refusalOf(await post({ tool_id: "zzqqzzqq" })).near).toEqual([]);
   });

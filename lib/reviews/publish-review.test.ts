@@ -3,9 +3,11 @@ import canonicalize from "canonicalize";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
+import mcpTools from "#lib/mcp/ratings-tools.json" with { type: "json" };
 import services from "#lib/openapi/services.json" with { type: "json" };
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import type { ReviewDocument } from "#lib/reviews/review-document.ts";
+import { ReviewDocument } from "#lib/reviews/review-document.ts";
+import protocol from "#lib/reviews/review-protocol.json" with { type: "json" };
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -110,6 +112,8 @@ describe("publishing a review", () => {
     const second = await publish(signed(anAgent(), document));
     expect(second.duplicate).toBe(false);
     expect(second.review.review_id).not.toBe(first.review.review_id);
+    expect(ReviewDocument.shape.run_id.description).toContain("(key, run_id) is the review's identity");
+    expect(protocol.never.at(-1)).toContain("the pair of key and run_id is the review's identity");
   });
 });
 
@@ -119,6 +123,8 @@ describe("sending a review again", () => {
     const first = await publish(envelope);
     const before = await storedRows();
     expect(await publish(envelope)).toEqual({ review: first.review, duplicate: true, warnings: [] });
+    expect(mcpTools.submit_review.description).toContain("answers with the first record and makes no second one");
+    expect(protocol.steps[4]).toContain("a repeat is free and answers with the first record");
     expect(await storedRows()).toEqual(before);
   });
 

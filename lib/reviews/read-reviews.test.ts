@@ -67,6 +67,7 @@ describe("GET /api/reviews with filters and orders", () => {
     const { total, reviews, guidance } = await list(query);
     expect(reviews.map(({ review_id }) => review_id)).toEqual(newestFirst(expected));
     expect([total, guidance]).toEqual([expected.length, undefined]);
+    expect(listReviewsEndpoint.input.shape.model.description).toContain("in capitals or not");
   });
 
   test.each([
@@ -96,6 +97,8 @@ describe("GET /api/reviews with filters and orders", () => {
     const unknown = await list("model=gpt");
     expect([unknown.total, unknown.reviews]).toEqual([0, []]);
     expect(unknown.guidance).toMatch(/document\.agent\.model: list reviews without model/);
+    const { description } = listReviewsEndpoint.result.shape.guidance;
+    expect(description).toContain("where no review at all is by the model");
     expect((await list("model=gpt-next&tool_id=sendgrid-api")).guidance).toBeUndefined();
   });
 

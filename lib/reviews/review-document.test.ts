@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import mcpTools from "#lib/mcp/ratings-tools.json" with { type: "json" };
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -168,6 +169,7 @@ describe("a review document beyond the bounds of a field is refused as invalid_d
       "/document/title",
     ]);
     expect(body.message).toMatch(/\(and 4 more, see details\)\.$/);
+    expect(mcpTools.check_review.description).toContain("Names all faults of a stage at once");
   });
 });
 

@@ -13,6 +13,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { Usage } from "#lib/votes/contract.ts";
 import { restoration } from "#lib/votes/rules.ts";
 
 useDatabase();
@@ -99,6 +100,7 @@ describe("a withdrawn review", () => {
 
     await withdraw(agent, second);
     expect(await expectRecomputed(tool_id)).toMatchObject({ review_count: 1, reviewer_count: 1 });
+    expect(Usage.shape.review_count.description).toBe("Published reviews, withdrawn ones left out.");
 
     await publish(agent, { tool_id, outcome: "success", ratings: ratings(4.4) });
     expect(await statesOf(tool_id)).toEqual(["counted", "counted", "withdrawn", "withdrawn", "withdrawn"]);

@@ -10,7 +10,7 @@ import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { worth } from "#lib/votes/contract.ts";
+import { byKey, worth } from "#lib/votes/contract.ts";
 import { keyWord, oneVoice, oneVote, reasons } from "#lib/votes/rules.ts";
 
 useDatabase();
@@ -76,6 +76,7 @@ describe("a tool's usage", () => {
     });
     expect([usage.ratings.speed!.count, usage.ratings.cost!.count, usage.ratings.ease!.count]).toEqual([1, 1, 1]);
     expect([usage.voices, stored(usage.ratings.speed!)]).toEqual([1, (5 + 3.3) / 2]);
+    expect(byKey).toContain("count every counted key and not voices");
     expect([oneVoice, oneVote]).toEqual([
       expect.stringContaining("new keys of one client"),
       "the mean of their ratings on each dimension",
