@@ -8,6 +8,7 @@ import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { threadKb } from "#lib/limits/thread-bytes.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
+import descriptions from "#lib/openapi/ratings-descriptions.json" with { type: "json" };
 import services from "#lib/openapi/services.json" with { type: "json" };
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { refusalOf } from "#lib/testing/call.ts";
@@ -47,6 +48,7 @@ const secret = `My token glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"} is refused.`;
 
 /** What each door says of it. */
 function expectSaid() {
+  expect(descriptions.submit_answer[0]).toContain("answers and follow-ups together");
   const { everyAttempt } = services.ratings.shared;
   expect(everyAttempt).toContain("A refused write counts against its own limit as well, a dry run never does");
   for (const name of ["submit_question", "submit_answer"])

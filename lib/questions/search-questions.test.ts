@@ -64,6 +64,9 @@ describe("searching questions", () => {
     expect(await met("q=bucket+zzzzqqqq")).toEqual(["some", ["zzzzqqqq"], null, false]);
     expect(await met("q=zzzzqqqq+xxyyzz")).toEqual(["none", ["zzzzqqqq", "xxyyzz"], null, false]);
     expect(await met("tag=storage")).toEqual([null, [], null, true]);
+    const { unmatched, guidance } = searchQuestionsEndpoint.result.shape;
+    expect(unmatched.description).toBe("The words of q that the first item does not have; with none, all of them.");
+    expect(guidance.description).toContain("null when all words matched");
   });
 
   test("reads other forms of a word and corrects a misspelled one, never a real one", async () => {
