@@ -181,6 +181,8 @@ describe("GET /api/stats", () => {
     expect(answer.reviews.busiest_key_share).toBeNull();
     expect(answer.tools.tools).toBeGreaterThanOrEqual(60);
     expect(answer.desk.assessments).toBeGreaterThan(0);
+    expect(answer.tools.by_category.at(-1)!.category).toBeNull();
+    expect(Stats.shape.tools.shape.by_category.description).toBe("All categories, then the tools that are in none.");
     expect(comparable(answer)).toEqual(await recount(Date.parse(answer.computed_at)));
   });
 

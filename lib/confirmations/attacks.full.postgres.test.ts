@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { confirmEndpoint } from "#lib/confirmations/contract.ts";
 import { getQuestionEndpoint } from "#lib/questions/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -98,6 +99,7 @@ test.each(attacks)("who %s", async (words, moves, expected) => {
   await attack(thread.answer_id, moves);
   const state = await stateOf(thread);
   if (moves.by.includes(null)) expect(unsignedOrder).toBe("unsigned confirmations order nothing");
+  else expect(confirmEndpoint.summary).toContain("signed, as a voice that orders its thread");
   note(words, state);
   expect(state).toEqual(expected);
 });

@@ -210,6 +210,8 @@ describe("is refused, and nothing is counted:", () => {
 
   test.each(refused)("%s", async (_, body, error, pointers) => {
     const before = await confirmationsOf(question_id);
+    for (const member of [confirmEndpoint.input.shape.answer_id, confirmEndpoint.input.shape.outcome])
+      expect(member.description).toContain("not with document");
     expect(refusalOf(await send(body()))).toMatchObject({ status: 400, error, ...(pointers[0] && { pointers }) });
     expect(await confirmationsOf(question_id)).toEqual(before);
   });

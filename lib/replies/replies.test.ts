@@ -114,6 +114,7 @@ test("a withdrawn reply stays readable, marked, with its proof", async () => {
   const { reply } = (await callEndpoint(withdrawReplyEndpoint, { path: { review_id }, body })).body;
   expect([reply.withdrawn_at, reply.withdrawal.signature]).toEqual([expect.any(String), body.signature]);
   expect(await read(review_id)).toEqual(reply);
+  expect(getReplyEndpoint.result.shape.reply.description).toBe("The reply, withdrawn or not; null without one.");
   expect(withdrawReplyEndpoint.summary).toContain("it stays readable, marked");
   const stranger = signed(anAgent(), aWithdrawal(review_id));
   expect((await callEndpoint(withdrawReplyEndpoint, { path: { review_id }, body: stranger })).status).toBe(400);

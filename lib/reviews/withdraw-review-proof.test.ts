@@ -124,6 +124,7 @@ describe("what is no withdrawal is refused and changes nothing", () => {
     const other = (await callEndpoint(publishReviewEndpoint, { body: signed(agent) })).body.review;
     const refusal = await refused(signed(agent, aWithdrawal(other.review_id)));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_document", ["/document/review_id"]]);
+    expect(descriptions.withdraw_review).toContain("the document names the review, so it can be sent for no other");
   });
 
   test("one of a review that does not exist", async () => {
