@@ -3,7 +3,18 @@ import { audienceChoices } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
-import { mostImported, oldest, Persona, personaAudience, traitMarksInWords, youngest } from "#lib/personas/contract.ts";
+import { inChoice } from "#lib/in-words.ts";
+import {
+  Audience,
+  mostImported,
+  oldest,
+  otherColumns,
+  Persona,
+  personaAudience,
+  savePersonaEndpoint,
+  traitMarksInWords,
+  youngest,
+} from "#lib/personas/contract.ts";
 
 /** The labels of the texts that personas are made from, by the names of the fields. */
 export const makeLabels = { description: "Describe the people", csv: "CSV, with a header line" };
@@ -61,10 +72,10 @@ export function MakeForms({ draft, refused, people }: Props) {
           <TextArea
             name="csv"
             label="Or its text, with a header line"
-            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: name, age, role, company, industry, income, location, traits (parted by ${traitMarksInWords}), audience (b2b or b2c), notes; other common names, such as Job title or Country, are read too. All are saved, or none.`}
+            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: ${columns}; other common names, such as ${inChoice(otherColumns)}, are read too. All are saved, or none.`}
             rows={6}
             spellCheck={false}
-            defaultValue={wasSent("import") ? refused!.form.csv : "name,age,role,audience,traits\n"}
+            defaultValue={wasSent("import") ? refused!.form.csv : `${exampleColumns.join(",")}\n`}
             faults={linesOf(faultsOf("import"))}
             className="control w-full py-2 font-mono text-sm"
           />
@@ -76,6 +87,14 @@ export function MakeForms({ draft, refused, people }: Props) {
     </Section>
   );
 }
+
+const ofColumns: Partial<PersonaDraft> = {
+  traits: `parted by ${traitMarksInWords}`,
+  audience: Audience.options.join(" or "),
+};
+const members = Object.keys(savePersonaEndpoint.input.shape) as (keyof PersonaDraft)[];
+const columns = members.map((name) => (ofColumns[name] ? `${name} (${ofColumns[name]})` : name)).join(", ");
+const exampleColumns: (keyof PersonaDraft)[] = ["name", "age", "role", "audience", "traits"];
 
 /** Each fault with its line: their names are csv/<line>/<column>. */
 const linesOf = (faults: Record<string, string[]>): string[] =>

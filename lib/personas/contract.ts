@@ -13,6 +13,8 @@ export const peopleInWords = text(3, 500);
 export const cellMarks = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars" };
 export const traitMarks = { ";": "semicolons", "|": "bars", "\n": "line breaks" };
 export const traitMarksInWords = inChoice(Object.values(traitMarks));
+/** Some names of columns that are read beside the members' own. */
+export const otherColumns = ["Full name", "Job title", "Country"];
 /** The ages that a persona can have, in years. */
 export const youngest = 16;
 export const oldest = 100;
@@ -150,7 +152,7 @@ export const importPersonasEndpoint = endpointForAccount({
       .max(200_000)
       .optional()
       .describe(
-        `The personas as CSV: a header line with the members' names or common other ones, such as Full name, Job title, Country; cells separated by ${inChoice(Object.values(cellMarks))}; traits parted by ${traitMarksInWords}. Empty columns and rows are passed over.`,
+        `The personas as CSV: a header line with the members' names or common other ones, such as ${otherColumns.join(", ")}; cells separated by ${inChoice(Object.values(cellMarks))}; traits parted by ${traitMarksInWords}. Empty columns and rows are passed over.`,
       ),
   }),
   invalid: "invalid_persona",

@@ -30,10 +30,12 @@ const mostLines = 10 * mostImported;
 /** Why a CSV is refused whose bytes are not UTF-8. */
 const notText = "The CSV has characters that cannot be read. Save the table as CSV UTF-8, and send it again.";
 
+const namedSeparator = new RegExp(`^"?sep=([^"\\n])"?[${Object.keys(cellMarks).join("")}]*(?=\\n)`, "i");
+
 function rowsOf(csv: string): Row[] {
   const text = csv.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   // Excel's own first line, which names the separator, is left empty: so lines keep their numbers.
-  const [naming = "", separator] = /^"?sep=([^"\n])"?[,;\t]*(?=\n)/i.exec(text) ?? [];
+  const [naming = "", separator] = namedSeparator.exec(text) ?? [];
   const table = partOf(text, naming.length);
   const options = {
     delimiter: separator ?? delimiterOf(table),
