@@ -1,5 +1,11 @@
 import templates from "#components/research/closed-templates.json" with { type: "json" };
-import { type ClosedKind, type ClosedMember, closedForms, closedKinds } from "#lib/engines/closed-kinds.ts";
+import {
+  besideOptions,
+  type ClosedKind,
+  type ClosedMember,
+  closedForms,
+  closedKinds,
+} from "#lib/engines/closed-kinds.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 const empty = {
@@ -18,6 +24,17 @@ const members = Object.keys(empty) as (keyof typeof empty)[];
 
 /** A closed question in the form, as it was written: lists have an item in each line. */
 export type ClosedDraft = typeof empty;
+
+const { none, dont_know } = besideOptions;
+/** What the form offers beside the options of a question: its name there, and the answers that it means. */
+export const besides: Record<string, [name: string, answers: (keyof typeof besideOptions)[]]> = {
+  "": ["No other", []],
+  none_of_these: [none, ["none"]],
+  dont_know: [dont_know, ["dont_know"]],
+  both: ["Both", ["none", "dont_know"]],
+};
+/** The answers that a draft offers beside its options. */
+export const besideIn = ({ beside }: Pick<ClosedDraft, "beside">) => ownValue(besides, beside)?.[1] ?? [];
 
 /** What each kind has of its own in the form. */
 export const fieldsOf = (kind: ClosedKind): readonly ClosedMember[] => [
@@ -78,13 +95,14 @@ export function editClosed<Draft extends ClosedDraft>(
 export const closedQuestionsOf = (drafts: readonly ClosedDraft[]) =>
   drafts.map((draft) => {
     const kind = kindOf(draft);
+    const beside = besideIn(draft);
     const own = fieldsOf(kind).filter((member) => draft[member].trim() !== "");
     return {
       kind,
       text: draft.text.trim(),
       ...Object.fromEntries(own.map((member) => [member, memberOf(member, draft[member])])),
-      ...(["none_of_these", "both"].includes(draft.beside) && { none_of_these: true }),
-      ...(["dont_know", "both"].includes(draft.beside) && { dont_know: true }),
+      ...(beside.includes("none") && { none_of_these: true }),
+      ...(beside.includes("dont_know") && { dont_know: true }),
     };
   });
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Field, Select, TextArea } from "#components/text/field.tsx";
 import { besideOptions, closedKinds } from "#lib/engines/closed-kinds.ts";
-import { type ClosedDraft, closedQuestionsOf, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
+import { besideIn, besides, type ClosedDraft, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
 const kindNames: Record<(typeof closedKinds)[number], [name: string, withoutModel?: string]> = {
   scale: ["One point of a scale"],
@@ -12,12 +12,6 @@ const kindNames: Record<(typeof closedKinds)[number], [name: string, withoutMode
   number: ["An amount", "only a price"],
   matrix: ["Several things, each on one scale", "needs a language model"],
 };
-const besides = [
-  ["", "No other"],
-  ["none_of_these", besideOptions.none],
-  ["dont_know", besideOptions.dont_know],
-  ["both", "Both"],
-] as const;
 
 type EditProps = {
   action: string;
@@ -110,7 +104,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasMod
         name="closed_beside"
         label="Other answers offered"
         value={draft.beside}
-        options={besides}
+        options={Object.entries(besides).map(([id, [name]]) => [id, name] as const)}
         onChange={({ target }) => onChange({ beside: target.value })}
       />
       <Preview draft={draft} />
@@ -174,12 +168,10 @@ function Member({ member, label, rows, at, value, faults, isHidden, onChange }: 
 
 /** A question as a respondent meets it. */
 function Preview({ draft }: { draft: ClosedDraft }) {
-  const [question] = closedQuestionsOf([draft]);
-  const { kind } = question!;
+  const kind = kindOf(draft);
   const offered = [
     ...(kind === "number" ? [] : linesIn(draft.options)),
-    ...(["none_of_these", "both"].includes(draft.beside) ? [besideOptions.none] : []),
-    ...(["dont_know", "both"].includes(draft.beside) ? [besideOptions.dont_know] : []),
+    ...besideIn(draft).map((answer) => besideOptions[answer]),
   ];
   return (
     <details className="disclosure">
