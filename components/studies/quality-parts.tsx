@@ -59,7 +59,7 @@ function Components({ quality }: { quality: Quality }) {
         They are weighed for {quality.n_effective} independent {quality.n_effective === 1 ? "interview" : "interviews"}.{" "}
         {quality.quotes_checked} quotes were looked up in the transcripts, {quality.quotes_repaired} corrected,{" "}
         {quality.quotes_rejected} dropped. {quality.findings_dropped} of {quality.candidates} candidate findings were
-        dropped, and {quality.numbers_corrected} sentences replaced for a number that was not computed.
+        dropped, and {quality.numbers_corrected} sentences left out that no quote or count carries.
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { type RankedItem, RankedList } from "#components/charts/ranked-list.tsx"
 import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
+import { allImportance } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
 import { codedOf } from "#lib/studies/report/numbers-in-words.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
@@ -57,14 +58,14 @@ export function WeightLists({ study, text, places }: Props) {
                 return {
                   id,
                   title: one.criterion,
-                  words: `${one.importance} of 100${met[one.met]}`,
+                  words: `${one.importance} of ${allImportance}${met[one.met]}`,
                   share: one.importance / Math.max(...criteria.map(({ importance }) => importance)),
                   children: evidence(id),
                 };
               })}
             />
             <p className="text-ink-2 text-sm">
-              The weights add up to 100. They are counted from what was said; no one was asked for them.
+              The weights add up to {allImportance}. They are counted from what was said; no one was asked for them.
             </p>
           </Section>
         )}

@@ -45,7 +45,7 @@ export const KeyFinding = z
       `How widely it is shared within this study, not how true it is of people. strong: at least ${percent(strongFrom.share)} of personas and of interviews, ${strongFrom.quotes} quotes of ${strongFrom.speakers} personas, under ${percent(strongFrom.opposed)} of personas opposed; moderate: at least ${percent(moderateFrom)} of personas, more than are opposed; else weak.`,
     ),
     support: z.strictObject({
-      personas: Count.describe("Personas on the finding's side, each by most of its interviews."),
+      personas: Count.describe("Personas with an interview on the finding's side; one may be on both."),
       interviews: Count,
       of_personas: Count,
       of_interviews: Count,
@@ -106,11 +106,13 @@ export const CompetitiveSignal = z
   .meta({ id: "CompetitiveSignal" });
 export type CompetitiveSignal = z.infer<typeof CompetitiveSignal>;
 
+/** What the importances of all criteria add up to. */
+export const allImportance = 100;
 export const DecisionCriterion = z
   .strictObject({
     criterion: Label,
     rank: z.int().min(1),
-    importance: z.int().min(0).max(100).describe("The importances of a study add up to 100."),
+    importance: z.int().min(0).max(allImportance).describe(`The importances of a study add up to ${allImportance}.`),
     met: z.enum(["yes", "partly", "no", "unknown"]),
     persona_ids: z.array(PersonaId),
     quotes: z.array(Quote).min(1),

@@ -3,7 +3,7 @@ import { flagDemo } from "../../db/client.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
-import { type Quote, sentimentRange } from "../../engines/findings.ts";
+import { allImportance, type Quote, sentimentRange } from "../../engines/findings.ts";
 import { type ClosedResult, mostConfidence } from "../../engines/measured.ts";
 import { filled } from "../../engines/texts.ts";
 import { coverage } from "../../in-words.ts";
@@ -158,7 +158,7 @@ function saidRows(study: FullStudy): Row[] {
       ...{ text: objection, interviews: interview_count, note: severity },
     })),
     ...listRows("criterion", study.decision_criteria, ({ criterion, importance, met }) => ({
-      ...{ text: criterion, value: importance, note: `value: weight of 100; met: ${met}` },
+      ...{ text: criterion, value: importance, note: `value: weight of ${allImportance}; met: ${met}` },
     })),
     ...listRows("comparison", study.competitive_signals, ({ competitor, signal, interview_count }) => ({
       ...{ text: `${competitor}: ${signal}`, interviews: interview_count },

@@ -1,5 +1,11 @@
 import { type Code, passageWords } from "../../engines/coding.ts";
-import { type CompetitiveSignal, type DecisionCriterion, type Interview, Objection } from "../../engines/findings.ts";
+import {
+  allImportance,
+  type CompetitiveSignal,
+  type DecisionCriterion,
+  type Interview,
+  Objection,
+} from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, largestRemainder, mean, rounded, sum } from "../../engines/statistics.ts";
@@ -74,7 +80,7 @@ export function gatherCriteria(sessions: readonly InterviewSession[], record: Qu
     .slice(0, mostCriteria);
   const importances = largestRemainder(
     groups.map(({ weight }) => weight),
-    100,
+    allImportance,
   );
   return groups.map(({ label, codes }, index) => ({
     criterion: label,
