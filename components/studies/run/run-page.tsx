@@ -2,9 +2,10 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
-import type { PendingStudy } from "#lib/studies/study-record.ts";
+import { type PendingStudy, uncharged } from "#lib/studies/study-record.ts";
 import { LiveRun } from "./live-run.tsx";
 
 /** How often a browser without script loads the page again, in seconds. */
@@ -38,7 +39,7 @@ export function RunPage({ study, run, isOwn }: Props) {
           <button type="submit" className="quiet-button">
             Cancel this study
           </button>
-          <p className="text-ink-2 text-sm">It stops at once and has no findings. Nothing is charged for it.</p>
+          <p className="text-ink-2 text-sm">It stops at once and has no findings. {capital(uncharged)}.</p>
         </form>
       )}
     </div>
