@@ -3,12 +3,16 @@ import { momentJson } from "../db/columns.ts";
 import { select } from "../db/select.ts";
 import type { EngineFaultKind } from "../engines/engine-fault.ts";
 import engineFaults from "../engines/engine-faults.json" with { type: "json" };
+import type { CallEnd } from "../engines/model/call-model.ts";
 import { engineFault } from "../engines/model/fault-of.ts";
 import type { ModelAddress } from "../engines/model/settings.ts";
 import { lateModels, unreached } from "../engines/model/waiting-calls.ts";
+import { stopped } from "../engines/recorded-call.ts";
 import { env } from "../env.ts";
+import type { ErrorCode } from "../errors.ts";
 import { minute, plural } from "../format.ts";
 import { ownValue } from "../own-value.ts";
+import { countedEnds } from "../studies/study-status.ts";
 import { type Bucket, percentile, say } from "./buckets.ts";
 import type { Finding } from "./contract.ts";
 
@@ -25,6 +29,8 @@ const ofKey = ` (${keyFaults.join("|")})$`;
 /** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
 const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "server_error"];
 const noAnswer = ` (${silences.join("|")})$`;
+const worked = `(^| )(${"ok" satisfies CallEnd}|${countedEnds.complete})$`;
+const saysNothing = `( ${stopped}| ${"invalid_topic" satisfies ErrorCode}|^${countedEnds.rehearsed})$`;
 
 /**
  * Reads the newest use of studies, mail and each model; one that its study stopped, and a study of the built-in engine beside a model, say nothing. A test by the operator
@@ -34,10 +40,10 @@ export async function lastUses(tests = false): Promise<Use[]> {
   const uses = await select<Use>(sql`
     with uses as (
       select case name when 'test' then split_part(label, ' ', 1) else name end as of,
-        label ~ '(^| )(ok|complete)$' or (name = 'test' and label !~ ' ') as is_ok,
+        label ~ ${worked} or (name = 'test' and label !~ ' ') as is_ok,
         case when name = 'model' or label ~ '^model ' then split_part(${label}, ' ', 1) else '' end as subject, ${label} as label,
         coalesce(first_at, at) as began, coalesce(last_at, at) as ended
-      from counters where span in ('minute', 'hour') and label !~ '( stopped| invalid_topic|^rehearsed)$'
+      from counters where span in ('minute', 'hour') and label !~ ${saysNothing}
         and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
     ), newest as (
       select distinct on (of, subject) * from uses

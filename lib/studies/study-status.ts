@@ -3,6 +3,9 @@ const states = { queued: false, running: false, complete: true, failed: true, ca
 type StudyStatus = keyof typeof states;
 export const studyStatuses = Object.keys(states) as [StudyStatus, ...StudyStatus[]];
 
+/** How the end of a study is counted; after the last word comes its cause. */
+export const countedEnds = { complete: "complete", rehearsed: "rehearsed", failed: "failed" } as const;
+
 /** Whether a study has ended, in any way. */
 export const hasEnded = (status: StudyStatus): boolean => states[status];
 

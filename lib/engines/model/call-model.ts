@@ -16,6 +16,9 @@ import { ownCalls, unreached, type WaitingCall } from "./waiting-calls.ts";
 /** The pause between two questions whether a model is loaded by now, in milliseconds. */
 const loadingMs = 2_000;
 
+/** How a call is counted that was answered. */
+export type CallEnd = EngineFaultKind | "ok";
+
 export type CallOptions = Bounds &
   Patience & {
     address: ModelAddress;
@@ -28,7 +31,7 @@ export type CallOptions = Bounds &
     /** Whether the call is a check by hand: what it costs is counted, how it ended says nothing of the last real use. */
     isCheck?: boolean | undefined;
     /** How a call is counted that was answered: an answer that is of no use is a fault. */
-    endOf: (reply: Reply) => EngineFaultKind | "ok";
+    endOf: (reply: Reply) => CallEnd;
     /** Called for each call that was sent, failed ones too; `heard` is what had come of a reply that broke off. */
     onSent: (tokens: Tokens, isEstimated: boolean, textSoFar: string) => void;
   };

@@ -21,6 +21,7 @@ import { plusUsage, usageOf, waitingDeadlineMs } from "../pipeline/study-clock.t
 import { describesPeople, makePeople, withPeople } from "../pipeline/understand.ts";
 import { studies } from "../studies.sql.ts";
 import { type RunnableStudy, restoreEngine, type StudyRow } from "../study.ts";
+import { countedEnds } from "../study-status.ts";
 import { claimOf, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
 import { type Failure, failStudy, oweWebhook, releaseSlot } from "./slot.ts";
 
@@ -164,7 +165,7 @@ async function settleComplete(run: Run, { findings, usage, plan, dispositions }:
     await oweWebhook(tx, run.study, { event: "study.completed" });
     // Beside a model, the built-in engine does not show that studies work.
     const isRehearsal = env().AI_MODEL !== undefined && run.study.engine.kind === "simulator";
-    count("study", isRehearsal ? "rehearsed" : "complete");
+    count("study", countedEnds[isRehearsal ? "rehearsed" : "complete"]);
   });
 }
 

@@ -13,6 +13,7 @@ import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { isFree, isLeased, isOpen, studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
+import { countedEnds } from "../study-status.ts";
 
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
 // A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
@@ -140,7 +141,7 @@ export async function failStudy(
     .where(where)
     .returning();
   if (failed === undefined) return false;
-  count("study", `failed ${cause}`);
+  count("study", `${countedEnds.failed} ${cause}`);
   await oweWebhook(tx, failed, { event: "study.failed", error: code, message });
   return true;
 }
