@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inAll, usualTurns } from "#lib/studies/pipeline/moderate.ts";
 import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
 import { callsInAll, callsInTurn, checkModel, checkUse } from "./check-model.ts";
@@ -40,4 +41,6 @@ test("a study of the usual size has the calls of its interviews, each of which h
   const each = callsInAll / (mostPersonas * interviewsEach.study);
   expect(each).toBeGreaterThan(callsInTurn * 0.75);
   expect(each).toBeLessThan(callsInTurn);
+  const besideTalk = ["plan", "stance", "codes", "check", "check", "writing"];
+  expect(callsInTurn).toBe(besideTalk.length + usualTurns + inAll.most);
 });

@@ -11,7 +11,7 @@ import { planOf } from "./plan-of.ts";
 import { nothing } from "./prompts/plan.ts";
 import type { ModelAddress } from "./settings.ts";
 
-/** The most calls that one study makes in turn: plan, stance, ten answers, four probes, codes, two checks and writing. */
+/** The most calls that one study makes in turn: those of its longest talk, and beside it plan, stance, codes, two checks and writing. */
 export const callsInTurn = 20;
 /** The calls of a study of eight interviews. */
 export const callsInAll = 140;

@@ -119,10 +119,11 @@ async function ask(talk: Talk, conversation: Conversation, question: Question, d
 
 type Probe = Extract<Question, { kind: "probe" }>;
 
+/** How many probes follow one question, and how many a talk has. */
 const perQuestion = 2;
-const inAll = { least: 2, most: 4 };
+export const inAll = { least: 2, most: 4 };
 /** Few core questions leave room for probes, up to so many turns. */
-const usualTurns = 10;
+export const usualTurns = 10;
 
 type Place = { place: number; of: number; here: number; before: number };
 
