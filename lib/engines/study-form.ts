@@ -4,6 +4,9 @@ import type { Closing } from "./closings.ts";
 import type { Consideration, ConsiderationId } from "./considerations.ts";
 import type { RequestFacts } from "./understood.ts";
 
+/** How many people show what a rehearsal cannot. */
+export const fewPeople = "five to ten";
+
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 
 /**

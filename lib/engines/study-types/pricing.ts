@@ -1,4 +1,5 @@
-import type { StudyForm } from "../study-form.ts";
+import { capital } from "../../cut-text.ts";
+import { fewPeople, type StudyForm } from "../study-form.ts";
 
 /** Pricing: where a price feels cheap and expensive, who would buy at which, and what earns most. */
 export const pricing: StudyForm = {
@@ -65,7 +66,7 @@ export const pricing: StudyForm = {
     },
   },
   closing: { ask: "All in all, would you pay for {subject}?", scale: "yes" },
-  note: "Five to ten people show how people think about a price. They cannot set one.",
+  note: `${capital(fewPeople)} people show how people think about a price. They cannot set one.`,
   check:
     "Check whether people know what they get before they hear a price, and whether you could really ask each of the prices.",
   adds: [

@@ -1,4 +1,5 @@
-import type { StudyForm } from "../study-form.ts";
+import { capital } from "../../cut-text.ts";
+import { fewPeople, type StudyForm } from "../study-form.ts";
 
 /** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
@@ -88,7 +89,7 @@ export const segmentation: StudyForm = {
     },
   },
   closing: { ask: "All in all, how much does it matter to you?", scale: "much" },
-  note: "Five to ten people show how people differ. To learn how many are alike, ask many.",
+  note: `${capital(fewPeople)} people show how people differ. To learn how many are alike, ask many.`,
   check: "Check whether the people you ask are different enough from each other.",
   adds: [
     "What comes to mind, and what matters most to each",

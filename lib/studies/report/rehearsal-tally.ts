@@ -1,5 +1,5 @@
 import { partOf } from "../../cut-text.ts";
-import type { CoreQuestion } from "../../engines/study-form.ts";
+import { type CoreQuestion, fewPeople } from "../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
 import { sentencesOf } from "../../engines/texts.ts";
@@ -41,8 +41,7 @@ export const rehearsalWords = {
   late: "They come late, so as not to put words into anyone's mouth.",
   madeUp: "One question with its made-up answer, to show the form:",
   rows: "The answers to the last question would be counted in these rows:",
-  people:
-    "Put the questions to five to ten of the people in question, and write down what they say, word for word. That shows:",
+  people: `Put the questions to ${fewPeople} of the people in question, and write down what they say, word for word. That shows:`,
 };
 
 /** A question of a rehearsal with its made-up answer, and who answers: its type's sample, else the first; null where none was held, or where the request's own questions are the study. */

@@ -1,4 +1,6 @@
+import { capital } from "../../../cut-text.ts";
 import { todayOption } from "../../closed-kinds.ts";
+import { fewPeople } from "../../study-form.ts";
 
 // What a report says of itself.
 
@@ -26,7 +28,7 @@ export const message = "None: a rehearsal shows no message.";
 /** How each question is put to people. */
 export const check = {
   method: "Ask it openly, and write down the answer in people's own words.",
-  sample: "Five to ten of the people in question.",
+  sample: `${capital(fewPeople)} of the people in question.`,
   would_change: "People answer: what they say counts for more than a rehearsal.",
 };
 
