@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { stances } from "../engines/findings.ts";
 import { plural } from "../format.ts";
-import { pastStays } from "../personas/contract.ts";
+import { pastStays, peopleMade } from "../personas/contract.ts";
 import { deletePersona } from "../personas/write-persona.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { changeStudy } from "../studies/change-study.ts";
@@ -51,7 +51,7 @@ async function run(input: StudyInput, { account, full, context }: Task): Promise
 }
 
 const study_interviews = ({ persona_ids, interviewed, n_per_persona }: StudyInput): number =>
-  (interviewed?.length ?? persona_ids?.length ?? 4) * n_per_persona;
+  (interviewed?.length ?? persona_ids?.length ?? peopleMade) * n_per_persona;
 
 /** Reports each finished interview; the analysis is one more step. */
 function progressOf({ onProgress }: ResearchContext, planned: number): (event: StudyEvent) => void {
