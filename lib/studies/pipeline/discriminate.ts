@@ -31,7 +31,7 @@ type Input = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: Abo
 /**
  * Whether a model distinguishes a plainly worse and a bland variant from the offer. Each persona rates its stance to each of the
  * three, without an interview, in an order drawn from the seed, with no word on which is which. The share is the mean over
- * personas of (offer − worse ≥ .25) and (|offer − bland| ≥ .25), each 0 or 1, in points of the stance from 1 to 5.
+ * personas of whether the worse lies `toldApartFrom` below the offer, and the bland as far from it, in points of the stance.
  */
 export async function discriminate(input: Input): Promise<Discrimination> {
   const { brief, plan, engine, draw, signal } = input;

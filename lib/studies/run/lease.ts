@@ -13,7 +13,7 @@ import type { StudyRow } from "../study.ts";
 import type { StudyStatus } from "../study-record.ts";
 import { keepSlot, releaseSlot, takeSlot, whyLost } from "./slot.ts";
 
-/** How long a silent process keeps its studies and slots, in milliseconds; it renews them three times as often. */
+/** How long a silent process keeps its studies and slots, in milliseconds. */
 export const leaseMs = 30_000;
 /** How often progress is written at most, and a cancellation seen. */
 const progressEveryMs = 1_000;
