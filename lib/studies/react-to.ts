@@ -1,5 +1,6 @@
 import type { Brief } from "../engines/brief.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
+import { sentiments } from "../engines/findings.ts";
 import { isAnswer, wordsOf } from "../engines/marks.ts";
 import type { Plan } from "../engines/plan.ts";
 import { withoutJoining } from "../engines/simulator/interview/sentence-meanings.ts";
@@ -50,7 +51,7 @@ const counterQuestion: Question = {
 /** How one persona reacts: a stance drawn as in a study, words from that stance, and everything else read from the words. */
 export async function reactTo(scene: Scene, persona: Persona): Promise<SimulationResult> {
   if (!scene.plan.understood && scene.engine.kind === "simulator")
-    return { persona_id: persona.id, persona_name: persona.name, ...nothing, reasons_for: [], reasons_against: [] };
+    return { persona_id: persona.id, persona_name: persona.name, ...nothing };
   const { engine, plan, book, signal } = scene;
   const brief = { ...scene.brief, audience: persona.audience };
   const draw = drawFrom(String(brief.seed)).at(persona.id).at("1");
@@ -134,18 +135,10 @@ async function choose(
 }
 
 /** What is said of a scenario that the engine cannot read: nothing. */
-const nothing = {
-  stance: null,
-  likelihood: null,
-  choice: null,
-  reaction: "",
-  reasons_for: [],
-  reasons_against: [],
-  would_change: "",
-  quote: "",
-  sentiment: "neutral",
-  sentiment_score: 5,
-} as const;
+const nothing: Omit<SimulationResult, "persona_id" | "persona_name"> = {
+  ...{ stance: null, likelihood: null, choice: null, reaction: "", reasons_for: [], reasons_against: [] },
+  ...{ would_change: "", quote: "", sentiment: "neutral", sentiment_score: sentiments.neutral },
+};
 
 /**
  * What speaks for and against it: of the built-in engine the sentences that say so; of a model labels, for it as what people

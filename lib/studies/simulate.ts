@@ -72,17 +72,11 @@ function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Si
       throw reactions.find((one) => one.status === "rejected")!.reason;
     const agreement = rounded(agreementOf(results.flatMap(({ stance }) => (stance === null ? [] : [stance]))), 3);
     const { id, kind, version } = engine;
+    const summary = summaryOf(results, input.options ?? null);
+    const flags = flagsOf(engine, scene.plan, { agreement, answered: results.length, all: personas.length });
     return {
-      status: "complete",
-      scenario,
-      question,
-      results,
-      summary: summaryOf(results, input.options ?? null),
-      agreement,
-      engine: { id, kind, version },
-      flags: flagsOf(engine, scene.plan, { agreement, answered: results.length, all: personas.length }),
-      seed,
-      disclaimer: disclaimerOf(engine),
+      ...{ status: "complete", scenario, question, results, summary, agreement, engine: { id, kind, version } },
+      ...{ flags, seed, disclaimer: disclaimerOf(engine) },
     };
   });
 }
@@ -95,26 +89,12 @@ async function sceneOf(
   signal: AbortSignal,
 ): Promise<Scene> {
   const [{ audience }] = personas as [Persona];
-  const brief: Brief = {
-    topic: scenario,
-    study_type: generalType,
-    audience,
-    audience_description: null,
-    personas,
-    n_per_persona: 1,
-    seed,
-  };
+  const asked = { topic: scenario, study_type: generalType, audience, audience_description: null };
+  const brief: Brief = { ...asked, personas, n_per_persona: 1, seed };
   const plan = await orStop(signal, () => understand(engine, brief, signal));
   refuseRead(plan.refuse, "invalid_scenario");
-  return {
-    engine,
-    brief,
-    plan,
-    book: codeBookOf(brief.study_type, plan),
-    question: question ?? null,
-    options: options ?? null,
-    signal,
-  };
+  const book = codeBookOf(brief.study_type, plan);
+  return { engine, brief, plan, book, question: question ?? null, options: options ?? null, signal };
 }
 
 /** Who holds which stance, and who chose which option: two lists of labels with their counts. */

@@ -9,6 +9,7 @@ import type { Engine } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { CallRecord } from "../../engines/model/call-record.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";
+import { recordOf } from "../../own-value.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
 import { dollarDecimals } from "../pipeline/study-clock.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
@@ -43,6 +44,9 @@ const toCall = ({ study_id: _, key: __, reply, started_at, ...call }: typeof stu
 /** A call as its study keeps it: `reused` where an earlier study or a dry run had paid for it. */
 export type KeptCall = RecordedCall & { reused: boolean };
 
+/** What a call has used, of which the sums are kept. */
+const used = ["requests", "input_tokens", "output_tokens", "cached_tokens", "cost_usd", "ms"] as const;
+
 /** Stores calls; one that had failed before takes the answer that it has now, and keeps what both have used. */
 export async function insertCalls(
   db: Database | Transaction,
@@ -57,17 +61,7 @@ export async function insertCalls(
     .values(calls.map(({ started_at, ...call }) => ({ ...call, study_id, started_at: new Date(started_at) })))
     .onConflictDoUpdate({
       target: [studyCalls.study_id, studyCalls.key],
-      set: {
-        reply: newer("reply"),
-        fault: newer("fault"),
-        reused: newer("reused"),
-        requests: both("requests"),
-        input_tokens: both("input_tokens"),
-        output_tokens: both("output_tokens"),
-        cached_tokens: both("cached_tokens"),
-        cost_usd: both("cost_usd"),
-        ms: both("ms"),
-      },
+      set: { ...recordOf(["reply", "fault", "reused"], newer), ...recordOf(used, both) },
       setWhere: sql`study_calls.fault is not null`,
     });
 }
@@ -153,18 +147,7 @@ export async function readReplies({ study_id, account_id, request_sha256 }: Read
 
 /** A call that was paid for before, as another study keeps it. */
 export const reusedNow = ({ label, key, prompt_sha256, model, reply }: Omit<Reply, "isOwn">): KeptCall => ({
-  label,
-  key,
-  prompt_sha256,
-  model,
-  reply,
-  fault: null,
-  reused: true,
-  requests: 0,
-  input_tokens: 0,
-  output_tokens: 0,
-  cached_tokens: 0,
-  cost_usd: 0,
+  ...{ label, key, prompt_sha256, model, reply, fault: null, reused: true },
+  ...recordOf(used, () => 0),
   started_at: new Date().toISOString(),
-  ms: 0,
 });
