@@ -68,6 +68,8 @@ const topic = "Would parents of toddlers pay $9 a month for a box of meals?";
 const aRun = { do: "run", topic, study_type: "pricing", audience: "b2c", n_per_persona: 1 };
 const anAma = exampleOf("save_persona");
 
+const members = runResearchOperation.input.shape;
+
 describe("a study by calls", () => {
   test("is priced, confirmed, run with progress, asked more, run again, compared, listed and unlisted", async () => {
     const before = await spent();
@@ -164,6 +166,7 @@ describe("a study by calls", () => {
       { do: "follow_up", study_id: first.study_id, question },
     ]);
     expect((await send({ do: "show", study_id: "last" })).study_id).toBe(second.study_id);
+    expect(members.study_id.description).toBe("An id, or last; else the last answer's.");
     const { conversation_id } = await send({ do: "show", study_id: first.study_id! });
     expect((await send({ do: "follow_up", question, conversation_id })).study_id).toBe(first.study_id);
   });
@@ -256,6 +259,7 @@ describe("a confirmation", () => {
     await expect(send({ ...more, confirm: confirm!.handle })).rejects.toThrow("Nothing was done: confirm carries out");
     expect(await spent()).toBe(before);
     expect((await send({ message: "Yes.", confirm: confirm!.handle })).data).toMatchObject({ topic });
+    expect(members.confirm.description).toContain("sent alone once your user agrees");
   });
 
   test("comes with the conversation's id, as many clients always send it", async () => {
@@ -323,6 +327,8 @@ test("personas are saved, changed, asked, imported and deleted by their ids or e
   const scenario = "Your supermarket asks $4 a month for its app.";
   expect((await done({ do: "simulate", scenario, persona_ids: ["Abena"] })).data.results).toHaveLength(1);
   await expect(send({ do: "simulate", scenario, persona_ids: ["Zed"] })).rejects.toThrow("saved no persona “Zed”");
+  expect(members.persona_id.description).toBe("A saved persona's id or exact name.");
+  expect(members.persona_ids.description).toBe("Ids of list_personas, or exact names of saved ones.");
   const picture = "https://example.org/ad.png";
   await expect(send({ do: "simulate", scenario: picture, persona_ids: ["Abena"] })).rejects.toThrow("has a picture");
   expect((await send(exampleOf("import_personas"))).data.persona_ids).toHaveLength(2);

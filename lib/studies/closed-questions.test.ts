@@ -5,6 +5,7 @@ import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { comparisonOf } from "./compare/compare-studies.ts";
 import { createStudyEndpoint } from "./contract.ts";
@@ -152,6 +153,9 @@ describe("a study with closed questions", () => {
     const { body } = await ask({ dry_run: true, engine: "simulator", closed_questions: asked });
     expect(Estimate.parse(body).closed_questions).toBe(
       "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); the only amount it can name is a price, in the currency of the request's price, such as USD (q4). A language model answers all, on a server with AI_MODEL and in a browser with an account.",
+    );
+    expect(says(createStudyEndpoint)).toContain(
+      "The built-in engine answers a scale by leaning alone, or at at_price, an amount in the currency of price, and a choice among subject, rivals and",
     );
   });
 

@@ -4,11 +4,19 @@ import { database } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { prose } from "#lib/testing/docs.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
-import { createStudyEndpoint, getReportOperation, listPublicStudiesOperation } from "./contract.ts";
+import { says } from "#lib/testing/says.ts";
+import {
+  changeStudyEndpoint,
+  createStudyEndpoint,
+  getReportOperation,
+  listPublicStudiesOperation,
+} from "./contract.ts";
 import { getReport } from "./get-study.ts";
 import { listPublicStudies } from "./list-studies.ts";
 import { studies } from "./studies.sql.ts";
+import { Visibility } from "./study-record.ts";
 
 useDatabase();
 
@@ -33,6 +41,9 @@ describe("a report", () => {
     const found = getReportOperation.result.parse(await getReport({ study_id: id }, caller));
     expect(found).toMatchObject({ id, status: "complete", visibility: "unlisted" });
     expect("interviews" in found && found.interviews[0]!.transcript.length).toBeGreaterThan(3);
+    expect(says(changeStudyEndpoint)).toContain("A report can be read by anyone who has its address, listed or not.");
+    expect(Visibility.description).toContain("unlisted: anyone who has the report's address can read it.");
+    expect(prose).toContain("A report opens at `/report/{id}` for anyone who has its address.");
   });
 
   test.each(["queued", "running", "failed", "cancelled"] as const)("of a study that is %s says so", async (status) => {
@@ -71,6 +82,8 @@ describe("the gallery", () => {
     await change(first!, { topic: "Would you buy 100% WOOL socks?", study_type: "pricing" });
     expect(await narrowed({ q: "wool 100%" })).toEqual([first]);
     expect(await narrowed({ q: "wool silk" })).toEqual([]);
+    const { q } = listPublicStudiesOperation.input.shape;
+    expect(q.description).toBe("Words of the question or of its answer; a study has each of them.");
     expect(await narrowed({ study_type: "pricing" })).toEqual([first]);
     expect(await narrowed({ audience: "b2c", study_type: "pricing" })).toEqual([]);
     const page = await listed(1, 1);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { forgetEnvironment } from "#lib/env.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
+import { prose } from "#lib/testing/docs.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { engineOf, restoreEngine } from "./study.ts";
 
@@ -23,6 +24,7 @@ test("a model that is named speaks, a new engine for each study, and nothing is 
     usage: { model_calls: 0, cost_usd: null },
   });
   expect(engineOf()).not.toBe(engineOf());
+  expect(prose).toContain("A model that fails is never replaced by the built-in engine");
 });
 
 test("a request may ask for the simulator, and a study keeps the engine that it was accepted with", () => {

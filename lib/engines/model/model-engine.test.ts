@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CallRecord } from "#lib/engines/model/call-record.ts";
 import { promptVersion } from "#lib/engines/model/prompts/parts.ts";
 import type { RecordedCall } from "#lib/engines/recorded-call.ts";
+import { prose } from "#lib/testing/docs.ts";
 import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
 import { brief, engineOn, question, situation, tasks, topic } from "#lib/testing/model-tasks.ts";
 
@@ -247,6 +248,7 @@ describe("several models", () => {
     for (const repeat of [1, 2, 3]) await engine.respond({ ...tasks().respond, ...situation([], repeat) });
     await engine.rate({ ...tasks().rate, situation: situation([], 2) });
     expect(server.seen.map(({ model }) => model)).toEqual(["a", "b", "a", "a"]);
+    expect(prose).toContain("They take turns over a persona's interviews; the first does everything else.");
     expect(engine.usage.cost_usd).toBeNull();
     expect(engine.costOf({ input: 1, output: 1 })).toBeNull();
     expect(engineOn(server).costOf({ input: 1e6, output: 1e5 })).toBe(2);

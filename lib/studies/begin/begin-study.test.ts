@@ -10,6 +10,7 @@ import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { prose } from "#lib/testing/docs.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import { changeStudyEndpoint, getStudyEndpoint } from "../contract.ts";
 import { getReport } from "../get-study.ts";
@@ -84,6 +85,7 @@ describe("a visitor", () => {
     expect(study).toMatchObject({ account_id: visitorsAccountId, visibility: "unlisted", status: "complete" });
     expect(study.engine.kind).toBe("simulator");
     expect((await getReport({ study_id: id }, caller)).status).toBe("complete");
+    expect(prose).toContain("Without an account, people begin studies by the built-in engine at `/research`");
     setEnvironment({ AI_MODEL: "", AI_API_KEY: "" });
   });
 
