@@ -5,6 +5,7 @@ import {
   eventNames,
   gone,
   noOther,
+  noRedirects,
   overlapHours,
   usualEvents,
   type WebhookEvent,
@@ -56,7 +57,7 @@ const factsOf = (event: WebhookEvent) => ({
   requested: usualEvents.includes(event)
     ? "Sent unless webhook_events leaves it out."
     : `Sent where webhook_events names ${event}.`,
-  ...{ noOther, overlapHours, gone },
+  ...{ noOther, overlapHours, gone, noRedirects },
   attempts: inWords(waits.length),
   schedule: spanInWords(wholeSchedule),
   again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,

@@ -73,6 +73,10 @@ export type WebhookBody = { [Event in WebhookEvent]: BodyOf<Event> }[WebhookEven
 /** What happened to a study: its event, and what the body has of its own. */
 export type StudyNotice = { [Event in WebhookEvent]: Omit<BodyOf<Event>, keyof typeof members> }[WebhookEvent];
 
+/** How long its own headers are kept, which answers a receiver takes a delivery with, and what becomes of a redirect. */
+export const headersLife = "kept until the delivery has ended, and shown nowhere";
+export const success = "2xx";
+export const noRedirects = "redirects are not followed";
 /** How many headers of its own a webhook may be sent, and how many characters a name or a value may have. */
 const mostHeaders = 5;
 const characters = 256;
@@ -114,7 +118,7 @@ const HeaderRecord = z
   )
   .meta({ maxProperties: mostHeaders })
   .describe(
-    `Up to ${mostHeaders} headers sent along to webhook_url: Authorization, or names that begin with X-, each at most ${characters} characters. They are kept until the delivery has ended, and shown nowhere.`,
+    `Up to ${mostHeaders} headers sent along to webhook_url: Authorization, or names that begin with X-, each at most ${characters} characters. They are ${headersLife}.`,
   );
 
 // A record of zod drops __proto__ unread.
@@ -146,7 +150,7 @@ export const waitSpread = 1 / 5;
 
 export const DeliveryStatus = choiceOf({
   pending: "an attempt is due",
-  delivered: "the receiver answered 2xx",
+  delivered: `the receiver answered ${success}`,
   failed: "all attempts were used up",
   stopped: `the receiver answered ${gone}`,
 });

@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { LookupFunction } from "node:net";
 import { Client, type Dispatcher } from "undici";
-import { partOf } from "../cut-text.ts";
+import { capital, partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { ownValue } from "../own-value.ts";
+import { noRedirects } from "./contract.ts";
 import reasons from "./reasons.json" with { type: "json" };
 
 const connectMs = 5_000;
@@ -40,7 +41,7 @@ export async function postWebhook({ url, headers, body, withinMs = answerMs, loo
 }
 
 function outcomeOf({ statusCode: status, headers }: Dispatcher.ResponseData): Outcome {
-  const error = status >= 300 && status < 400 ? "Redirects are not followed." : null;
+  const error = status >= 300 && status < 400 ? `${capital(noRedirects)}.` : null;
   return { status, error, retry_after_ms: retryAfterMs([headers["retry-after"] ?? null].flat()[0]!, Date.now()) };
 }
 

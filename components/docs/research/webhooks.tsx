@@ -1,11 +1,15 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { inWords, shareInWords, spanInWords } from "#lib/in-words.ts";
 import {
   eventsInWords,
   gone,
+  headersLife,
   noOther,
+  noRedirects,
   overlapHours,
+  success,
   usualEvents,
   waitSpread,
   webhookEvents,
@@ -33,9 +37,9 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
       <CodeBlock label="Verify a delivery, in Node">{webhookCode}</CodeBlock>
       <ul className="prose">
         <li>
-          Answer 2xx within {spanInWords(schedule.answerMs)}; do the work afterwards. Anything else is tried again:{" "}
-          {schedule.attempts}, {inWords(schedule.count)} attempts in all, each wait {shareInWords(waitSpread)} more or
-          less. {gone} ends them. Redirects are not followed.
+          Answer {success} within {spanInWords(schedule.answerMs)}; do the work afterwards. Anything else is tried
+          again: {schedule.attempts}, {inWords(schedule.count)} attempts in all, each wait {shareInWords(waitSpread)}{" "}
+          more or less. {gone} ends them. {capital(noRedirects)}.
         </li>
         <li>
           The same event may come twice: go by <code>webhook-id</code>, which is the same in every attempt.
@@ -45,8 +49,8 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
           <code>{usualEvents.join(", ")}</code> alone. {noOther}
         </li>
         <li>
-          <code>webhook_headers</code>, such as <code>Authorization</code>, are sent along. They are removed when the
-          delivery has ended and shown nowhere, so sending it again later goes without them.
+          <code>webhook_headers</code>, such as <code>Authorization</code>, are sent along. They are {headersLife}, so
+          sending it again later goes without them.
         </li>
         <li>
           Addresses must be https on the public internet, checked again at every attempt.{" "}
