@@ -1,6 +1,7 @@
 import type { Price } from "#components/docs/research/study-facts.tsx";
 import { defaultConcurrency } from "#lib/accounts/account-limits.ts";
 import { pageSizes } from "#lib/contract.ts";
+import type { ErrorCode } from "#lib/errors.ts";
 import { grouped, spanInWords } from "#lib/in-words.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";
 import { allowedToAll } from "#lib/limits/limits.ts";
@@ -22,7 +23,7 @@ export function researchLimits(): [what: string, most: string][] {
   return [
     [
       "Studies and simulations at once",
-      `${defaultConcurrency} for each key, counted exactly, unless its operator said otherwise; one more is refused with concurrency_limit`,
+      `${defaultConcurrency} for each key, counted exactly, unless its operator said otherwise; one more is refused with ${"concurrency_limit" satisfies ErrorCode}`,
     ],
     ["Requests", `${allowedToAll("reads")}, in the units that /docs gives each request`],
     ["Interviews in a study", `1 to ${mostPersonas} personas, each 1 to ${interviewsEach.most} times`],
