@@ -29,7 +29,7 @@ const ofKey = ` (${keyFaults.join("|")})$`;
 /** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
 const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "server_error"];
 const noAnswer = ` (${silences.join("|")})$`;
-const worked = `(^| )(${"ok" satisfies CallEnd}|${countedEnds.complete})$`;
+const success = `(^| )(${"ok" satisfies CallEnd}|${countedEnds.complete})$`;
 const saysNothing = `( ${stopped}| ${"invalid_topic" satisfies ErrorCode}|^${countedEnds.rehearsed})$`;
 
 /**
@@ -40,7 +40,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
   const uses = await select<Use>(sql`
     with uses as (
       select case name when 'test' then split_part(label, ' ', 1) else name end as of,
-        label ~ ${worked} or (name = 'test' and label !~ ' ') as is_ok,
+        label ~ ${success} or (name = 'test' and label !~ ' ') as is_ok,
         case when name = 'model' or label ~ '^model ' then split_part(${label}, ' ', 1) else '' end as subject, ${label} as label,
         coalesce(first_at, at) as began, coalesce(last_at, at) as ended
       from counters where span in ('minute', 'hour') and label !~ ${saysNothing}

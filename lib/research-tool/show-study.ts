@@ -2,7 +2,7 @@ import { capital } from "../cut-text.ts";
 import { excerpt, plural } from "../format.ts";
 import { escaped, inShort, markdownOf } from "../studies/pipeline/markdown.ts";
 import { hasNps } from "../studies/report/numbers-in-words.ts";
-import { type FullStudy, type PendingStudy, uncharged } from "../studies/study-record.ts";
+import { type FullStudy, noCharge, type PendingStudy } from "../studies/study-record.ts";
 import { hasEnded } from "../studies/study-status.ts";
 import type { Outcome } from "./conversation.ts";
 
@@ -69,8 +69,8 @@ export function showPending(study: PendingStudy): Outcome {
   const state = waits
     ? `is ${status}: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; show it again in a few seconds.`
     : status === "failed"
-      ? `failed. ${escaped(error?.message ?? "")} ${capital(uncharged)}.`
-      : `was cancelled. ${capital(uncharged)}.`;
+      ? `failed. ${escaped(error?.message ?? "")} ${capital(noCharge)}.`
+      : `was cancelled. ${capital(noCharge)}.`;
   return {
     understood: `The study “${excerpt(topic, titleLength)}”.`,
     markdown: `The study “${escaped(excerpt(topic, titleLength))}” ${state}`,

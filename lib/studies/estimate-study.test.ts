@@ -10,7 +10,7 @@ import { database } from "../db/client.ts";
 import { defaultPersonas } from "../personas/default-personas.ts";
 import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "./contract.ts";
 import { setTestEngine } from "./study.ts";
-import { Estimate, type Study, uncharged } from "./study-record.ts";
+import { Estimate, noCharge, type Study } from "./study-record.ts";
 
 useDatabase();
 
@@ -202,6 +202,6 @@ describe("a dry run with a model", () => {
     await callEndpoint(cancelStudyEndpoint, { headers: customer.headers, path: { study_id: body.id } });
     await expect.poll(async () => (await read(body.id)).body.usage?.model_calls).toBe(1);
     expect((await read(body.id)).body).toMatchObject({ status: "cancelled", usage: { price_usd: 0 } });
-    expect(uncharged).toBe("nothing is charged for it");
+    expect(noCharge).toBe("nothing is charged for it");
   });
 });

@@ -154,7 +154,7 @@ export const FullStudy = z
 export type FullStudy = z.infer<typeof FullStudy>;
 
 /** What a study costs that failed or was cancelled. */
-export const uncharged = "nothing is charged for it";
+export const noCharge = "nothing is charged for it";
 /** A study that has no findings: one that waits, runs, failed or was cancelled. */
 export const PendingStudy = z
   .strictObject({
@@ -168,7 +168,7 @@ export const PendingStudy = z
       .nullable()
       .describe("Why it failed; null otherwise."),
     seed: Seed.describe("Sent again with the same body, a study that failed pays for no call of the last days twice."),
-    usage: Usage.nullable().describe(`What it has used, once it failed or was cancelled; ${uncharged}.`),
+    usage: Usage.nullable().describe(`What it has used, once it failed or was cancelled; ${noCharge}.`),
     engine: Engine,
     disclaimer: z.string().describe("What composes the study; show it with all that you show of it."),
     ignored: Ignored,

@@ -5,7 +5,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
-import { type PendingStudy, uncharged } from "#lib/studies/study-record.ts";
+import { noCharge, type PendingStudy } from "#lib/studies/study-record.ts";
 import { LiveRun } from "./live-run.tsx";
 
 /** How often a browser without script loads the page again, in seconds. */
@@ -39,7 +39,7 @@ export function RunPage({ study, run, isOwn }: Props) {
           <button type="submit" className="quiet-button">
             Cancel this study
           </button>
-          <p className="text-ink-2 text-sm">It stops at once and has no findings. {capital(uncharged)}.</p>
+          <p className="text-ink-2 text-sm">It stops at once and has no findings. {capital(noCharge)}.</p>
         </form>
       )}
     </div>

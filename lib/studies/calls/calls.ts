@@ -45,7 +45,7 @@ const toCall = ({ study_id: _, key: __, reply, started_at, ...call }: typeof stu
 export type KeptCall = RecordedCall & { reused: boolean };
 
 /** What a call has used, of which the sums are kept. */
-const used = ["requests", "input_tokens", "output_tokens", "cached_tokens", "cost_usd", "ms"] as const;
+const useMembers = ["requests", "input_tokens", "output_tokens", "cached_tokens", "cost_usd", "ms"] as const;
 
 /** Stores calls; one that had failed before takes the answer that it has now, and keeps what both have used. */
 export async function insertCalls(
@@ -61,7 +61,7 @@ export async function insertCalls(
     .values(calls.map(({ started_at, ...call }) => ({ ...call, study_id, started_at: new Date(started_at) })))
     .onConflictDoUpdate({
       target: [studyCalls.study_id, studyCalls.key],
-      set: { ...recordOf(["reply", "fault", "reused"], newer), ...recordOf(used, both) },
+      set: { ...recordOf(["reply", "fault", "reused"], newer), ...recordOf(useMembers, both) },
       setWhere: sql`study_calls.fault is not null`,
     });
 }
@@ -148,6 +148,6 @@ export async function readReplies({ study_id, account_id, request_sha256 }: Read
 /** A call that was paid for before, as another study keeps it. */
 export const reusedNow = ({ label, key, prompt_sha256, model, reply }: Omit<Reply, "isOwn">): KeptCall => ({
   ...{ label, key, prompt_sha256, model, reply, fault: null, reused: true },
-  ...recordOf(used, () => 0),
+  ...recordOf(useMembers, () => 0),
   started_at: new Date().toISOString(),
 });
