@@ -5,7 +5,11 @@ import { inList, inWords } from "#lib/in-words.ts";
 import { Fieldset } from "./fieldset.tsx";
 import type { StudyDraft } from "./study-draft.ts";
 
-const withRivals = typeChoices.filter(({ uses }) => uses.includes("rivals")).map(({ label }) => label);
+type Type = (typeof typeChoices)[number];
+const labelsOf = (is: (type: Type) => boolean) => inList(typeChoices.filter(is).map(({ label }) => label));
+const withRivals = labelsOf(({ uses }) => uses.includes("rivals"));
+const withKind = labelsOf(({ asksKind }) => asksKind);
+const withPrice = labelsOf(({ uses, proposal }) => uses[0] === "price" && proposal !== null);
 
 type Props = { draft: StudyDraft; faults: string[] | undefined };
 
@@ -16,13 +20,13 @@ export function GivenFields({ draft, faults }: Props) {
       <Field
         name="subject"
         label="The thing"
-        hint="Such as: the tool shed on Mill Lane. People are asked what they think of it, in these words. For competitors, wins and losses, or a brand: your own offer, by name."
+        hint={`Such as: the tool shed on Mill Lane. People are asked what they think of it, in these words. For ${withRivals}: your own offer, by name.`}
         defaultValue={draft.subject}
       />
       <Field
         name="category"
         label="The kind of thing"
-        hint="Such as: a savings account. For competitors, wins and losses, a brand, or questions of your own: people are asked about the last time they chose one."
+        hint={`Such as: a savings account. For ${withKind}: people are asked about the last time they chose one.`}
         defaultValue={draft.category}
       />
       <div>
@@ -37,12 +41,12 @@ export function GivenFields({ draft, faults }: Props) {
           />
           <Field name="price_per" label="Per" defaultValue={draft.price_per} placeholder="month" className={quiet} />
         </div>
-        <p className="mt-1 text-ink-2 text-sm">A pricing study needs one.</p>
+        <p className="mt-1 text-ink-2 text-sm">Needed for {withPrice}.</p>
       </div>
       <Field
         name="rivals"
         label="Compared with"
-        hint={`Such as: Ledgerly, a spreadsheet. For these kinds of study: ${inList(withRivals)}.`}
+        hint={`Such as: Ledgerly, a spreadsheet. For these kinds of study: ${withRivals}.`}
         defaultValue={draft.rivals}
       />
       <TextArea

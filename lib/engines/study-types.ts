@@ -62,8 +62,8 @@ export const studyTypes: StudyType[] = studyTypeIds.map((id) => {
   return { id, label, description, default_audience };
 });
 
-/** The kinds of study with what of a request each makes use of, for who chooses one. */
+/** The kinds of study with what of a request each makes use of, and whether people are asked how they chose such a thing. */
 export const typeChoices = studyTypeIds.map((id) => {
-  const { label, uses = [], proposal = null } = studyForms[id];
-  return { id, label, uses, proposal };
+  const { label, uses = [], proposal = null, isChosen = false, aroundOwn } = studyForms[id];
+  return { id, label, uses, proposal, asksKind: isChosen || aroundOwn !== undefined };
 });
