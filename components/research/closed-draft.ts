@@ -6,20 +6,10 @@ import {
   closedForms,
   closedKinds,
 } from "#lib/engines/closed-kinds.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { ownValue, recordOf } from "#lib/own-value.ts";
 
-const empty = {
-  kind: "scale",
-  text: "",
-  options: "",
-  items: "",
-  at_most: "",
-  unit: "",
-  min: "",
-  max: "",
-  at_price: "",
-  beside: "",
-};
+const texts = ["text", "options", "items", "at_most", "unit", "min", "max", "at_price", "beside"] as const;
+const empty = { kind: "scale", ...recordOf(texts, () => "") };
 const members = Object.keys(empty) as (keyof typeof empty)[];
 
 /** A closed question in the form, as it was written: lists have an item in each line. */

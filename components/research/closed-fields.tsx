@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Field, Select, TextArea } from "#components/text/field.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { besideOptions, closedKinds } from "#lib/engines/closed-kinds.ts";
 import { besideIn, besides, type ClosedDraft, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
@@ -109,24 +110,18 @@ export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasMod
       />
       <Preview draft={draft} />
       <div className="flex flex-wrap gap-2">
-        <EditButton
-          action={`closed-up-${at}`}
-          focus={`${at} up`}
-          onEdit={onEdit}
-          isOff={at === 0}
-          label={`Move question ${at + 1} up`}
-        >
-          Up
-        </EditButton>
-        <EditButton
-          action={`closed-down-${at}`}
-          focus={`${at} down`}
-          onEdit={onEdit}
-          isOff={at === of - 1}
-          label={`Move question ${at + 1} down`}
-        >
-          Down
-        </EditButton>
+        {(["up", "down"] as const).map((way) => (
+          <EditButton
+            key={way}
+            action={`closed-${way}-${at}`}
+            focus={`${at} ${way}`}
+            onEdit={onEdit}
+            isOff={at === (way === "up" ? 0 : of - 1)}
+            label={`Move question ${at + 1} ${way}`}
+          >
+            {capital(way)}
+          </EditButton>
+        ))}
         <EditButton action={`closed-remove-${at}`} onEdit={onEdit} label={`Remove question ${at + 1}`}>
           Remove
         </EditButton>
