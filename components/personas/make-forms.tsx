@@ -72,10 +72,10 @@ export function MakeForms({ draft, refused, people }: Props) {
           <TextArea
             name="csv"
             label="Or its text, with a header line"
-            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: ${columns}; other common names, such as ${inChoice(otherColumns)}, are read too. All are saved, or none.`}
+            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: ${columns.join(", ")}. Traits are parted by ${traitMarksInWords}, audience is ${Audience.options.join(" or ")}; other common names, such as ${inChoice(otherColumns)}, are read too. All are saved, or none.`}
             rows={6}
             spellCheck={false}
-            defaultValue={wasSent("import") ? refused!.form.csv : `${exampleColumns.join(",")}\n`}
+            defaultValue={wasSent("import") ? refused!.form.csv : `${columns.join(",")}\n`}
             faults={linesOf(faultsOf("import"))}
             className="control w-full py-2 font-mono text-sm"
           />
@@ -88,13 +88,7 @@ export function MakeForms({ draft, refused, people }: Props) {
   );
 }
 
-const ofColumns: Partial<PersonaDraft> = {
-  traits: `parted by ${traitMarksInWords}`,
-  audience: Audience.options.join(" or "),
-};
-const members = Object.keys(savePersonaEndpoint.input.shape) as (keyof PersonaDraft)[];
-const columns = members.map((name) => (ofColumns[name] ? `${name} (${ofColumns[name]})` : name)).join(", ");
-const exampleColumns: (keyof PersonaDraft)[] = ["name", "age", "role", "audience", "traits"];
+const columns = Object.keys(savePersonaEndpoint.input.shape);
 
 /** Each fault with its line: their names are csv/<line>/<column>. */
 const linesOf = (faults: Record<string, string[]>): string[] =>
