@@ -45,12 +45,7 @@ export async function list(task: Task): Promise<Outcome> {
           ].join("\n\n"),
     data: {
       studies: page.map(({ id, topic, status, study_type, audience, created_at }) => ({
-        id,
-        topic: shortTopic(topic),
-        status,
-        study_type,
-        audience,
-        created_at,
+        ...{ id, topic: shortTopic(topic), status, study_type, audience, created_at },
       })),
     },
     next: page.length === 0 ? [exampleOf("run")] : [{ do: "show", study_id: page[0]!.id }],
