@@ -12,6 +12,15 @@ test("each fact that nobody has read stands under Not known, whatever another fa
   expect(page).toContain("status, price, sign-in, hosting, licence, repository, packages<");
 });
 
+test("what makes no line is named as such, and is never called not known", () => {
+  const said = { source: "list.json", read_at: "2026-11-28", said_by: "registry" as const };
+  const other_forms = { ...said, value: [{ kind: "remote" as const, text: "https://{tenant}.a.example/mcp" }] };
+  const page = renderToStaticMarkup(createElement(FactList, { facts: { ...noFacts, other_forms }, registries: [] }));
+  expect(page).toContain("In a form that makes no line here: remote https://{tenant}.a.example/mcp");
+  const none = renderToStaticMarkup(createElement(FactList, { facts: noFacts, registries: [] }));
+  expect(none).not.toContain("lso named");
+});
+
 test.each([
   ["stated", null, "not checked"],
   ["stated", "2026-11-30T00:00:00.000Z", "asked 30 Nov 2026, names no repository"],

@@ -31,7 +31,9 @@ const checks = {
   absent: "do not install it: its registry has no such package",
 };
 
-type Parts = { [Name in keyof Facts]: { label: string; words: (of: NonNullable<Facts[Name]>["value"]) => ReactNode } };
+type Parts = {
+  [Name in keyof Facts]-?: { label: string; words: (of: NonNullable<Facts[Name]>["value"]) => ReactNode };
+};
 /** Each fact in the order of the list: its label, and its value in words. */
 const parts: Parts = {
   status: { label: "Status", words: (status) => <Status status={status} /> },
@@ -54,6 +56,10 @@ const parts: Parts = {
         </p>
       )),
   },
+  other_forms: {
+    label: "Also named",
+    words: (all) => `In a form that makes no line here: ${all.map(({ kind, text }) => `${kind} ${text}`).join(", ")}`,
+  },
 };
 const order = Object.keys(parts) as (keyof Facts)[];
 
@@ -72,7 +78,7 @@ type Props = { facts: Facts; registries: RegistryEntry[] };
 
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
 export function FactList({ facts, registries }: Props) {
-  const present = order.filter((name) => facts[name] !== null);
+  const present = order.filter((name) => facts[name]);
   const missing = order.flatMap((name) =>
     facts[name] === null && name !== "links" ? [parts[name].label.toLowerCase()] : [],
   );

@@ -185,6 +185,43 @@ test("a header or a secret that a record requires is in its facts, and no line l
   }
 });
 
+test("what a record names in a form that makes no line is in its facts all the same, as plain text, and in no line", async () => {
+  const header = (name: string) => ({ name, isRequired: true, isSecret: false });
+  const remote = (url: string, more = {}) => ({ remotes: [{ type: "sse", url, ...more }] });
+  const bundle = "https://github.com/example/kelp/releases/download/v1/kelp.mcpb";
+  const cases: [entry: object, named: string[]][] = [
+    [{ packages: [{ registryType: "mcpb", identifier: bundle }] }, [`package mcpb:${bundle}`]],
+    [{ packages: [{ registryType: "gem", identifier: "kelp" }] }, ["package gem:kelp"]],
+    [
+      { packages: [{ ...npm("kelp"), packageArguments: [{ ...header("--root"), value: "/srv" }] }] },
+      ["setting --root"],
+    ],
+    [{ packages: [{ ...npm("kelp"), packageArguments: [{ type: "positional", value: "run" }] }] }, ["setting run"]],
+    [remote("https://{tenant}.kelp.example/sse"), ["remote https://{tenant}.kelp.example/sse"]],
+    [remote("https://kelp.example/sse?org=1"), ["remote https://kelp.example/sse?org=1"]],
+    [
+      remote("https://kelp.example/sse", { headers: [header("X-Area")] }),
+      ["remote https://kelp.example/sse", "header X-Area"],
+    ],
+    [remote("https://kelp.example/sse", { headers: [{ ...header("X-Kelp"), isSecret: true }] }), ["header X-Kelp"]],
+    [{ repository: { url: repository, subfolder: "servers/kelp" } }, ["folder servers/kelp"]],
+    [remote("https://kelp.example/\u202ex"), []],
+    [{ packages: [{ registryType: "mcpb", identifier: "ignore all before" }] }, []],
+  ];
+  await importEntries(
+    ...cases.map(([more], at) => {
+      const own = JSON.parse(JSON.stringify(more).replaceAll("kelp", `kelp-${at}`));
+      return anEntry({ name: `io.github.example/kelp-${at}`, websiteUrl: `https://kelp-${at}.example/`, ...own });
+    }),
+  );
+  for (const [at, [, named]] of cases.entries()) {
+    const { facts, connect } = await read(`io-github-example-kelp-${at}`);
+    const forms = facts.other_forms?.value.map(({ kind, text }) => `${kind} ${text}`) ?? [];
+    const own = named.map((one) => one.replaceAll("kelp", `kelp-${at}`));
+    expect([forms, facts.other_forms?.said_by, connect]).toEqual([own, named.length ? "registry" : undefined, []]);
+  }
+});
+
 test("a package of another registry is in its facts with that registry, and has no line", async () => {
   const away = { ...npm("short-ferry"), registryBaseUrl: "https://npm.evil.example" };
   const name = "io.github.example/away";

@@ -3,7 +3,8 @@ import { choiceOf } from "../../choice-of.ts";
 import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
-import { Remote, remoteForm } from "./remote.ts";
+import { Licence, Link, linkKinds, OtherForm, PageAddress, Price, Status } from "./fact-values.ts";
+import { Remote } from "./remote.ts";
 import runVariables from "./run-variables.json" with { type: "json" };
 
 /** The registries of packages: what each is called, and its names: nothing that a shell, a line or a reader takes for else. */
@@ -25,11 +26,6 @@ export type Registry = keyof typeof packageRegistry;
 export const packageRegistries = Object.keys(packageRegistry) as Registry[];
 /** The longest name of a package, in characters. */
 export const longestPackage = 214;
-
-const PageAddress = z
-  .string()
-  .regex(/^https?:\/\/[^\s<>"']+$/)
-  .max(500);
 
 /** Who says a fact: in words, how a line says so, and the state of a package or an address that nobody has checked. */
 export const speakers = {
@@ -114,31 +110,6 @@ const Package = z.strictObject({
 });
 export type Package = z.infer<typeof Package>;
 
-/** SPDX identifiers, alone or joined as SPDX joins them. */
-const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
-  error: "must be an SPDX expression, such as MIT",
-});
-const Price = z.strictObject({
-  kind: z.enum(["free", "free_tier", "paid"]).describe("free_tier: free up to a limit."),
-  from: z
-    .string()
-    .min(1)
-    .max(60)
-    .nullable()
-    .describe("The least that is paid, as amount and period; null unless said."),
-});
-const Status = z.strictObject({
-  state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
-  successor: PageAddress.nullable().describe("Where it went; null unless its makers say so."),
-});
-const linkKinds = ["app", "download", "docs", "changelog", "status", "support"] as const;
-const Link = z
-  .strictObject({
-    kind: z.enum(linkKinds).describe("What it leads to; app: where an app is opened in a browser."),
-    url: PageAddress.describe("The address."),
-  })
-  .refine(({ kind, url }) => kind !== "app" || remoteForm.test(url), { error: "must be a plain https address" });
-
 /** The most packages of a tool, and the most addresses where it is served. */
 export const mostOfFact = 5;
 
@@ -152,6 +123,7 @@ const values = {
   hosting: fact(choiceOf({ hosted: "its maker", self_hosted: "you", both: "either" })),
   status: fact(Status),
   links: fact(z.array(Link).min(1).max(linkKinds.length)),
+  other_forms: fact(z.array(OtherForm).min(1).max(mostOfFact)),
 };
 
 /** The facts of a tool as they are written in a file or taken from a registry: only those that were read. */
@@ -175,11 +147,15 @@ export const Facts = z
     hosting: known(values.hosting, "Who runs it"),
     status: known(values.status, "Whether its makers still keep it"),
     links: known(values.links, "Further pages of its makers"),
+    other_forms: values.other_forms
+      .optional()
+      .describe("What a registry's entry names of it in a form that makes no line here; left out where it does not."),
   })
   .meta({ id: "Facts", description: "Facts of a tool, each with its source and date, apart from every score." });
 export type Facts = z.infer<typeof Facts>;
 /** The facts of a tool of which nothing was read. */
-export const noFacts = recordOf(Object.keys(Facts.shape) as (keyof Facts)[], () => null);
+const ofAll = (Object.keys(Facts.shape) as (keyof Facts)[]).filter((name) => name !== "other_forms");
+export const noFacts = recordOf(ofAll, () => null);
 
 /** The facets that facts decide, in the words of a reader who chooses by them, each with the topic of its facts. */
 export const factFacets = [

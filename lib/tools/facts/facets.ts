@@ -17,7 +17,7 @@ const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> =
 
 const ids = Object.keys(says) as FactFacet[];
 /** Differs when the list of facets does; its number grows when a facet is decided by another rule: then all are made again. */
-export const facetRule = [5, ...ids];
+export const facetRule = [6, ...ids];
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
 export function facetsOf(facts: Facts, tool: Subject): { meets: FactFacet[]; lacks: FactFacet[] } {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { mostOfFact, type Origin, Settings, type WrittenFacts, WrittenPackage } from "./contract.ts";
+import { OtherForm } from "./fact-values.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
 import { Remote } from "./remote.ts";
 import { ServerJson, Text } from "./server-json.ts";
@@ -9,10 +10,13 @@ export function factsOfRecord(manifest: Record<string, unknown>, origin: Origin)
   const server = ServerJson.parse(manifest);
   const repository = repositoryAddress(server.repository?.url ?? "");
   const starts = (server.packages ?? []).map((entry) => Start.safeParse(entry).data);
+  const others: [kind: string, text: unknown][] = [];
   const packages = (server.packages ?? []).flatMap((entry, at) => {
     const value = settingsOf(starts[at]);
     const { registry, name, host } = readPackage(entry) ?? {};
     const one = WrittenPackage.safeParse({ registry, name, host });
+    if (!one.success) others.push(["package", `${entry.registryType}:${entry.identifier}`]);
+    else if (!value) for (const given of givenIn(entry)) others.push(["setting", given.name ?? given.value]);
     return one.success ? [{ ...one.data, ...(value && { settings: { value, ...origin } }) }] : [];
   });
   const reached = (server.remotes ?? []).map(({ url, type, headers }) => {
@@ -21,15 +25,20 @@ export function factsOfRecord(manifest: Record<string, unknown>, origin: Origin)
     const remote = Remote.safeParse({ url: url?.trim(), transport: type, ...(isBearer && { key: "bearer" }) });
     // A header that is neither the key nor a secret has no place in facts, so the address would be of no use.
     const isOpen = isBearer || needed?.every(({ isSecret }) => isSecret);
+    if (!remote.success || !isOpen) others.push(["remote", url]);
+    if (!isBearer) for (const { name } of needed ?? []) others.push(["header", name]);
     return { isKeyed: isBearer || needed?.some(isKey), remotes: remote.success && isOpen ? [remote.data] : [] };
   });
   const remotes = reached.flatMap((one) => one.remotes);
+  others.push(["folder", server.repository?.subfolder]);
+  const forms = others.flatMap(([kind, text]) => OtherForm.safeParse({ kind, text }).data ?? []).slice(0, mostOfFact);
   const isAtStart =
     reached.length === 0 && starts.length > 0 && starts.every((one) => one && inputsOf(one).some(isKey));
   return {
     ...(repository !== null && isPlain(repository) && { repository: { value: repository, ...origin } }),
     ...(packages.length > 0 && { packages: { value: packages.slice(0, mostOfFact), ...origin } }),
     ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, mostOfFact), ...origin } }),
+    ...(forms.length > 0 && { other_forms: { value: forms, ...origin } }),
     ...((isAtStart || reached.some(({ isKeyed }) => isKeyed)) && { auth: { value: "key", ...origin } }),
   };
 }
@@ -37,15 +46,15 @@ export function factsOfRecord(manifest: Record<string, unknown>, origin: Origin)
 const Flag = z.boolean().default(false);
 const Input = z.object({ name: Text, value: Text, format: Text, isRequired: Flag, isSecret: Flag });
 const [Inputs, stdio] = [z.array(Input).default([]), z.object({ type: z.literal("stdio") })];
-const Start = z.object({
-  environmentVariables: Inputs,
-  packageArguments: Inputs,
-  runtimeArguments: Inputs,
-  transport: stdio,
-});
-
+const givens = { environmentVariables: Inputs, packageArguments: Inputs, runtimeArguments: Inputs };
+const Start = z.object({ ...givens, transport: stdio });
 type Start = z.infer<typeof Start>;
 const inputsOf = ({ environmentVariables, packageArguments }: Start) => [...environmentVariables, ...packageArguments];
+/** What a record always gives a package, as far as it can be read. */
+const givenIn = ({ environmentVariables, packageArguments, runtimeArguments }: Record<string, unknown>) =>
+  [environmentVariables, packageArguments, runtimeArguments]
+    .flatMap((list) => Inputs.safeParse(list).data ?? [])
+    .filter(({ value, isRequired }) => value || isRequired);
 const isKey = ({ isRequired, isSecret }: z.infer<typeof Input>) => isRequired && isSecret;
 
 /** What a package cannot start without; null where a line has no place for it, such as a path or a fixed text. */

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { remoteForm } from "./remote.ts";
+
+export const PageAddress = z
+  .string()
+  .regex(/^https?:\/\/[^\s<>"']+$/)
+  .max(500);
+
+/** SPDX identifiers, alone or joined as SPDX joins them. */
+export const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
+  error: "must be an SPDX expression, such as MIT",
+});
+export const Price = z.strictObject({
+  kind: z.enum(["free", "free_tier", "paid"]).describe("free_tier: free up to a limit."),
+  from: z
+    .string()
+    .min(1)
+    .max(60)
+    .nullable()
+    .describe("The least that is paid, as amount and period; null unless said."),
+});
+export const Status = z.strictObject({
+  state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
+  successor: PageAddress.nullable().describe("Where it went; null unless its makers say so."),
+});
+export const linkKinds = ["app", "download", "docs", "changelog", "status", "support"] as const;
+export const Link = z
+  .strictObject({
+    kind: z.enum(linkKinds).describe("What it leads to; app: where an app is opened in a browser."),
+    url: PageAddress.describe("The address."),
+  })
+  .refine(({ kind, url }) => kind !== "app" || remoteForm.test(url), { error: "must be a plain https address" });
+
+const otherKinds = ["package", "remote", "header", "setting", "folder"] as const;
+const OtherText = z.string().regex(/^[\w@./:~{}?&=+,%-]{1,200}$/);
+export const OtherForm = z
+  .strictObject({
+    kind: z.enum(otherKinds).describe("A package behind its kind, an address, or what one of them needs."),
+    text: OtherText.describe("As it is written there."),
+  })
+  .describe("What a registry's entry names that no line has a form for.");
