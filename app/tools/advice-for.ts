@@ -1,6 +1,7 @@
 import type { ToolFilters } from "#components/tools/tools-href.ts";
 import type { SearchResult } from "#lib/tools/contract.ts";
 import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
+import { typeNamedIn } from "#lib/tools/word-query.ts";
 import { words } from "#lib/tools/words.ts";
 
 /** Whether the words of a search can be a need: one word is a thing, of which one can want several. */
@@ -10,10 +11,16 @@ const isNeed = (q: string | undefined) => words(q ?? "").length > 1;
 export async function adviceFor({ q, sort, facets }: ToolFilters, result: SearchResult) {
   if (!q || !isNeed(q) || sort !== undefined || result.offset > 0 || result.match === "none") return null;
   const constraints = facets?.split(",") ?? [];
-  return recommendAmong(result, { task: q, constraints });
+  return { ...(await recommendAmong(result, { task: q, constraints })), namedType: typeNamedIn(q) };
 }
 
 type Entry = { tool_id: string };
+
+/** A search for what is named beside a pick: without the pick and its next best, which have been named. */
+export const besidePick = ({ match, close }: SearchResult, advice: { tools: Entry[] } | null) => ({
+  match,
+  close: close.filter(({ tool_id }) => advice?.tools.slice(0, 2).every((one) => one.tool_id !== tool_id) !== false),
+});
 
 /** The tools of a search, the pick for its need first. */
 export function pickFirst<Tool extends Entry>(tools: Tool[], advice: { tools: Entry[] } | null): Tool[] {

@@ -18,7 +18,7 @@ import { type SearchResult, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { typesInWords } from "#lib/tools/metadata.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
-import { adviceFor, pickFirst } from "./advice-for.ts";
+import { adviceFor, besidePick, pickFirst } from "./advice-for.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -56,7 +56,7 @@ export default async function ToolsPage({ searchParams }: Props) {
             </h2>
             <FilterChips filters={filtersOf(filters)} />
           </div>
-          <SearchMet noun="tool" q={filters.q} {...result} />
+          {(!advice?.tools[0] || result.corrected_q) && <SearchMet noun="tool" q={filters.q} {...result} />}
           <NotListedProduct {...result} />
           <LeftOut filters={without.filter(({ name }) => name === "facets")} total={result.total} />
           {advice && <ToolPick {...advice} among={result} />}
@@ -75,7 +75,7 @@ export default async function ToolsPage({ searchParams }: Props) {
               without={without}
             />
           )}
-          <AlsoClose {...result} />
+          <AlsoClose {...besidePick(result, advice)} />
           <Pager {...result} hrefOf={(to) => toolsHref(filters, to)} />
         </section>
       )}

@@ -5,7 +5,14 @@ import type { ListedTool, Tool } from "#lib/tools/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 import { ToolPick } from "./tool-pick.tsx";
 
-const unread = { description: "", meets: [], usage: { voices: 0, ratings: {} }, usage_score: null, assessment: null };
+const unread = {
+  description: "",
+  use_cases: [],
+  meets: [],
+  usage: { voices: 0, ratings: {} },
+  usage_score: null,
+  assessment: null,
+};
 const toolOf = (tool_id: string) => ({ ...unread, tool_id, assessment_score: null }) as unknown as Tool;
 const pick = {
   tool_id: "a",
@@ -27,16 +34,18 @@ const pageFor = (more: Partial<Recommendation>, ...ids: string[]) =>
     createElement(ToolPick, {
       tools: [{ ...pick, ...more } as unknown as Recommendation],
       ruled_out: [],
+      namedType: null,
       among: { tools: ids.map(toolOf) as ListedTool[], match: "all" },
     }),
   );
 
 test("a pick that is not the first of the search says why, and the first one does not", () => {
-  const whyNot = (more: object) =>
+  const whyNot = (more: object, namedType: "mcp" | null = "mcp") =>
     renderToStaticMarkup(
       createElement(ToolPick, {
         tools: [{ ...pick, type: "mcp" } as unknown as Recommendation],
         ruled_out: [],
+        namedType,
         among: { tools: [{ ...toolOf("b"), name: "B", ...more }, toolOf("a")] as ListedTool[], match: "all" },
       }),
     );
@@ -44,19 +53,18 @@ test("a pick that is not the first of the search says why, and the first one doe
     "By words alone <bdi>B</bdi> comes first, which its makers have ended.",
   );
   expect(whyNot({ type: "api" })).toContain("<bdi>B</bdi> comes first, which is of another type than you name.");
+  expect(whyNot({ type: "api" }, null)).not.toContain("than you name");
   expect(whyNot({ type: "mcp" })).toContain("<bdi>B</bdi> comes first, which says less of what you need.");
   expect(pageOf("a", "b")).not.toContain("By words alone");
 });
 
 test("a tool that lacks words of the need, or only mentions them, is not called the pick", () => {
-  const headOf = (lacks: string[], not_known: string[] = []) => {
-    const among = { tools: [toolOf("a")] as ListedTool[], match: "most" as const };
-    const tools = [{ ...pick, lacks, not_known } as unknown as Recommendation];
-    return /<h2[^>]*>(.*?)<a/.exec(renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], among })))![1];
-  };
-  expect(headOf([])).toMatch(/^The pick for this need:/);
-  expect(headOf(["screen"])).toMatch(/^Nearest: it does not say “screen”:/);
-  expect(headOf([], ["whether it is made for this"])).toMatch(/^Nearest: it only mentions these words:/);
+  const partsOf = (lacks: string[], not_known: string[] = []) =>
+    /<h2[^>]*>(.*?): <a(?:.*<dt[^>]*>Not said<\/dt>(.*?)<\/dd>)?/.exec(pageFor({ lacks, not_known }, "a"))!.slice(1);
+  expect(partsOf([])).toEqual(["The pick for this need", undefined]);
+  const nearest = (words: string) => ["Nearest to this need", expect.stringContaining(words)];
+  expect(partsOf(["screen"])).toEqual(nearest("Its entry here does not say “screen”."));
+  expect(partsOf([], ["whether it is made for this"])).toEqual(nearest("only mentions these words"));
 });
 
 test("a next best with the higher desk score says what set it apart, and one with a lower does not", () => {
@@ -67,13 +75,24 @@ test("a next best with the higher desk score says what set it apart, and one wit
     ];
     const tools = both.map((more) => ({ ...pick, type: "mcp", ...more }) as unknown as Recommendation);
     const among = { tools: [{ ...toolOf("a"), type: "mcp" }] as ListedTool[], match: "all" as const };
-    return renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], among }));
+    return renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], namedType: null, among }));
   };
   const desk = (score: number) => ({ desk: { score, confidence: "high" } });
   expect(beside(desk(3.7), desk(4))).toContain("has the higher desk score, but is further from your words.");
   expect(beside({ ...desk(3.7), meets: ["free"] }, desk(4))).toContain("but less of what you ticked is known of it.");
   expect(beside(desk(3.7), { ...desk(4), lacks: ["pdf"] })).toContain("but says less of what you need.");
   expect(beside(desk(4), desk(3.7))).not.toContain("higher desk score");
+});
+
+test("what a pick is for is called an assessor's words only where it is one of its use cases", () => {
+  const pageOn = (tool: object) => {
+    const among = { tools: [{ ...toolOf("a"), ...tool }] as ListedTool[], match: "all" as const };
+    const tools = [{ ...pick, fit: "Read mail…" } as unknown as Recommendation];
+    return renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], namedType: null, among }));
+  };
+  expect(pageOn({ use_cases: ["Read mail and answer"] })).toContain("AI assessor");
+  expect(pageOn({ description: "Read mail." })).not.toContain("AI assessor");
+  expect(pageFor({ fit: "Read mail" }, "b")).not.toContain("AI assessor");
 });
 
 test("a pick says what a registry says against its package", () => {
@@ -83,7 +102,9 @@ test("a pick says what a registry says against its package", () => {
 
 test("a search without a pick says why", () => {
   const without = (match: "all" | "some", ruled_out: unknown[] = []) =>
-    renderToStaticMarkup(createElement(ToolPick, { tools: [], ruled_out, among: { tools: [], match } }));
+    renderToStaticMarkup(
+      createElement(ToolPick, { tools: [], ruled_out, namedType: null, among: { tools: [], match } }),
+    );
   expect(without("some")).toContain("no tool here has enough of these words");
   expect(without("all")).toContain("these words name tools");
   expect(without("all", [{}])).toContain("rules it out");
@@ -98,7 +119,7 @@ test("a pick without a setup command says so and links its makers' page, and one
 test("a pick that nobody has used or read names the facts that speak for it, and one that no list has is shown", () => {
   const among = { tools: [{ ...toolOf("a"), meets: ["self-hosted"] }] as ListedTool[], match: "all" as const };
   const tools = [pick as unknown as Recommendation];
-  const page = renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], among }));
+  const page = renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], namedType: null, among }));
   expect(page).toContain("By its description and facts (Can run on your machine)");
   expect(pageOf("b")).toContain("By its description alone");
 });

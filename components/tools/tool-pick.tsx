@@ -9,16 +9,18 @@ import { isUnsure, type Recommendation, shownFailure } from "#lib/tools/recommen
 type Props = {
   tools: Recommendation[];
   ruled_out: unknown[];
+  /** The type that the need names. */
+  namedType: Recommendation["type"] | null;
   /** The search that it is picked from. */
   among: Pick<SearchResult, "tools" | "match">;
 };
 
 /** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; else why there is none. */
-export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match } }: Props) {
+export function ToolPick({ tools: [pick, next], ruled_out, namedType, among: { tools, match } }: Props) {
   if (pick === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
   const [first] = tools;
-  const { tool_id, name, fit, meets, failure, page, sister, warning, not_known } = pick;
+  const { tool_id, name, fit, lacks, meets, failure, page, sister, warning, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
@@ -31,23 +33,30 @@ export function ToolPick({ tools: [pick, next], ruled_out, among: { tools, match
         <Row name="What it is for">
           <span dir="auto" className="user-text">
             {fit}
-            {!tool?.description.startsWith(fit.replace(/…$/, "")) && (
+            {tool?.use_cases.some((use) => use.startsWith(fit.replace(/…$/, ""))) && (
               <span className="text-ink-2"> (one use, in an AI assessor’s words)</span>
             )}
           </span>
+        </Row>
+        <Row name="Not said">
+          {lacks.length > 0 ? (
+            <span dir="auto">Its entry here does not say {inQuotes(lacks)}.</span>
+          ) : (
+            isUnsure(pick) && "Its entry only mentions these words, and not as what it is for."
+          )}
         </Row>
         <Row name="Why">
           {reasonOf(pick, tool?.meets)}
           {next && oneDecimal(next.desk?.score ?? 0) > oneDecimal(pick.desk?.score ?? 0) && (
             <>
               {" "}
-              <bdi>{next.name}</bdi> has the higher desk score, but {aheadBy(pick, next, first)}.
+              <bdi>{next.name}</bdi> has the higher desk score, but {aheadBy(pick, next, namedType)}.
             </>
           )}
           {first && first !== tool && (
             <>
               {" "}
-              By words alone <bdi>{first.name}</bdi> comes first, {passedOver(first, pick)}.
+              By words alone <bdi>{first.name}</bdi> comes first, {passedOver(first, pick, namedType)}.
             </>
           )}
         </Row>
@@ -111,15 +120,12 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What a tool is for the need: the pick only where it says all of it. */
-function headOf(pick: Recommendation): string {
-  const { lacks } = pick;
-  if (lacks.length > 0) return `Nearest: it does not say ${inQuotes(lacks)}`;
-  return isUnsure(pick) ? "Nearest: it only mentions these words" : "The pick for this need";
-}
+const headOf = (pick: Recommendation) =>
+  pick.lacks.length > 0 || isUnsure(pick) ? "Nearest to this need" : "The pick for this need";
 
 /** What sets the pick apart from a next best with the higher desk score. */
-function aheadBy(pick: Recommendation, next: Recommendation, first?: ListedTool): string {
-  if (first && first.type !== pick.type && next.type !== pick.type) return "is of another type than you name";
+function aheadBy(pick: Recommendation, next: Recommendation, named: Props["namedType"]): string {
+  if (pick.type === named && next.type !== named) return "is of another type than you name";
   if (pick.meets.length > next.meets.length) return "less of what you ticked is known of it";
   if (pick.lacks.length < next.lacks.length) return "says less of what you need";
   return pick.use === null ? "is further from your words" : "comes second in use or in words";
@@ -139,9 +145,10 @@ function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: bo
 }
 
 /** Why the first of a search is not its pick. */
-function passedOver({ deprecated, type }: ListedTool, pick: Recommendation): string {
+function passedOver({ deprecated, type }: ListedTool, pick: Recommendation, named: Props["namedType"]): string {
   if (deprecated) return "which its makers have ended";
-  return type === pick.type ? "which says less of what you need" : "which is of another type than you name";
+  const isOther = pick.type === named && type !== named;
+  return isOther ? "which is of another type than you name" : "which says less of what you need";
 }
 
 const inQuotes = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
