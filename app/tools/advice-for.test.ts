@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { pickFirst } from "./advice-for.ts";
+import type { SearchResult } from "#lib/tools/contract.ts";
+import { besidePick } from "./advice-for.ts";
 
-test("the pick comes first in the list under it, and without one the list keeps its order", () => {
-  const tools = ["a", "b", "c"].map((tool_id) => ({ tool_id }));
-  const idsUnder = (...picks: string[]) =>
-    pickFirst(tools, { tools: picks.map((tool_id) => ({ tool_id })) }).map(({ tool_id }) => tool_id);
-  expect([idsUnder("c", "b"), idsUnder("x"), idsUnder()]).toEqual([
-    ["c", "a", "b"],
-    ["a", "b", "c"],
-    ["a", "b", "c"],
+test("what is close to a need is named without the pick and its next best, which stand above", () => {
+  const close = ["a", "b", "c", "d"].map((tool_id) => ({ tool_id, name: tool_id, type: "mcp" as const, lacks: [] }));
+  const result = { match: "some", close } as unknown as SearchResult;
+  const beside = (...tools: string[]) =>
+    besidePick(result, { tools: tools.map((tool_id) => ({ tool_id })) }).close.map(({ tool_id }) => tool_id);
+  expect([beside("a", "b", "c"), beside()]).toEqual([
+    ["c", "d"],
+    ["a", "b", "c", "d"],
   ]);
-  expect(pickFirst(tools, null)).toEqual(tools);
+  expect(besidePick(result, null)).toEqual({ match: "some", close });
 });

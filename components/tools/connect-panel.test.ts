@@ -9,6 +9,12 @@ const opened = { ...line, client: "browser", text: "https://app.a.example/", not
 const panel = (unconnected: MissingLine | null, ...connect: object[]) =>
   renderToStaticMarkup(createElement(ConnectPanel, { connect: connect as Connection[], unconnected }));
 
+test("an address in a note is a link, without the full stop behind it", () => {
+  const note = "For macOS. Its makers' downloads: https://a.example/get. It asks for a key.";
+  const page = panel(null, { ...line, client: "brew", note });
+  expect(page).toMatch(/downloads: <a href="https:\/\/a\.example\/get"[^>]*>a\.example<\/a>\. It asks for a key\./);
+});
+
 test("the address of an app is a link to open, below its lines and outside the other clients", () => {
   const sister = { tool_id: "a-mcp", name: "A MCP" };
   const alone = panel({ reason: "It is opened in a browser.", page: opened.text, sister }, opened);

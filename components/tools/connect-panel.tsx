@@ -81,7 +81,9 @@ function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean 
               Open <ExternalLink href={text} />.{" "}
             </>
           )}
-          {note}{" "}
+          {note
+            ?.split(/(https?:\/\/\S+?)(?=[.,]?(?:\s|$))/)
+            .map((part, at) => (at % 2 === 1 ? <ExternalLink key={part} href={part} /> : part))}{" "}
           {page && (
             <>
               More at <ExternalLink href={page} />.
