@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { packageFact } from "#lib/testing/facts.ts";
 import { noFacts } from "#lib/tools/facts/contract.ts";
-import { FactList } from "./fact-list.tsx";
+import { FactList, Status } from "./fact-list.tsx";
 
 test("each fact that nobody has read stands under Not known, whatever another fact suggests", () => {
   const one = { url: "https://a.example/mcp", transport: "sse" as const };
@@ -31,6 +31,15 @@ test.each([
   facts.packages!.value[0]!.checked_at = checked_at;
   const page = renderToStaticMarkup(createElement(FactList, { facts, registries: [] }));
   expect(page).toContain(`(${words})`);
+});
+
+test("what a tool moved to is where it went, and what another ended tool's makers name is only named", () => {
+  const told = (state: "moved" | "archived") => {
+    const value = { state, successor: "https://a.example/docs/b" };
+    return renderToStaticMarkup(createElement(Status, { status: value })).replaceAll(/<[^>]+>/g, "");
+  };
+  expect(told("moved")).toBe("Moved by its makers to docs/b (a.example)");
+  expect(told("archived")).toBe("Archived by its makers; they name instead docs/b (a.example)");
 });
 
 test("a package that another page names says who names it, and where", () => {

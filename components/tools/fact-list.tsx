@@ -192,7 +192,7 @@ export function Status({ status: { state, successor } }: { status: NonNullable<F
       {states[state]}
       {successor && (
         <>
-          {" to "}
+          {state === "moved" ? " to " : "; they name instead "}
           <ExternalLink href={successor}>{pathOf(successor)}</ExternalLink>
         </>
       )}
