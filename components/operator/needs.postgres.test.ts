@@ -152,3 +152,16 @@ test.each(Object.entries(faults))(
     if (href !== undefined) expect(html).toContain(`<a href="${href}">`);
   },
 );
+
+test("what may be over is said so first, below what is live and not counted with it", () => {
+  const box = { kind: "errors", began_at: "2026-11-30T02:00:00Z", ended_at: null };
+  const alerts = [
+    { ...box, sentence: "Storage is slow. See its disk." },
+    { ...box, sentence: "3 of 4 requests failed. Restart.", quiet_since: "2026-11-30T02:13:05Z" },
+  ];
+  const html = renderToStaticMarkup(createElement(Needs, { alerts }));
+  expect(html).toContain("1 thing needs you");
+  expect(html).toMatch(
+    /Storage is slow\..*<p [^>]*>Not seen since 30 Nov 2026, 02:13:05 UTC\. 3 of 4 requests failed\.</s,
+  );
+});

@@ -16,7 +16,7 @@ import {
   seriesNames,
   spans,
 } from "#lib/console/contract.ts";
-import { minute, plural } from "#lib/format.ts";
+import { minute, plural, second } from "#lib/format.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars, written } from "./mini-bars.tsx";
 import { NowFacts } from "./now-facts.tsx";
@@ -25,21 +25,23 @@ import { Part, ReadPart } from "./read-part.tsx";
 
 const spanLinks = Object.entries(spans).map(([name, { words }]): [string, string] => [`/operator?span=${name}`, words]);
 
-/** What needs the operator now, the worst first. */
+/** What needs the operator now, the worst first, and below what may be over. */
 export function Needs({ alerts }: { alerts: Alert[] }) {
+  const { length } = alerts.filter(({ quiet_since }) => quiet_since === undefined);
   return (
     <section aria-labelledby="needs" className="space-y-3">
       <h2 id="needs" className="text-xl">
-        {alerts.length === 0
-          ? "Nothing needs you now"
-          : `${plural(alerts.length, "thing")} ${alerts.length === 1 ? "needs" : "need"} you`}
+        {length === 0 ? "Nothing needs you now" : `${plural(length, "thing")} ${length === 1 ? "needs" : "need"} you`}
       </h2>
-      {alerts.map(({ kind, sentence, began_at }) => {
+      {alerts.map(({ kind, sentence, began_at, quiet_since }) => {
         const [href, words] = alertKinds.get(baseOf(kind))?.place ?? [];
         // What is wrong comes before what to do about it, and in bold.
         const [what, ...rest] = sentence.split(/(?<=[^.]\.) (?=[A-Z])/);
         return (
-          <Notice key={kind} title={what!}>
+          <Notice
+            key={kind}
+            title={quiet_since === undefined ? what! : `Not seen since ${second(quiet_since)}. ${what}`}
+          >
             {rest.length > 0 && <p className="wrap-anywhere">{rest.join(" ")}</p>}
             <p>
               Since {minute(began_at)}, <Ago moment={began_at} />. {href && <a href={href}>{words}</a>}

@@ -12,7 +12,7 @@ import { processesNow, silenceInWords, silentProcesses, usualPatience } from "..
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { gone } from "../webhooks/contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import { alertAt, bySubject, firstOf, labelsOf, readBuckets, say, total } from "./buckets.ts";
+import { alertAt, bySubject, firstOf, labelsOf, quietSince, readBuckets, say, total } from "./buckets.ts";
 import {
   type Alert,
   alertKinds,
@@ -38,9 +38,9 @@ import {
 import { longestPause, mostRefusals, pausedAt, readEach, readersOfNow, stillSeconds } from "./now.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
 
-export type Fault = Pick<Alert, "kind" | "sentence"> & { began_at: string | null };
+export type Fault = Pick<Alert, "kind" | "sentence" | "quiet_since"> & { began_at: string | null };
 
-const byMinute = sql`select *, coalesce(first_at, at) as first from counters where span = 'minute'`;
+const byMinute = sql`select *, coalesce(first_at, at) as first, coalesce(last_at, at) as last from counters where span = 'minute'`;
 const lastErrors = sql`select at, at as first, sentence, case when sentence ~ '^500 ' then ' 500' else ' 503' end as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
 
 /** Reads what the rules look at, each figure on its own. */
@@ -162,7 +162,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       const refused = own.filter(({ label }) => / 4(?!04)..$/.test(label));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
       const sentence = floodInWords(door as Door, refused, valueIn(counted));
-      return [{ of: door, sentence, began_at: firstOf(refused) }];
+      return [{ of: door, sentence, began_at: firstOf(refused), quiet_since: quietSince(refused, own) }];
     }),
   hidden: ({ hidden, counted }) => {
     const rows = valueIn(counted).filter(({ name }) => name === "hops");
@@ -206,10 +206,10 @@ export async function faultsNow(
   const down = new Set<Part>();
   for (const [kind, rule] of Object.entries(rules)) {
     try {
-      for (const { of = "", sentence, began_at = null, parts = [] } of rule(figures)) {
+      for (const { of = "", parts = [], began_at = null, ...words } of rule(figures)) {
         for (const part of parts) down.add(part);
-        const words = [kind, of, alertKinds.get(kind)?.is_local ? thisServer() : ""].filter(Boolean);
-        faults.push({ kind: words.join(" "), sentence, began_at });
+        const names = [kind, of, alertKinds.get(kind)?.is_local ? thisServer() : ""].filter(Boolean);
+        faults.push({ ...words, kind: names.join(" "), began_at });
       }
     } catch (error) {
       unknown.set(kind, (error as Error).message);
@@ -221,8 +221,9 @@ export async function faultsNow(
   return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown, down };
 }
 
-/** The place of a kind among the others, by weight. */
-export const weightOf = (kind: string): number => Object.keys(rules).indexOf(baseOf(kind));
+/** The place of a box among the others: by its kind, and what may be over below all else. */
+export const weightOf = ({ kind, quiet_since }: Alert): number =>
+  Object.keys(rules).indexOf(baseOf(kind)) + (quiet_since === undefined ? 0 : alertKinds.size);
 
 /** What was read; throws in words where it could not be, so that its rule says nothing. */
 function valueIn<Value>(one: Reading<Value>): Value {

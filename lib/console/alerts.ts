@@ -116,7 +116,7 @@ export async function openAlerts(): Promise<Alert[]> {
     const why = unknown.get(baseOf(alert.kind));
     return why ? [{ ...alert, sentence: `${alert.sentence} Whether it is still so could not be read: ${why}` }] : [];
   });
-  const rest = [...found, ...old].sort((one, other) => weightOf(one.kind) - weightOf(other.kind));
+  const rest = [...found, ...old].sort((one, other) => weightOf(one) - weightOf(other));
   const fault = faultOfStorage();
   // That a disk is nearly full says less.
   return [

@@ -5,8 +5,8 @@ import { type Facts, fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { type LabelRow, nearlyFull } from "./contract.ts";
 
-/** What was counted in one bucket of a histogram in a stretch of time that began then, and since when: milliseconds since 1970. */
-export type Bucket = Record<"at" | "first" | "slot" | "count" | "sum", number> & {
+/** What was counted in one bucket of a histogram in a stretch of time that began then, and when first and last: milliseconds since 1970. */
+export type Bucket = Record<"at" | "first" | "last" | "slot" | "count" | "sum", number> & {
   name: CounterName | "post";
   label: string;
 };
@@ -16,11 +16,12 @@ type Stretches = { minutes: number; bars?: number };
 
 /** Reads the counters of a time until now, or other rows of their form, by stretch: of minutes where they are kept so long, else of hours. */
 export async function readBuckets({ minutes, bars = minutes }: Stretches, others?: SQL): Promise<Bucket[]> {
-  const counters = sql`select *, coalesce(first_at, at) as first from counters where span = ${minutes / bars < 60 ? "minute" : "hour"}`;
+  const counters = sql`select *, coalesce(first_at, at) as first, coalesce(last_at, at) as last from counters where span = ${minutes / bars < 60 ? "minute" : "hour"}`;
   const ms = sql.raw(String((minutes / bars) * 60_000));
   return select(sql`
     select floor(extract(epoch from at) * 1000 / ${ms}) * ${ms}::float8 as at, name, label, slot,
-      sum(count)::float8 as count, sum(sum)::float8 as sum, extract(epoch from min(first))::float8 * 1000 as first
+      sum(count)::float8 as count, sum(sum)::float8 as sum, extract(epoch from min(first))::float8 * 1000 as first,
+      extract(epoch from max(last))::float8 * 1000 as last
     from (${others ?? counters}) as counted
     where at > now() - make_interval(mins => ${minutes}) group by 1, 2, 3, 4`);
 }
@@ -56,6 +57,16 @@ export function isFailing(rows: Bucket[]): boolean {
 
 /** When the first of some was counted, as a moment. */
 export const firstOf = (rows: Bucket[]): string => new Date(Math.min(...rows.map(({ first }) => first))).toISOString();
+
+const quietMs = 60_000;
+
+/** When some of these rows last came, where none has for a minute, though three would have by all that came since; else undefined. */
+export function quietSince(own: Pick<Bucket, "last" | "count" | "sum">[], all: Bucket[]): string | undefined {
+  const last = Math.max(...own.map((row) => row.last));
+  const later = total(all.filter(({ at }) => at > last));
+  const missing = (later * total(own)) / (total(all) - later);
+  return Date.now() - last >= quietMs && missing >= failingAt.faults ? new Date(last).toISOString() : undefined;
+}
 
 /** The rows by the first word of their labels: a door, or a model. */
 export const bySubject = (rows: Bucket[]) => Map.groupBy(rows, ({ label }) => label.split(" ")[0]!);

@@ -64,10 +64,12 @@ export type Bar = Figures & { at: string };
 export type LabelRow = { label: string; count: number };
 /** A door, or a model and how its calls failed. */
 export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
-export type Alert = { kind: string; sentence: string; began_at: string; ended_at: string | null };
+/** When what a box says last came, where that may be over. */
+type Quiet = { quiet_since?: string | undefined };
+export type Alert = Quiet & { kind: string; sentence: string; began_at: string; ended_at: string | null };
 
 /** What needs the operator, of what, since when as far as that is known, and which parts of the status page it stops. */
-export type Finding = { of?: string; sentence: string; began_at?: string | null | undefined; parts?: Part[] };
+export type Finding = Quiet & { of?: string; sentence: string; began_at?: string | null | undefined; parts?: Part[] };
 
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { openAlerts } from "#lib/console/alerts.ts";
+import { checkAlerts, openAlerts } from "#lib/console/alerts.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
+import { momentJson } from "#lib/db/columns.ts";
 import { flushCounters, noteFault, time } from "#lib/db/counters.ts";
+import { select } from "#lib/db/select.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 
 useDatabase({ LOG_FORMAT: "off" });
@@ -93,4 +95,48 @@ test("at night three requests that all failed have a box, and two have none", as
   expect([await fail(2), await fail(1)]).toEqual([[], ["errors"]]);
   const { parts } = await readStatus({}, { address: null, spent: [] });
   expect(parts.find(({ part }) => part === "reads")!.state).toBe("down");
+});
+
+test("errors of a cause that was not met for a minute are below the live ones, where so many requests came since that they would have been", async () => {
+  const fail = async (place: string, column: string) => {
+    for (let one = 0; one < 3; one += 1) {
+      time("request", "pages GET 500", 0.01);
+      noteFault(`${column}-${one}`, {
+        where: `500 to GET ${place}`,
+        why: `SQLSTATE 42703: column ${column} does not exist`,
+      });
+    }
+    await flushCounters();
+  };
+  const serve = async (times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", "pages GET 200", 0.01);
+    await flushCounters();
+  };
+  const look = async () =>
+    (await openAlerts()).map(({ sentence, quiet_since }) => [/column (\w+)/.exec(sentence)?.[1], quiet_since]);
+  await fail("/questions", "title");
+  await serve(3);
+  await db.execute(sql`update faults set at = at - interval '2 minutes'`);
+  await db.execute(sql`update counters set at = at - interval '2 minutes',
+    first_at = first_at - interval '2 minutes', last_at = last_at - interval '2 minutes' where span = 'minute'`);
+  const [{ last } = { last: "" }] = await select<{ last: string }>(
+    sql`select ${momentJson(sql`max(at)`)} as last from faults`,
+  );
+  expect(await look(), "no requests came").toEqual([["title", undefined]]);
+  await serve(5);
+  expect(await look(), "too few came").toEqual([["title", undefined]]);
+  await checkAlerts();
+  await fail("/stats", "mean");
+  expect(await look()).toEqual([
+    ["mean", undefined],
+    ["title", last],
+  ]);
+  await checkAlerts();
+  const { rows } = await db.execute<{ kind: string; ended_at: string | null }>(
+    sql`select kind, ended_at from alerts order by seq`,
+  );
+  expect(
+    rows.map(({ ended_at }) => ended_at),
+    "the alert neither ends nor begins again",
+  ).toEqual([null, null]);
 });

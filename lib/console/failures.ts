@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { momentJson } from "../db/columns.ts";
+import { bounds } from "../db/counters.ts";
 import { statementMs } from "../db/pool.ts";
 import { select } from "../db/select.ts";
 import { measurement, plural, second, whole } from "../format.ts";
@@ -17,6 +18,7 @@ import {
   partMethods,
   partMinutes,
   percentile,
+  quietSince,
   say,
   servedOf,
   total,
@@ -109,12 +111,14 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
       last: second(last),
     };
     const counts = { failed: count, served: Math.max(count, total(own)), remedy: remedyOf(`${cause} ${places}`, why) };
-    return { of: key, sentence: say("errors_by_cause", { ...ownFacts, ...counts }), began_at: first, parts: down };
+    const quiet_since = quietSince([{ count, sum: 0, last: Date.parse(last) }], own);
+    const sentence = say("errors_by_cause", { ...ownFacts, ...counts });
+    return { of: key, sentence, began_at: first, quiet_since, parts: down };
   });
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);
   if (boxes.length > 0 && rest < failingAt.faults) return boxes;
   const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
-  return [...boxes, { sentence, began_at: firstOf(failed), parts: down }];
+  return [...boxes, { sentence, began_at: firstOf(failed), quiet_since: quietSince(failed, served), parts: down }];
 }
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
@@ -137,7 +141,8 @@ export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
   const half = percentile(rows, 0.5) ?? 0;
   if (total(rows) < alertAt.slow || half < alertAt.slowMs) return [];
   const facts = { count: whole(total(rows)), half: inTime(half), ms: inTime(storageMs), minutes: alertAt.minutes };
-  return [{ sentence: say("slow", facts), began_at: firstOf(rows) }];
+  const late = rows.filter(({ slot }) => (bounds[slot - 1] ?? 0) * 1000 >= alertAt.slowMs);
+  return [{ sentence: say("slow", facts), began_at: firstOf(rows), quiet_since: quietSince(late, rows) }];
 }
 
 /** What needs the operator between us and storage: that it takes long for the simplest question, or has another clock. */

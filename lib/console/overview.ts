@@ -37,7 +37,7 @@ export async function readOverview(span: Span): Promise<Overview> {
   return { span, needs, now, counted: "fault" in counters ? counters : { value: countedOf(span, rows) }, ...parts };
 }
 
-const postsAsCounters = sql`select at, at as first, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`;
+const postsAsCounters = sql`select at, at as first, at as last, 'post' as name, kind as label, 0 as slot, 1 as count, 0 as sum from ${events}`;
 
 /** The newest errors, those first that are not written yet; of the same one so many that others have room. */
 async function newestFaults(): Promise<FaultRow[]> {

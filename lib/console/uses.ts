@@ -72,7 +72,7 @@ export const failuresOf = (part: "mail" | "model" | "study", uses: Use[]): Use[]
 
 /** Complete answers of models: of 100 calls, how long the slowest but one takes is usual. */
 export const answersOfModels = sql`
-  select *, at as first from counters where span = 'hour' and name = 'model' and label ~ ' ok$'`;
+  select *, at as first, at as last from counters where span = 'hour' and name = 'model' and label ~ ' ok$'`;
 
 /** What needs the operator of models: one that completes no answer while calls wait, or whose last call failed; each with what it refused before. */
 export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
