@@ -15,7 +15,7 @@ import { ConfirmationDocument } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
 import { calmMs, surelyMs } from "./console/alerts.ts";
 import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
-import { countedDays, doorNames, parts, series, stateWords } from "./console/contract.ts";
+import { countedDays, doorNames, parts, sections, series, stateWords } from "./console/contract.ts";
 import { mostRefusals, pausedAt, stillSeconds } from "./console/now.ts";
 import { leastGapMs } from "./console/status.ts";
 import { markupCaps } from "./content/read-markdown.ts";
@@ -87,7 +87,7 @@ const membersOf = (document: z.ZodObject) =>
     .join(", ");
 
 /** What the operator's page and the status page name. */
-const figureWords = [parts, doorNames, stateWords].flatMap((words) => Object.values<string>(words));
+const figureWords = [parts, doorNames, sections, stateWords].flatMap((words) => Object.values<string>(words));
 figureWords.push(...Object.values(series).map(({ words }) => words));
 
 const hourMs = 3_600_000;

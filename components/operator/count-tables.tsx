@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NumberTable } from "#components/stats/data-table.tsx";
-import { type Counts, countTables, doorNames, type LabelRow, type SubjectRow } from "#lib/console/contract.ts";
+import { type Counts, doorNames, type LabelRow, type SubjectRow, sections, tables } from "#lib/console/contract.ts";
 import { whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -11,7 +11,7 @@ import { Part } from "./read-part.tsx";
 export function CountTables({ counted }: { counted: Counts }) {
   const { doors, refusals, tools, studies, models } = counted;
   const isOver = ({ label }: LabelRow) => label.endsWith(" 429");
-  const rows: Record<keyof typeof countTables, ReactNode[][]> = {
+  const rows: Record<keyof typeof tables, ReactNode[][]> = {
     doors: doors.map((row) => [
       ownValue<string>(doorNames, row.subject) ?? row.subject,
       ...[row.requests, row.client_errors, row.limited, row.server_errors].map(whole),
@@ -27,11 +27,11 @@ export function CountTables({ counted }: { counted: Counts }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       {(Object.keys(rows) as (keyof typeof rows)[]).map((id) => (
-        <Part key={id} id={id} title={countTables[id].title}>
+        <Part key={id} id={id} title={sections[id]}>
           {rows[id].length === 0 ? (
             <p className="text-sm">None in this span.</p>
           ) : (
-            <NumberTable caption={countTables[id].title} columns={countTables[id].columns} rows={rows[id]} />
+            <NumberTable caption={sections[id]} columns={tables[id]} rows={rows[id]} />
           )}
           {id === "studies-ended" && studies.length > 0 && (
             <p className="text-sm">

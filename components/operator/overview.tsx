@@ -10,13 +10,16 @@ import {
   baseOf,
   type Counts,
   type Overview,
+  places,
   type Reading,
   type Span,
+  sections,
   series,
   seriesNames,
   spans,
 } from "#lib/console/contract.ts";
 import { minute, plural, second } from "#lib/format.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars, written } from "./mini-bars.tsx";
 import { NowFacts } from "./now-facts.tsx";
@@ -34,7 +37,8 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
         {length === 0 ? "Nothing needs you now" : `${plural(length, "thing")} ${length === 1 ? "needs" : "need"} you`}
       </h2>
       {alerts.map(({ kind, sentence, began_at, quiet_since }) => {
-        const [href, words] = alertKinds.get(baseOf(kind))?.place ?? [];
+        const [href = "", words = ownValue<string>(sections, href.replace("#", ""))] =
+          alertKinds.get(baseOf(kind))?.place ?? [];
         // What is wrong comes before what to do about it, and in bold.
         const [what, ...rest] = sentence.split(/(?<=[^.]\.) (?=[A-Z])/);
         return (
@@ -70,11 +74,11 @@ export function OverviewPart({ overview }: { overview: Overview }) {
             </>
           )}
         </ReadPart>
-        <Listed id="past" title="Past alerts" of={past}>
+        <Listed id="past" title={places["/operator/alerts"]} of={past}>
           {(alert) => <PastAlert key={`${alert.kind} ${alert.began_at}`} {...alert} />}
         </Listed>
         <a href="/operator/alerts">All past alerts</a>
-        <Listed id="faults" title="The last errors" of={faults}>
+        <Listed id="faults" title={sections.faults} of={faults}>
           {({ request_id, at, sentence }) => {
             const [why, ...frames] = sentence.split(/\n(?=\s+at )/);
             return (

@@ -3,7 +3,7 @@ import { bounds, type CounterName } from "../db/counters.ts";
 import { select } from "../db/select.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import { type LabelRow, nearlyFull } from "./contract.ts";
+import { type LabelRow, nearlyFull, sections } from "./contract.ts";
 
 /** What was counted in one bucket of a histogram in a stretch of time that began then, and when first and last: milliseconds since 1970. */
 export type Bucket = Record<"at" | "first" | "last" | "slot" | "count" | "sum", number> & {
@@ -91,4 +91,5 @@ export function percentile(rows: Pick<Bucket, "slot" | "count">[], part: number)
 }
 
 /** A sentence of the operator's boxes, with these facts in its places. */
-export const say = (text: keyof typeof alerts.texts, facts: Facts): string => fillPlaces(alerts.texts[text], facts);
+export const say = (text: keyof typeof alerts.texts, facts: Facts): string =>
+  fillPlaces(alerts.texts[text], { last_errors: sections.faults, ...facts });

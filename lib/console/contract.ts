@@ -6,9 +6,9 @@ import figures from "./figures.json" with { type: "json" };
 
 /**
  * In words: the operator's pages, the parts that the status page names, the doors by which requests are counted, the
- * spans of the charts, the tables below them, what a study does after an event of it, and what is counted.
+ * spans of the charts, the sections below them and the columns of those, what a study does after an event of it, and what is counted.
  */
-export const { places, parts, doors: doorNames, spans, tables: countTables, steps: stepWords, counters } = figures;
+export const { places, parts, doors: doorNames, spans, sections, tables, steps: stepWords, counters } = figures;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
 export type Door = keyof typeof doorNames;

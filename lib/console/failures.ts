@@ -23,7 +23,7 @@ import {
   servedOf,
   total,
 } from "./buckets.ts";
-import { type Door, doorNames, type Finding, type Part, parts } from "./contract.ts";
+import { type Door, doorNames, type Finding, type Part, parts, sections } from "./contract.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
 type Failure = Record<"key" | "first" | "last", string> &
@@ -78,7 +78,7 @@ export const undoneFound = (undone: Undone[], why: string): Finding[] =>
 /** What to do about a cause, by its words. */
 function remedyOf(cause: string, why: string): string {
   const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause))!;
-  return fillPlaces(remedy, { why, seconds: statementMs / 1_000 });
+  return fillPlaces(remedy, { why, seconds: statementMs / 1_000, last_errors: sections.faults });
 }
 
 type Input = { counted: Bucket[]; failures: Failure[]; why: string };
