@@ -30,7 +30,9 @@ import {
   floodInWords,
   linkFound,
   readFailures,
+  readHolders,
   readUndone,
+  type Sightings,
   slowFound,
   timeStorage,
   undoneFound,
@@ -44,7 +46,7 @@ const byMinute = sql`select *, coalesce(first_at, at) as first, coalesce(last_at
 const lastErrors = sql`select at, at as first, sentence, case when sentence ~ '^500 ' then ' 500' else ' 503' end as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
 
 /** Reads what the rules look at, each figure on its own. */
-const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
+const readFigures = (unsent: Finding[], unwritten: Alert[], sightings: Sightings) =>
   readEach({
     ...readersOfNow,
     counted: () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, unwritten)),
@@ -54,7 +56,7 @@ const readFigures = (unsent: Finding[], unwritten: Alert[]) =>
     answers: () => readBuckets({ minutes: countedDays * 24 * 60, bars: 1 }, answersOfModels),
     storage: timeStorage,
     tables: readTableFaults,
-    rows: () => readTableFaults("rows"),
+    rows: () => readHolders(sightings),
     refusal: lastRefusal,
     hidden: readHiddenClients,
     unsent: async () => unsent,
@@ -199,8 +201,9 @@ function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at
 export async function faultsNow(
   unsent: Finding[],
   unwritten: Alert[],
+  sightings: Sightings,
 ): Promise<{ faults: Fault[]; unknown: Map<string, string>; down: Set<Part> }> {
-  const figures = await readFigures(unsent, unwritten);
+  const figures = await readFigures(unsent, unwritten, sightings);
   const faults: Fault[] = [];
   const unknown = new Map<string, string>();
   const down = new Set<Part>();

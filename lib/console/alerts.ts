@@ -12,6 +12,7 @@ import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../si
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
 import { say } from "./buckets.ts";
 import { type Alert, baseOf } from "./contract.ts";
+import type { Sightings } from "./failures.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
 import { type Door, doorsOfAlerts, type Message, type State, sendAlert, textOf } from "./send-alert.ts";
 
@@ -38,6 +39,7 @@ const watch = madeOnce(topic, () => ({
   calmSince: null as number | null,
   over: [] as Alert[],
   unsent: [] as Message[],
+  sightings: { of: {} } as Sightings,
   stuck: null as { why: string; began_at: string } | null,
 }));
 
@@ -152,6 +154,7 @@ export function lookNow(): ReturnType<typeof faultsNow> {
   return faultsNow(
     stuck === null ? [] : [{ sentence: say("unsent", facts), began_at: stuck.began_at }],
     [faultOfStorage() ?? storage ?? [], over].flat(),
+    watch().sightings,
   );
 }
 

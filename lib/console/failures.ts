@@ -3,6 +3,7 @@ import { momentJson } from "../db/columns.ts";
 import { bounds } from "../db/counters.ts";
 import { statementMs } from "../db/pool.ts";
 import { select } from "../db/select.ts";
+import { readTableFaults, type TableFault } from "../db/table-faults.ts";
 import { measurement, plural, second, whole } from "../format.ts";
 import { subjects, windowsInWords } from "../limits/limits.ts";
 import { doorName } from "../net/request-head.ts";
@@ -47,6 +48,19 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
       to_json((array_remove(array_agg(distinct place), null))[:${most.places}]) as places, count(distinct place)::int as all_places, count(*)::int as count,
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
     from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
+
+/** When transactions of other sessions were first seen. */
+export type Sightings = { of: Record<string, string> };
+
+/** Reads which other sessions hold rows, and since when; where that is hidden from us, as another user's is, since we saw it. */
+export async function readHolders(sightings: Sightings): Promise<TableFault[]> {
+  const faults = await readTableFaults("rows");
+  const holders = faults.flatMap(({ holder }) => holder ?? []);
+  const now = new Date().toISOString();
+  sightings.of = Object.fromEntries(holders.map(({ transaction: of }) => [of, sightings.of[of] ?? now]));
+  for (const holder of holders) holder.since ??= sightings.of[holder.transaction]!;
+  return faults;
+}
 
 /** What is due and could not be done in the last minutes, by its kind, with the newest cause. */
 type Undone = { kind: keyof typeof dueNames; count: number; cause: string; first: string };

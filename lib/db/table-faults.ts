@@ -3,8 +3,8 @@ import { momentJson } from "./columns.ts";
 import { select } from "./select.ts";
 import tables from "./tables.json" with { type: "json" };
 
-/** The session that has locked a table, and since when; who it is may be hidden from us. */
-type Holder = { pid: number; who: string; since: string | null };
+/** The session that has locked a table, its transaction, and since when: that may be hidden from us. */
+type Holder = { pid: number; who: string; transaction: string; since: string | null };
 /** A table that is not there, or that another session keeps from us: from readers too, or from writers only. */
 export type TableFault = {
   table: string;
@@ -26,7 +26,7 @@ export const readTableFaults = (of: keyof typeof modes = "table"): Promise<Table
     select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
     union all
     select name, of, case mode when 'AccessExclusiveLock' then 'reading' else 'writing' end,
-      json_build_object('pid', pid, 'who', concat_ws(', ', usename, nullif(application_name, ''), client_addr),
+      json_build_object('pid', pid, 'transaction', virtualtransaction, 'who', concat_ws(', ', usename, nullif(application_name, ''), client_addr),
         'since', ${momentJson(sql`date_trunc('milliseconds', xact_start)`)})
     from own join pg_locks on relation = to_regclass(quote_ident(name)) join pg_stat_activity as session using (pid)
     where granted and mode ~ ${modes[of]}
