@@ -1,9 +1,9 @@
 import { access } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { count, sql } from "drizzle-orm";
+import { count } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { recheckWrites } from "../db/recheck-writes.ts";
+import { reachWrites, recheckWrites } from "../db/recheck-writes.ts";
 import { awaySince, busyCause, isStorageAway, refusedConnections, storageUnavailable } from "../db/storage-away.ts";
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
@@ -61,7 +61,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
 
 /** Has storage answer; a PGlite answers from memory for a while when its folder is gone, so that is looked for. */
 export async function reachStorage(): Promise<void> {
-  await db.execute(sql`select 1`);
+  await reachWrites();
   if (env().DATABASE_URL === undefined) await access(env().DATA_DIR);
 }
 

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
-import { db } from "../db/client.ts";
+import { reachStorage } from "../about/get-health.ts";
 import { momentJson } from "../db/columns.ts";
 import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
@@ -58,7 +58,7 @@ export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Prom
     watch().over.push(alert);
     note(alert, "ends", gap.ended_at);
   }
-  await orWhenAway(() => db.execute(sql`select 1`), null);
+  await orWhenAway(reachStorage, undefined);
   const now = faultOfStorage();
   const past = lastOutage.current;
   // It ended before this look, or only another process saw it.
@@ -110,6 +110,7 @@ function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State
 
 /** What needs the operator now, by weight: as the figures of now have it, and where those cannot be read as it last was. */
 export async function openAlerts(): Promise<Alert[]> {
+  await orWhenAway(reachStorage, undefined);
   const stored = await select<Alert>(sql`${alertsAsJson} where ended_at is null order by seq`).catch(() => []);
   const { faults, unknown } = await lookNow();
   const now = new Date().toISOString();

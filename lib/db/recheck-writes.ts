@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "./client.ts";
 import { settings } from "./settings.sql.ts";
 import { logUnlessAway } from "./storage-away.ts";
-import { hearWriteFaults, noteWritten, writeFault } from "./write-fault.ts";
+import { hearWriteFaults, noteWriteFault, noteWritten, writeFault } from "./write-fault.ts";
 
 /** So much that it takes new room on the disk: small changes fit into pages that are there. */
 const bytes = 96 * 1024;
@@ -24,6 +24,13 @@ export async function recheckWrites(): Promise<void> {
   } catch (error) {
     logUnlessAway("Whether writes work could not be checked")(error);
   }
+}
+
+/** Reads whether storage answers, and notes writes whose commits wait for a standby for longer than any takes: those say nothing themselves. */
+export async function reachWrites(): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select from pg_stat_activity where wait_event = 'SyncRep' and query_start < now() - interval '2 seconds' limit 1`);
+  if (rows.length > 0) noteWriteFault(Object.assign(new Error("wait event SyncRep"), { code: "SyncRep" }));
 }
 
 /** Hears of failed writes of the server's other processes, and checks again and again, for as long as this process lives. */

@@ -29,7 +29,7 @@ export const readTableFaults = (of: keyof typeof modes = "table"): Promise<Table
       json_build_object('pid', pid, 'transaction', virtualtransaction, 'who', concat_ws(', ', usename, nullif(application_name, ''), client_addr),
         'since', ${momentJson(sql`date_trunc('milliseconds', xact_start)`)})
     from own join pg_locks on relation = to_regclass(quote_ident(name)) join pg_stat_activity as session using (pid)
-    where granted and mode ~ ${modes[of]}
+    where granted and mode ~ ${modes[of]} and wait_event is distinct from 'SyncRep'
       and pid <> pg_backend_pid() and pg_locks.database = (select oid from pg_database where datname = current_database())
       and coalesce(xact_start, '-infinity') < now() - make_interval(secs => ${longSeconds})`);
 
