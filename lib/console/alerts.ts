@@ -6,7 +6,7 @@ import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
 import { isOutage, orWhenAway } from "../db/storage-away.ts";
 import { lastOutage } from "../db/write-fault.ts";
-import { plural } from "../format.ts";
+import { plural, second } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
@@ -25,15 +25,17 @@ export const calmMs = 30_000;
 /** How long a fault of storage must last, or come again, until word of it is sent, in milliseconds: a restart takes less. */
 export const surelyMs = 5_000;
 
+/** A fault, and whether word of it was sent. */
+type Held = Alert & { isSent?: boolean };
+
 const topic = "alerts";
 /**
  * What storage cannot keep: its own fault, that no alert can be noted, those that are over and not written, and what
  * waits to be sent. The process that watches lets the others know, so that the one that takes its place goes on from there.
  */
 const watch = madeOnce(topic, () => ({
-  storage: null as Alert | null,
-  isSent: false,
-  unnoted: null as Alert | null,
+  storage: null as Held | null,
+  unnoted: null as Held | null,
   /** When storage was last in order again: an outage that is heard of and began later is not noted yet. */
   storageOverAt: Date.now(),
   calmSince: null as number | null,
@@ -66,12 +68,10 @@ export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Prom
     follow("storage", alertOf(past.cause, past.since));
   watch().calmSince = now === null ? Math.max(watch().calmSince ?? at, past?.until ?? 0) : null;
   if (at - (watch().calmSince ?? 0) >= calmMs) follow("storage", now);
-  const { storage, isSent } = watch();
-  const isUnsure = storage !== null && !isSent;
-  if (isUnsure && (now === null ? (past?.until ?? 0) : at) - Date.parse(storage.began_at) >= surelyMs) {
-    watch().isSent = true;
-    note(storage, "begins", storage.began_at);
-  }
+  const { storage } = watch();
+  const isUnsure = storage !== null && !storage.isSent;
+  if (isUnsure && (now === null ? (past?.until ?? 0) : at) - Date.parse(storage.began_at) >= surelyMs)
+    begin(Object.assign(storage, { sentence: (now ?? storage).sentence }));
   if (now === null) follow("unnoted", await compare().then(() => null, unnotedBy));
   await sendAll();
   tellSiblings(topic, watch());
@@ -84,13 +84,16 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
   if (before?.kind === now?.kind) return;
   watch()[of] = now;
   const ended_at = new Date((of === "storage" && watch().calmSince) || Date.now()).toISOString();
-  if (before !== null) {
-    if (of === "storage") watch().storageOverAt = Date.now();
-    watch().over.push({ ...before, ended_at });
-    if (of === "unnoted" || watch().isSent) note(before, "ends", ended_at);
-  }
-  if (of === "storage") watch().isSent = false;
-  else if (now !== null) note(now, "begins", now.began_at);
+  if (of === "unnoted" && now !== null) begin(now);
+  if (before === null) return;
+  if (of === "storage") watch().storageOverAt = Date.now();
+  watch().over.push({ ...before, ended_at });
+  if (before.isSent) note(before, "ends", ended_at);
+}
+
+function begin(fault: Held): void {
+  fault.isSent = true;
+  note(fault, "begins", fault.began_at);
 }
 
 /** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */
@@ -120,7 +123,11 @@ export async function openAlerts(): Promise<Alert[]> {
     return why ? [{ ...alert, sentence: `${alert.sentence} Whether it is still so could not be read: ${why}` }] : [];
   });
   const rest = [...found, ...old].sort((one, other) => weightOf(one) - weightOf(other));
-  const fault = faultOfStorage();
+  const { storage, calmSince } = watch();
+  const last = second(new Date(calmSince ?? Date.now()).toISOString());
+  // Word of it was sent, and none yet that it is over.
+  const past = storage?.isSent ? { ...storage, sentence: say("was_away", { is: storage.sentence, last }) } : null;
+  const fault = faultOfStorage() ?? past;
   // That a disk is nearly full says less.
   return [
     fault ?? [],

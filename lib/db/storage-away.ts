@@ -60,9 +60,11 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
     if (busyCause(error) !== null) return noteBack();
     // What another statement was answered meanwhile shows that this one only waited, such as for a connection.
     const isAway = writeCauseOf(error) === null && isStorageAway(error) && answeredAt < began;
-    if (isAway && away.current === undefined) {
-      away.current = earliest.current ?? new Date().toISOString();
-      tellSiblings(topic, away.current);
+    if (isAway) {
+      if (away.current === undefined) {
+        away.current = earliest.current ?? new Date().toISOString();
+        tellSiblings(topic, away.current);
+      }
       const code = String(causesOf(error).at(-1)?.code);
       // A PGlite that cannot write ends, and then says no more than that.
       const why = writeFault() === null ? undefined : writeWhy.current;
