@@ -148,7 +148,7 @@ test("who runs a tool is read from its hosting alone, and never from a package o
 
 test("an app that its makers host says that its line installs a client, and one that runs here or on the desktop does not", async () => {
   const client = "It installs a command-line client of it, not the app itself.";
-  for (const tool_id of ["shopify", "make"]) {
+  for (const tool_id of ["github-copilot", "todoist"]) {
     const { tool, connect } = await read(tool_id);
     expect([tool.meets.includes("self-hosted"), connect[0]?.note], tool_id).toEqual([
       false,
@@ -233,7 +233,8 @@ test.each([
   ["github-mcp", /^codex mcp add github-mcp --env GITHUB_PERSONAL_ACCESS_TOKEN/, null],
   ["n8n", /^npm install -g n8n$/, null],
   ["zendesk-api", null, /^An API is called over HTTP\. It asks for a key\./],
-  ["gmail", null, /^An app is opened or installed from its publisher's page\. It asks for an account\.$/],
+  ["gmail", null, /^It is opened in a browser\. It asks for an account\.$/],
+  ["shopify", null, /^It is opened in a browser\. It asks for an account\.$/],
 ])("%s is connected as its publisher writes it, or not at all", async (tool_id, line, reason) => {
   const { connect, unconnected } = await read(tool_id);
   const text = connect.find(({ client }) => ["codex", "npm", "pip", "curl"].includes(client))?.text;
