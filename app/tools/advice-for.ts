@@ -1,5 +1,6 @@
 import type { ToolFilters } from "#components/tools/tools-href.ts";
 import type { SearchResult } from "#lib/tools/contract.ts";
+import { OneType } from "#lib/tools/metadata.ts";
 import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
 import { typeNamedIn } from "#lib/tools/word-query.ts";
 import { words } from "#lib/tools/words.ts";
@@ -8,10 +9,11 @@ import { words } from "#lib/tools/words.ts";
 const isNeed = (q: string | undefined) => words(q ?? "").length > 1;
 
 /** What is recommended for a searched need; null for one word alone, a later page or another order. */
-export async function adviceFor({ q, sort, facets }: ToolFilters, result: SearchResult) {
+export async function adviceFor({ q, type, sort, facets }: ToolFilters, result: SearchResult) {
   if (!q || !isNeed(q) || sort !== undefined || result.offset > 0 || result.match === "none") return null;
   const constraints = facets?.split(",") ?? [];
-  return { ...(await recommendAmong(result, { task: q, constraints })), namedType: typeNamedIn(q) };
+  const advice = await recommendAmong(result, { task: q, type: OneType.parse(type), constraints });
+  return { ...advice, namedType: typeNamedIn(q) };
 }
 
 type Entry = { tool_id: string };

@@ -29,3 +29,6 @@ export function productsIn(typed: string[]): Product[] {
   const named = [...tools].filter(([name]) => text.includes(` ${name} `));
   return named.map(([name, tool_ids]) => ({ name, words: name.split(" "), tool_ids }));
 }
+
+/** Whether a search asks for what is like a product, and not for the product. */
+export const asksForOthers = (typed: string[]) => typed.some((word) => /^alternatives?$/.test(word));

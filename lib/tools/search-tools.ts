@@ -3,7 +3,7 @@ import { isWholeMatch, type Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
-import { type Product, productsIn } from "./alternatives.ts";
+import { asksForOthers, type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
 import { fewMatches, type ListedTool, mostShare, type SearchResult, type searchToolsEndpoint } from "./contract.ts";
@@ -82,9 +82,9 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
     const parts = partsOf(terms, readings);
     return { matches, match, unmatched: [], ...rest, close: await closeTo(matches, { ...filters, parts, telling }) };
   };
-  const asksForOthers = products.length > 0 && typed.some((word) => /^alternatives?$/.test(word));
+  const wantsOthers = products.length > 0 && asksForOthers(typed);
   const isBeside = await isStatedBeside({ ...filters, parts: partsOf(terms, readings), telling });
-  if (unlisted.length === 0 && !asksForOthers && !isBeside) {
+  if (unlisted.length === 0 && !wantsOthers && !isBeside) {
     // A misspelled word can have the stem of another: "calender" has that of "Calendly".
     if (isWhole(direct) && !isCorrected) return whole(direct, "all");
     const read = readings.size === 0 ? null : await findTools({ ...filters, parts: partsOf(terms, readings), telling });
@@ -115,7 +115,7 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   const lacking = unlisted.flatMap(({ words }) => words);
   const { held, alternatives } = matches;
   const unmatched = some.filter((word, at) => !held?.includes(at + 1) || lacking.includes(asRead(word)));
-  const isMet = unmatched.length === 0 && (terms.length === 0 || asksForOthers);
+  const isMet = unmatched.length === 0 && (terms.length === 0 || wantsOthers);
   const partly = matches.share > mostShare.over ? "most" : "some";
   const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : partly;
   const isPart = match === "most" || match === "some";

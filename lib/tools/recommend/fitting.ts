@@ -1,15 +1,16 @@
 import { inArray } from "drizzle-orm";
 import { partOf } from "../../cut-text.ts";
 import { database } from "../../db/client.ts";
-import { productOf } from "../catalog-tools.ts";
+import { asksForOthers } from "../alternatives.ts";
+import { catalogTools, productOf } from "../catalog-tools.ts";
 import { categories } from "../categories.ts";
 import type { SearchResult, Tool } from "../contract.ts";
 import { factFacets } from "../facts/contract.ts";
 import guidance from "../guidance.json" with { type: "json" };
 import { selectTools, toTool } from "../tool.ts";
 import { tools } from "../tools.sql.ts";
-import type { Part } from "../word-query.ts";
-import { words } from "../words.ts";
+import { isTelling, type Part } from "../word-query.ts";
+import { allowedMistakes, isEnglishWord, words } from "../words.ts";
 import { mostRecommended } from "./contract.ts";
 
 const sentences = guidance.recommend;
@@ -47,9 +48,52 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   return {
     fitting: isMet ? fitting : [],
     closest: closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
-    ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
+    ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against: against as string[] })),
     guidance: ruled_out.length > 0 ? sentences.excluded : guidance,
   };
+}
+
+/** The catalogue's tools by what a need calls their product, with spaces around it: "snowflake", "google sheets". */
+const byCall = Map.groupBy(catalogTools, ({ tool_id, name }) => {
+  const called = words(productOf(tool_id)?.name ?? name).filter(isTelling);
+  return ` ${called.join(" ")} `;
+});
+
+/** Whether these words call a product and nothing else: one English word, or one so short that English was not asked, does not. */
+const isCall = (called: string[]) =>
+  called.length > 1 || called.some((word) => allowedMistakes(word) > 0 && !isEnglishWord(word));
+
+type Wish = { need: string; parts: Part[]; isWanted: (tool: Tool) => boolean };
+
+/**
+ * What fits, by how many of the words it has, and first among equals the tools of a product that the need calls by its name; what
+ * lacks the name is left out. A name that is also a thing leaves others in, and calls only tools that say more of the need.
+ */
+export async function withNamedProduct(fitting: Tool[], search: Search, { need, parts, isWanted }: Wish) {
+  const typed = ` ${words(need).join(" ")} `;
+  const named = [...byCall].filter(([name]) => typed.includes(name));
+  const called = named.filter(([name]) => isCall(words(name))).flatMap(([name]) => words(name));
+  const told = parts.filter(
+    ([word]) => !typed.includes(` ${word} `) || !named.some(([name]) => name.includes(` ${word} `)),
+  );
+  const isSaid = told.some(([word]) => !conditions.has(word!));
+  if (named.length === 0 || !isSaid || search.match === "not_listed" || asksForOthers(words(need))) return fitting;
+  const ids = named.flatMap(([, own]) => own.map(({ tool_id }) => tool_id));
+  const [first] = search.tools;
+  const worth = (tool: Tool) =>
+    tool === first ? parts.length - search.unmatched.length : parts.filter((part) => isIn(tool, part)).length;
+  const found = [...new Set([...fitting, ...search.tools])].filter(({ tool_id }) => ids.includes(tool_id));
+  const rest = await readTools(ids.filter((id) => found.every(({ tool_id }) => tool_id !== id)));
+  const least = Math.max(1, ...fitting.map(worth));
+  const isThing = !told.some(([word]) => conditions.has(word!));
+  const isMeant = (tool: Tool) =>
+    called.length > 0 || (isThing && worth(tool) >= least && told.some((part) => isIn(tool, part)));
+  const usable = [...found, ...rest].filter((tool) => isUsable(tool) && isMeant(tool));
+  const own = usable.filter(isWanted);
+  if (own.length < usable.length && own.length === 0) return fitting;
+  const isCalled = (tool: Tool) => parts.every((part) => !called.includes(part[0]!) || isIn(tool, part));
+  const others = fitting.filter((tool) => isCalled(tool) && !own.includes(tool));
+  return [...own, ...others].toSorted((one, other) => worth(other) - worth(one));
 }
 
 type Order = { type: Tool["type"] | null; parts: Part[]; stated: (tool: Tool) => number };
@@ -66,6 +110,12 @@ export async function withNamedType(fitting: Tool[], { type, parts, stated }: Or
 }
 
 const isUsable = ({ listing, deprecated }: Tool) => listing !== "unverified" && !deprecated;
+
+/** Where all that say the need have ended: the other tools of their products that say some of it. */
+export async function insteadOf(ended: { tool_id: string }[], parts: Part[]): Promise<Tool[]> {
+  const ids = ended.flatMap(({ tool_id }) => (productOf(tool_id)?.others ?? []).map((other) => other.tool_id));
+  return (await readTools(ids)).filter((tool) => isUsable(tool) && parts.some((part) => isIn(tool, part)));
+}
 
 /** The tools of these ids, in their order. */
 async function readTools(ids: string[]): Promise<Tool[]> {

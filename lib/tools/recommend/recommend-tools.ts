@@ -25,7 +25,7 @@ import {
   shownFailure,
   unsureFit,
 } from "./contract.ts";
-import { fittingOf, heldIn, isIn, isTurned, nextTo, withNamedType } from "./fitting.ts";
+import { fittingOf, heldIn, insteadOf, isIn, isTurned, nextTo, withNamedProduct, withNamedType } from "./fitting.ts";
 
 const sentences = guidance.recommend;
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
@@ -52,7 +52,7 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async (input,
 /** Recommends a few of the tools that a search found, best first. */
 export async function recommendAmong(
   search: Parameters<typeof fittingOf>[0],
-  { task, constraints, client }: Pick<Input, "task" | "constraints" | "client">,
+  { task, type, constraints, client }: Pick<Input, "task" | "type" | "constraints" | "client">,
 ): Promise<Result> {
   const isPartial = search.match !== "all" && search.match !== "corrected";
   const answer = (picks: Recommendation[]) => ({
@@ -70,12 +70,17 @@ export async function recommendAmong(
   // Beside MCP a server is a type; elsewhere it is a thing that one has.
   const isTold = (term: string) => isTelling(term) || (term === "server" && !words(need).includes("mcp"));
   const parts = partsOf(searchTerms(need).filter(isTold), new Map());
-  const { fitting, ...reason } = fittingOf(search, need, parts);
+  const { fitting: said, ...reason } = fittingOf(search, need, parts);
+  const isEnded = reason.ruled_out.some(({ against }) => against.includes("deprecated"));
+  const isWanted = (tool: Tool) =>
+    ["all", tool.type].includes(type) && lackedBy(tool, constraints.filter(isFacet)).length === 0;
+  const usable = isEnded ? await insteadOf(reason.ruled_out, parts) : said;
+  const fitting = await withNamedProduct(usable, search, { need: withoutClient(task), parts, isWanted });
   if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
   const stating = fitting.toSorted((one, other) => stated(other) - stated(one));
   const typed = await withNamedType(stating, { type: typeNamedIn(task, client), parts, stated });
-  const ranked = typed.filter((tool) => lackedBy(tool, constraints.filter(isFacet)).length === 0);
+  const ranked = typed.filter(isWanted);
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
   const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(chosen.map(({ tool_id }) => tool_id))]);

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
+
+useDatabase();
+
+const recommend = async (task: string, more: Record<string, string> = {}) =>
+  resultOf(recommendToolsEndpoint, await callEndpoint(recommendToolsEndpoint, { query: { task, ...more } }));
+
+describe("a product that a task calls by its name", () => {
+  test.each([
+    ["inspect snowflake tables", "snowflake-sql-api", ["inspect"]],
+    ["let claude look at my supabase tables", "supabase-mcp", ["look", "tables"]],
+    ["acknowledge a pagerduty incident", "pagerduty-api", ["acknowledge"]],
+  ])("%s: %s is picked, and says what it lacks", async (task, tool_id, lacks) => {
+    expect((await recommend(task)).tools[0]).toMatchObject({ tool_id, lacks });
+  });
+
+  test("decides nothing where others are wanted, where a facet rules it out, and as a common or a misspelled word", async () => {
+    const first = async (task: string, given = {}) => (await recommend(task, given)).tools[0]?.tool_id ?? "none";
+    expect(await first("alternative to zapier for small teams")).not.toBe("zapier");
+    expect(await first("update records in airtable", { constraints: "no-key" })).not.toMatch(/^airtable/);
+    expect(await first("the time of a court docket")).toBe("none");
+  });
+
+  test("is picked in another of its entries, where the one that says the need has ended", async () => {
+    const found = await recommend("acknowledge or resolve an incident");
+    expect(found.tools[0]).toMatchObject({ tool_id: "pagerduty-api" });
+  });
+});
