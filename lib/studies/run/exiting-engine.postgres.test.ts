@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
@@ -28,8 +29,13 @@ const stored = async (study_id: string) => {
 };
 
 const servers = new Set<ChildProcess>();
-afterEach(() => {
-  for (const server of servers) server.kill("SIGKILL");
+// A supervisor that is killed leaves its processes to take the next test's study; one that is told to end takes them along.
+afterEach(async () => {
+  const running = [...servers].filter(({ exitCode }) => exitCode === null);
+  const ends = running.map((server) => once(server, "exit"));
+  for (const server of running) server.kill();
+  await Promise.all(ends);
+  servers.clear();
 });
 
 /** Starts a server whose engine ends its process, with so many processes. */
