@@ -15,10 +15,14 @@ afterAll(() => {
 
 const workAlone = JSON.stringify(pathToFileURL(resolve("scripts", "work-alone.mjs")).href);
 
-/** The code of a command that writes `name+` to `log`, works for a while by a program of its own, and writes `name-`. */
-function codeOf(name: string, ms: number) {
-  const program = `const { appendFileSync } = require("node:fs"); appendFileSync("log", "${name}+");
-    setTimeout(() => appendFileSync("log", "${name}-"), ${ms})`;
+/** The code of a command that writes `name+` to `log`, works for so long, or until `go` is there, by a program of its own, and writes `name-`. */
+function codeOf(name: string, ms: number | "until told") {
+  const end = `appendFileSync("log", "${name}-")`;
+  const work =
+    ms === "until told"
+      ? `const wait = setInterval(() => existsSync("go") && (${end}, clearInterval(wait)), 20)`
+      : `setTimeout(() => ${end}, ${ms})`;
+  const program = `const { appendFileSync, existsSync } = require("node:fs"); appendFileSync("log", "${name}+"); ${work}`;
   return `import { existsSync, writeFileSync } from "node:fs";
     const { workAlone } = await import(${workAlone});
     await workAlone(() => existsSync("done"), async (run) => {
@@ -27,7 +31,7 @@ function codeOf(name: string, ms: number) {
     });`;
 }
 
-function command(folder: string, name: string, ms: number) {
+function command(folder: string, name: string, ms: number | "until told") {
   return start(folder, process.execPath, ["--input-type=module", "--eval", codeOf(name, ms)]);
 }
 
@@ -51,10 +55,13 @@ function folder(): { path: string; log: () => string; written: (text: string) =>
 
 test("of commands that start at once, one works; the others wait and find the work done", async () => {
   const { path, log } = folder();
-  const commands = ["a", "b", "c"].map((name) => command(path, name, 300));
+  const commands = ["a", "b", "c"].map((name) => command(path, name, "until told"));
+  const waiting = () => commands.filter(({ printed }) => printed().includes("Waiting for it to end")).length;
+  await expect.poll(waiting, { timeout: 20_000, interval: 20 }).toBe(2);
+  appendFileSync(join(path, "go"), "");
   expect((await Promise.all(commands.map(({ ended }) => ended))).map(([code]) => code)).toEqual([0, 0, 0]);
   expect(log()).toMatch(/^([abc])\+\1-$/);
-  expect(commands.filter(({ printed }) => printed().includes("Waiting for it to end"))).toHaveLength(2);
+  expect(waiting()).toBe(2);
 });
 
 test("a killed command leaves nothing that the next one waits for, but for its program, which still works", async () => {
