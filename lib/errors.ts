@@ -1,3 +1,5 @@
+import type * as z from "zod";
+import type * as shapes from "./error-extras.ts";
 import statusOf from "./errors.json" with { type: "json" };
 
 /** Every error code of the two services with its HTTP status: a closed list. */
@@ -7,23 +9,8 @@ export type ErrorCode = keyof typeof statusOf;
 /** The header that names a request, in what a proxy sends and in what is answered. */
 export const requestIdHeader = "X-Request-Id";
 
-/** One fault in the input: its place (RFC 6901 JSON Pointer) and what would be right. */
-export type Detail = { pointer: string; message: string };
-
-/** The optional parts of an error beyond its code and sentence. */
-export type ErrorExtras = {
-  details?: Detail[];
-  /** Seconds until a retry can succeed; also sent as the Retry-After header. */
-  retry_after?: number;
-  /** Known ids that look like the unknown one. */
-  near?: string[];
-  /** The RFC 8785 text that the signature of a document should cover, when it does not verify. */
-  canonical?: string;
-  canonical_sha256?: string;
-  canonical_length?: number;
-  /** The known signing mistake that explains the signature, if any. */
-  mistake?: string | null;
-};
+export type Detail = z.infer<typeof shapes.Detail>;
+export type ErrorExtras = z.infer<typeof shapes.ErrorExtras>;
 
 /** A refusal that a caller can act on; every door reports the same code and sentence. */
 export class AppError extends Error {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 const contracts = [
   "cut-text",
   "different",
+  "error-extras",
   "errors",
   "choice-of",
   "in-words",

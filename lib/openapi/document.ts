@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { env } from "../env.ts";
-import { type ErrorExtras, requestIdHeader } from "../errors.ts";
+import { ErrorExtras } from "../error-extras.ts";
+import { requestIdHeader } from "../errors.ts";
 import { coverage } from "../in-words.ts";
-import type { JsonSchema } from "../json/json-schema.ts";
+import { type JsonSchema, jsonSchemaOf } from "../json/json-schema.ts";
 import answerHeaders from "./answer-headers.json" with { type: "json" };
 import mcp from "./answers/mcp.json" with { type: "json" };
 import ratings from "./answers/ratings.json" with { type: "json" };
@@ -143,36 +144,12 @@ function addAnswers(operations: JsonSchema[]): void {
     }
 }
 
-const extras: { [Member in keyof Required<ErrorExtras>]: JsonSchema } = {
-  details: {
-    type: "array",
-    description: "Every fault that was found.",
-    items: {
-      type: "object",
-      required: ["pointer", "message"],
-      properties: {
-        pointer: { type: "string", description: "Where the fault is, as a JSON Pointer (RFC 6901)." },
-        message: { type: "string", description: "What would be right." },
-      },
-    },
-  },
-  retry_after: { type: "integer", minimum: 1, description: "In how many seconds a retry can succeed." },
-  near: { type: "array", items: { type: "string" }, description: "Listed tool ids that look like the unknown one." },
-  canonical: {
-    type: "string",
-    description:
-      "The RFC 8785 text of your document, which the signature should cover in UTF-8: compare it with yours.",
-  },
-  canonical_sha256: { type: "string", description: "The SHA-256 of the bytes that the signature should cover." },
-  canonical_length: { type: "integer", description: "How many bytes these are." },
-  mistake: { type: ["string", "null"], description: "The known signing mistake that the signature fits, if one does." },
-};
-
 /** The one shape of every refusal of a service, with all members that its refusals can have. */
 function errorSchemaOf(service: Service): JsonSchema {
   const codes = errorCodesIn(service);
   const carried = new Set(codes.flatMap((code) => Object.keys(service.errors[code]!.example)));
-  const members = Object.entries(extras).filter(([name]) => carried.has(name));
+  const { properties } = jsonSchemaOf(ErrorExtras, "output") as { properties: Schemas };
+  const members = Object.entries(properties).filter(([name]) => carried.has(name));
   return {
     type: "object",
     required: ["error", "message"],
