@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { inDigits, type Operation, pageSizes, whole } from "../contract.ts";
+import { inDigits, type Operation, pageSizes, type paging, whole } from "../contract.ts";
 import { cutText, partOf } from "../cut-text.ts";
 import { flagDemo } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { writeJson } from "../json/kept-json.ts";
+import type { getQuestionEndpoint } from "../questions/contract.ts";
 
 /** How much text a result has by default and at most, in KB of 1,000 bytes. */
 export const textKb = 40;
@@ -68,9 +69,12 @@ export function refusalWithin(body: Body, kb: number): string {
   return withLess({ ...rest, left_out }, kb);
 }
 
+type Counter = keyof typeof paging | keyof (typeof getQuestionEndpoint)["input"]["shape"];
+const counters = ["limit", "answers_limit"] satisfies Counter[];
+
 /** A page with as many items as fit, at least one; the unchanged body of an operation without pages. */
 async function shorterPage(read: Reader, input: Input, body: Body, kb: number): Promise<Body> {
-  const counter = ["limit", "answers_limit"].find((name) => typeof input[name] === "number");
+  const counter = counters.find((name) => typeof input[name] === "number");
   let page = body;
   let count = counter === undefined ? 1 : (input[counter] as number);
   while (counter !== undefined && count > 1) {

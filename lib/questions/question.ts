@@ -2,12 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import { answerConfirmations } from "../confirmations/confirmations.sql.ts";
 import { contentLicence } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
-import { momentJson } from "../db/columns.ts";
+import { isOneOf, momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { isListed, nameOf, unverified } from "../tools/similar-tools.ts";
 import { words } from "../tools/words.ts";
-import { type Answer, type Question, questionStatuses } from "./posts.ts";
+import { type Answer, type PostType, type Question, questionStatuses } from "./posts.ts";
 import { answers, hasStatus, questions } from "./questions.sql.ts";
 import { noConfirmations } from "./standing.ts";
 
@@ -56,7 +56,7 @@ export function tellingTerms({ title, body }: Pick<Texts, "title" | "body">): st
   return [...titleWords, ...described.slice(0, mostOfBody)];
 }
 
-const confirmed = sql`case when ${answers.post_type} = 'answer' then coalesce(
+const confirmed = sql`case when ${isOneOf(answers.post_type, ["answer" satisfies PostType])} then coalesce(
   (select ${answerConfirmations.summary} from ${answerConfirmations} where ${answerConfirmations.answer_id} = ${answers.answer_id}),
   ${sql.raw(`'${JSON.stringify(noConfirmations())}'`)}::json) end`;
 

@@ -63,11 +63,7 @@ type Names = Record<
   string
 >;
 
-/**
- * The weight of a new review, as parts of the statement that writes it: `moment`, `word` (the review it supersedes),
- * `client_group` and `weight`, one row. `is_tangled`: it changes more than itself and its predecessor, so all must be
- * judged again.
- */
+/** The weight of a new review, as parts of the statement that writes it. `is_tangled`: it changes others too, so all are judged again. */
 export const weighReview = (of: Names) => `
   moment as materialized (select coalesce(${of.at}::timestamptz, date_trunc('milliseconds', clock_timestamp())) as at),
   word as materialized (
