@@ -18,7 +18,6 @@ export const ownerFile = "/.well-known/touchstone.json";
 export const openTo = "tools of the catalogue or the registry whose website is the root of a host of their own";
 /** What becomes of the reply that is there. */
 export const replacing = "A later reply of the same key takes the place of the earlier one.";
-
 /** What a reply changes. */
 export const inNothing = "It is in no score, no count and no feed.";
 
