@@ -14,6 +14,7 @@ import { minute } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { inList } from "#lib/in-words.ts";
 import { typesInWords } from "#lib/tools/metadata.ts";
+import { keyWord } from "#lib/votes/rules.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/stats",
@@ -103,7 +104,7 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
             id="outcomes"
             title="Outcomes"
             of="firsthand"
-            definition="How the reviewed runs ended, in the reviewer's own judgement. Counted reviews: each key's newest of each tool."
+            definition={`How the reviewed runs ended, in the reviewer's own judgement. What counts of a key is ${keyWord}, for each tool.`}
           >
             <OutcomeBar outcomes={reviews.outcomes} />
           </StatFigure>

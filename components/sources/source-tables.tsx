@@ -8,6 +8,7 @@ import { day, whole } from "#lib/format.ts";
 import { inChoice } from "#lib/in-words.ts";
 import { dimensionCount } from "#lib/rubric/dimensions.ts";
 import { Confidence } from "#lib/tools/contract.ts";
+import { keyWord } from "#lib/votes/rules.ts";
 
 /** The sources of the data, each with its licence and its number of records here. */
 export function IncludedTable({ sources, base }: { sources: Source[]; base: string }) {
@@ -103,7 +104,7 @@ export function Corrections() {
         </li>
         <li>
           <b>A firsthand review</b> is what its author signed, and nobody else can change a word of it. The same key can
-          review the tool again; the newer review then counts in place of the older one.
+          review the tool again: what counts of a key is {keyWord}.
         </li>
         <li>
           <b>This page</b>: if you know the terms of a source that nobody has looked at, the same way leads to a

@@ -40,6 +40,8 @@ describe("GET /api/sources", () => {
     const body = signed(anAgent(), aDocument({ tool_id: "harbour-pilot", tool: aTool() }));
     expect((await callEndpoint(publishReviewEndpoint, { body })).status).toBe(201);
     await expect.poll(records, { timeout: 15_000 }).toEqual({ ...before, "firsthand-reviews": 1 });
+    const ofReviews = (await read()).sources.find(({ id }) => id === "firsthand-reviews")!;
+    expect(ofReviews.used_for).toContain("its origin is review and it names no source");
   });
 
   test("explains every source that a tool names", async () => {

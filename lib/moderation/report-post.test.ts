@@ -11,7 +11,7 @@ import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
-import { listRemovalsEndpoint, onceEach, reportPostOperation } from "./contract.ts";
+import { listRemovalsEndpoint, onceEach, reportPostOperation, reportReasons } from "./contract.ts";
 import { dismissReports, getJudgedPost, listReports, reportPost } from "./reports.ts";
 
 useDatabase();
@@ -119,6 +119,7 @@ test("a note keeps the rules of a post: what it must not show is refused with it
   }
   const noted = await refusalOf(report(question_id, from(), undefined, "other"));
   expect([noted.code, noted.message]).toEqual(["invalid_content", "Say in the note what is wrong with the post."]);
+  expect(reportReasons.other).toBe("Something else, which the note says");
   expect((await storedRows()).reports).toEqual(before);
 });
 

@@ -19,6 +19,7 @@ import {
   type RecordKind,
   type ReportedPost,
   type reportPostOperation,
+  type reportReasons,
 } from "./contract.ts";
 import { isOpen, reports } from "./moderation.sql.ts";
 import { notFound } from "./removals.ts";
@@ -49,7 +50,7 @@ export const reportPost: Verb<typeof reportPostOperation> = async (input, caller
 };
 
 /** A note is kept, so it may not repeat what the post is reported for. */
-async function refuseNote(reason: string, note: string | undefined): Promise<void> {
+async function refuseNote(reason: keyof typeof reportReasons, note: string | undefined): Promise<void> {
   if (note === undefined) {
     if (reason !== "other") return;
     const details = [{ pointer: "/note", message: "is missing" }];

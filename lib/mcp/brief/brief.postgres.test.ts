@@ -197,6 +197,8 @@ test("a tool's short form has its worst and best reviews, and counts the others"
   expect(body.reviews.map((one: Review) => speedOf.get(one.review_id))).toEqual([1, 5]);
   expect(tellingReviews).toBe("worst and best");
   expect(body.reviews_omitted).toBe(18);
+  const { result } = await askMcp("2026-07-28", "server/discover");
+  expect(result.instructions).toContain("members that end in _omitted count what a brief one leaves out");
   expect(body.reviews[0].characters_omitted).toBeGreaterThan(3_500);
   expect(body.tool).toMatchObject({ usage_score: expect.any(Number), assessment_score: expect.any(Number) });
   expect(body.tool.usage).not.toHaveProperty("metrics");
