@@ -36,8 +36,9 @@ type TypeLevels = {
   brings: Partial<Record<ConsiderationId, number>>;
 };
 
-/** How a respondent leans, by the stance: 1 and 2 against, 3 torn, 4 and 5 for. */
 export type Leaning = "against" | "torn" | "for";
+/** How a respondent leans by a stance from 1 to 5. */
+export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" : stance === 3 ? "torn" : "for");
 
 /** What follows an opening, limited to some considerations or to all but some. */
 export type Follow = {

@@ -9,6 +9,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { Flag } from "../engines/flag.ts";
 import type { Plan } from "../engines/plan.ts";
 import { rounded } from "../engines/statistics.ts";
+import { type Leaning, leaningOf } from "../engines/study-form.ts";
 import { generalType } from "../engines/study-types.ts";
 import type { Persona } from "../personas/contract.ts";
 import { defaultPersonas } from "../personas/default-personas.ts";
@@ -89,8 +90,10 @@ async function sceneOf(
   signal: AbortSignal,
 ): Promise<Scene> {
   const [{ audience }] = personas as [Persona];
-  const asked = { topic: scenario, study_type: generalType, audience, audience_description: null };
-  const brief: Brief = { ...asked, personas, n_per_persona: 1, seed };
+  const brief: Brief = {
+    ...{ topic: scenario, study_type: generalType, audience, audience_description: null },
+    ...{ personas, n_per_persona: 1, seed },
+  };
   const plan = await orStop(signal, () => understand(engine, brief, signal));
   refuseRead(plan.refuse, "invalid_scenario");
   const book = codeBookOf(brief.study_type, plan);
@@ -105,14 +108,14 @@ function summaryOf(results: SimulationResult[], options: string[] | null): strin
     const some = counts.filter(([count]) => count > 0).map((one) => one.join(" "));
     return some.length === 0 ? [] : `${name}: ${some.join(", ")}.`;
   };
-  const ends = results.flatMap(({ stance }) => (stance === null ? [] : endOf(stance)));
+  const ends = results.flatMap(({ stance }) => (stance === null ? [] : endWords[leaningOf(stance)]));
   const quoted = (option: string | null) => `“${option}”`;
   const choices = results.map(({ choice }) => quoted(choice));
-  const stances = list("Stance", ends, ["for it", "in the middle", "against it"]);
+  const stances = list("Stance", ends, Object.values(endWords));
   return [stances, list("Choice", choices, (options ?? []).map(quoted))].flat().join(" ");
 }
 
-const endOf = (stance: number) => (stance >= 4 ? "for it" : stance === 3 ? "in the middle" : "against it");
+const endWords = { for: "for it", torn: "in the middle", against: "against it" } satisfies Record<Leaning, string>;
 
 type Outcome = { agreement: number; answered: number; all: number };
 

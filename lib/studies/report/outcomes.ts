@@ -3,6 +3,7 @@ import { todayOption } from "../../engines/closed-kinds.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { priceInWords } from "../../engines/prices.ts";
 import { mean, sum } from "../../engines/statistics.ts";
+import { type Leaning, leaningOf } from "../../engines/study-form.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import type { FullStudy } from "../study-record.ts";
 
@@ -102,17 +103,18 @@ function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
 }
 
 const ends = [
-  { words: "in favour", is: (stance: number) => stance >= 4 },
-  { words: "against", is: (stance: number) => stance <= 2 },
-  { words: "undecided", is: (stance: number) => stance === 3 },
-];
+  { words: "in favour", is: "for" },
+  { words: "against", is: "against" },
+  { words: "undecided", is: "torn" },
+] satisfies { words: string; is: Leaning }[];
 
 function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
   const own: Record<string, string> = studyForms[study_type].endWords ?? {};
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
     const stanceValues = interviews.flatMap(({ analysis }) => analysis.stance ?? []);
     if (stanceValues.length === 0) return [];
-    const reached = ends.filter(({ is }) => stanceValues.some(is)).map(({ words }) => words);
+    const leanings = stanceValues.map(leaningOf);
+    const reached = ends.filter(({ is }) => leanings.includes(is)).map(({ words }) => words);
     const place = ends.findIndex(({ words }) => words === reached[0]) + (reached.length > 1 ? ends.length : 0);
     const short = reached.map((end) => own[end] ?? end).join(" / ");
     return [{ persona_id, place, short, favour: (mean(stanceValues) - 1) / 4 }];

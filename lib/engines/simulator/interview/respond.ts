@@ -5,10 +5,10 @@ import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer, Question } from "../../engine.ts";
 import { buyingPrices, noStep, priceInWords, upTo } from "../../prices.ts";
 import { wordsOf } from "../../readings.ts";
-import type { Leaning } from "../../study-form.ts";
+import { type Leaning, leaningOf } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
 import { stepsPut } from "../../texts.ts";
-import { firmest, leaningOf, pickOf, readClosest, rivalOf, traitsOf } from "../people/mind.ts";
+import { firmest, pickOf, readClosest, rivalOf, traitsOf } from "../people/mind.ts";
 import { priceInQuestion, type RespondTask } from "../plan-of.ts";
 import { importance, priceStep } from "../rating/utility.ts";
 import {

@@ -3,9 +3,9 @@ import type { ConsiderationId } from "../../considerations.ts";
 import type { ProbeTask, Turn, WordedProbe } from "../../engine.ts";
 import { priceInWords } from "../../prices.ts";
 import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
-import type { Leaning, ProbeKind } from "../../study-form.ts";
+import { type Leaning, leaningOf, type ProbeKind } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { firmest, isSayable, leaningOf, type Point, pointsOf } from "../people/mind.ts";
+import { firmest, isSayable, type Point, pointsOf } from "../people/mind.ts";
 import { mattersOf, onceInStudy, type RespondTask, studyDraw } from "../plan-of.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
 import { joining, probes } from "../words/openings.ts";
@@ -161,7 +161,7 @@ function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: string, r
 
 /** The words of a respondent: who chose a thing lives with it. */
 const saidBy = ({ brief, disposition }: RespondTask) =>
-  studyForms[brief.study_type].ends === "half_each" && disposition.stance >= 4
+  studyForms[brief.study_type].ends === "half_each" && leaningOf(disposition.stance) === "for"
     ? wordsIn("use")
     : wordsOf(brief.study_type);
 

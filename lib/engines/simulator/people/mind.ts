@@ -105,8 +105,6 @@ function circumstances({ age, income, company, industry, audience }: Persona): S
 /** A consideration on the side on which it weighs with a respondent; `weight` is in latent units, above 0. */
 export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };
 
-export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" : stance === 3 ? "torn" : "for");
-
 /** The firmest strength in which a respondent speaks: who is torn never speaks firmly. */
 export const firmest = (leaning: Leaning): 1 | 2 => (leaning === "torn" ? 1 : 2);
 
