@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FaultList } from "#components/text/field.tsx";
-import { mostClosed, todayOption } from "#lib/engines/closed-kinds.ts";
+import { mostClosed } from "#lib/engines/closed-kinds.ts";
 import { type ClosedDraft, closedQuestionsOf, closedTemplates, editClosed } from "./closed-draft.ts";
 import { ClosedFields, EditButton } from "./closed-fields.tsx";
 import type { Faults } from "./faults-of.ts";
@@ -61,7 +61,7 @@ export function ClosedBuilder({ initial, faults, hasModel }: Props) {
           At most {mostClosed.questions}.{" "}
           {hasModel
             ? "A language model answers all."
-            : `Without a language model the built-in engine speaks, which reads no question. It answers a scale by leaning or by a price, an amount only of a price, and a choice only among your subject, its rivals and “${todayOption}”. All else needs a server with a language model, and your signing in.`}
+            : "Without a language model the built-in engine speaks, which reads no question. The list of kinds says what it answers; all else needs a server with a language model, and your signing in."}
         </p>
         <p aria-live="polite" className="sr-only">
           {edits.message}

@@ -1,17 +1,17 @@
 import type { MouseEvent } from "react";
 import { Field, Select, TextArea } from "#components/text/field.tsx";
 import { capital } from "#lib/cut-text.ts";
-import { besideOptions, closedKinds } from "#lib/engines/closed-kinds.ts";
+import { besideOptions, closedForms, closedKinds } from "#lib/engines/closed-kinds.ts";
 import { besideIn, besides, type ClosedDraft, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
-const kindNames: Record<(typeof closedKinds)[number], [name: string, withoutModel?: string]> = {
-  scale: ["One point of a scale"],
-  choice: ["One of some options", "only your subject and rivals"],
-  multi: ["Several of some options", "needs a language model"],
-  rank: ["All options in order", "needs a language model"],
-  best_worst: ["Best and worst of some options", "needs a language model"],
-  number: ["An amount", "only a price"],
-  matrix: ["Several things, each on one scale", "needs a language model"],
+const kindNames: Record<(typeof closedKinds)[number], string> = {
+  scale: "One point of a scale",
+  choice: "One of some options",
+  multi: "Several of some options",
+  rank: "All options in order",
+  best_worst: "Best and worst of some options",
+  number: "An amount",
+  matrix: "Several things, each on one scale",
 };
 
 type EditProps = {
@@ -78,8 +78,9 @@ export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasMod
         label="Kind of question"
         value={kind}
         options={closedKinds.map((one) => {
-          const [name, withoutModel] = kindNames[one];
-          return [one, hasModel || withoutModel === undefined ? name : `${name} (${withoutModel})`] as const;
+          const { builtIn = "needs a language model" } = closedForms[one];
+          const name = kindNames[one];
+          return [one, hasModel || builtIn === "" ? name : `${name} (${builtIn})`] as const;
         })}
         onChange={({ target }) => onChange({ kind: target.value })}
       />

@@ -9,6 +9,8 @@ type Form = {
   needs: readonly ClosedMember[];
   takes?: readonly ClosedMember[];
   count?: readonly [least: number, most: number];
+  /** Of what the built-in engine answers it, "" for all; absent where it never does. */
+  builtIn?: string;
 };
 
 /** The points of a scale, and of each row of a matrix. */
@@ -16,12 +18,12 @@ const points = [2, 11] as const;
 
 /** What each kind of closed question is and needs, what else it takes, and how many options it has. */
 export const closedForms: Record<ClosedKind, Form> = {
-  scale: { is: "one of ordered points", needs: ["options"], takes: ["at_price"], count: points },
-  choice: { is: "one option", needs: ["options"], count: [2, 12] },
+  scale: { is: "one of ordered points", needs: ["options"], takes: ["at_price"], count: points, builtIn: "" },
+  choice: { is: "one option", needs: ["options"], count: [2, 12], builtIn: "only your subject and rivals" },
   multi: { is: "several", needs: ["options"], takes: ["at_most"], count: [2, 12] },
   rank: { is: "all in order", needs: ["options"], count: [2, 12] },
   best_worst: { is: "the best and the worst of each of some sets", needs: ["options"], count: [4, 12] },
-  number: { is: "an amount", needs: ["min", "max"], takes: ["unit"] },
+  number: { is: "an amount", needs: ["min", "max"], takes: ["unit"], builtIn: "only a price" },
   matrix: { is: "several items on one scale", needs: ["items", "options"], count: points },
 };
 

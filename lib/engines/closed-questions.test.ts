@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ClosedQuestions } from "./closed-questions.ts";
+import { closedForms, closedKinds, todayOption } from "./closed-kinds.ts";
+import { askedQuestions, ClosedQuestions } from "./closed-questions.ts";
+import type { Plan } from "./plan.ts";
+import { closedLimit } from "./simulator/rating/answer-closed.ts";
 
 const text = "Which of these do you mean?";
 const options = ["One", "Two", "Three", "Four"];
@@ -63,4 +66,15 @@ describe("a request's closed questions", () => {
     expect(faultsOf([matrix, matrix])).toEqual([]);
     expect(faultsOf([matrix, matrix, question])[0]).toMatch(/at most 24/);
   });
+});
+
+test.each(closedKinds)("the form says of %s whether the built-in engine answers it", (kind) => {
+  const plan = {
+    subject: "Tally",
+    competitors: [],
+    prices: [{ amount: 9, currency: "USD", per: null }],
+  } as unknown as Plan;
+  const question = { kind, text, options: ["Tally", todayOption], items: ["One"], unit: "USD", none_of_these: false };
+  const [one] = askedQuestions([{ ...question, dont_know: false }]);
+  expect(closedLimit(one!, plan).isEmpty).toBe(closedForms[kind].builtIn === undefined);
 });
