@@ -8,6 +8,7 @@ import { AppError } from "#lib/errors.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { comeDue, takeOverNext } from "#lib/testing/due-work.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { says } from "#lib/testing/says.ts";
 import { eventNames, webhookEvents } from "#lib/webhooks/contract.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 import { cancelStudy } from "../change-study.ts";
@@ -176,6 +177,7 @@ describe("what a request says of its webhook", () => {
     [{ webhook_events: ["study.failed", "study.failed"] }, "must be different events"],
   ])("refuses %j", (members, message) => {
     expect(faultOf(members)!.message).toBe(message);
+    expect(says(createStudyEndpoint)).toContain("Authorization, or names that begin with X-");
   });
 
   test("refuses long values, no events and unknown ones", () => {
