@@ -15,8 +15,8 @@ import { ownCalls, unreached, type WaitingCall } from "./waiting-calls.ts";
 
 /** The pause between two questions whether a model is loaded by now, in milliseconds. */
 const loadingMs = 2_000;
+const longer = 4;
 
-/** How a call is counted that was answered. */
 export type CallEnd = EngineFaultKind | "ok";
 
 export type CallOptions = Bounds &
@@ -26,7 +26,7 @@ export type CallOptions = Bounds &
     purse: Purse;
     /** How long one call may take in all, in milliseconds. */
     callMs: number;
-    /** The pause before a failed call is tried again, in milliseconds; each next one is four times as long. */
+    /** The pause before a failed call is tried again, in milliseconds; each next one is `longer` times as long. */
     againMs: number;
     /** Whether the call is a check by hand: what it costs is counted, how it ended says nothing of the last real use. */
     isCheck?: boolean | undefined;
@@ -55,11 +55,11 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
       if (error === lessTaken || isPaused(error)) continue;
       if (!(error instanceof EngineFault)) throw error;
       if (error.kind === "loading" && Date.now() + loadingMs < deadline) {
-        await pause(Math.min(loadingMs, againMs * 4), signal);
+        await pause(Math.min(loadingMs, againMs * longer), signal);
         continue;
       }
       if (failed >= error.tries) throw error;
-      await pause(againMs * 4 ** failed, signal);
+      await pause(againMs * longer ** failed, signal);
       failed += 1;
     }
   }

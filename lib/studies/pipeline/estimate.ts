@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Brief } from "../../engines/brief.ts";
 import { askedQuestions } from "../../engines/closed-questions.ts";
 import type { Engine } from "../../engines/engine.ts";
+import { estimatedTokens, tokenLength } from "../../engines/model/usage.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { sum } from "../../engines/statistics.ts";
 import type { Audience } from "../../personas/contract.ts";
@@ -10,7 +11,7 @@ import type { Respondent } from "./ask-respondents.ts";
 import { hasOffer, variants } from "./discriminate.ts";
 import { guideOf } from "./guides/guide.ts";
 import { priceOf } from "./study-clock.ts";
-// Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. Closed questions: for each option, set or item.
+// Lengths in tokens by `tokenLength`: an estimate, not a measurement. Closed questions: for each option, set or item.
 import tokens from "./usual-tokens.json" with { type: "json" };
 
 /** Seconds that a study takes: a simulated one, and one by a model, which waits for one answer after the other. */
@@ -76,7 +77,7 @@ function effortOf(engine: PricedEngine, use: { calls: number; input: number; out
   };
 }
 
-const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + Math.ceil(topic.length / 4);
+const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + estimatedTokens(topic);
 
 /** The calls of a study and their tokens: each turn reads all turns before it. */
 function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "support" | "probe">) {
@@ -117,7 +118,7 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
 function closedUse({ closed_questions = [] }: Brief, transcript: number) {
   if (closed_questions.length === 0) return { calls: 0 };
   const questions = askedQuestions(closed_questions);
-  const words = JSON.stringify(questions).length / 4;
+  const words = JSON.stringify(questions).length / tokenLength;
   // A set of best_worst repeats 3 or 4 of its options, each of them 3 times or more.
   const parts = sum(questions.map(({ kind, options }) => (kind === "best_worst" ? 4 : 1) * (1 + options.length)));
   const { rules, input, output } = tokens.closed;
