@@ -107,11 +107,11 @@ async function store(tx: Transaction, { follow_up_id, study_id, question, result
 
 type Input = { study_id: string; persona_ids?: string[] | undefined };
 
-/** A complete study of the account with the respondents who are asked once more, and the engine that speaks for them. */
 /** Which study takes a follow-up. */
 export const takesFollowUps =
   "The study must be complete, of a topic that was understood, and made by an engine that this server still has.";
 
+/** A complete study of the account with the respondents who are asked once more, and the engine that speaks for them. */
 async function findRespondents({ study_id, persona_ids }: Input, account_id: string) {
   const [study] = await db.select().from(studies).where(oneStudy(account_id, study_id));
   if (study === undefined) throw await missingStudy(db, study_id);

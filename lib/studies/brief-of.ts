@@ -19,7 +19,7 @@ import { type Audience, defaultIds, type Persona } from "../personas/contract.ts
 import { defaultPersonas } from "../personas/default-personas.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
 import { allKnown, findPersonas, toPersona } from "../personas/personas.ts";
-import { usualEvents } from "../webhooks/contract.ts";
+import { usualEvents, webhookMembers } from "../webhooks/contract.ts";
 import { refuseWebhookUrl } from "../webhooks/deliveries.ts";
 import { reactByDefault } from "./study-limits.ts";
 import type { StudyInput } from "./study-request.ts";
@@ -210,15 +210,7 @@ const isUsual = (member: string, value: unknown) =>
   member === "webhook_events" && isDeepStrictEqual(value, usualEvents);
 
 /** Members that change nothing of what is asked and of whom. */
-const besides = [
-  "dry_run",
-  "interviewed",
-  "idempotency_key",
-  "respond_async",
-  "webhook_url",
-  "webhook_events",
-  "webhook_headers",
-];
+const besides = ["dry_run", "interviewed", "idempotency_key", "respond_async", ...Object.keys(webhookMembers)];
 
 /** What a request asks and of whom, as a hash: two bodies that mean the same have the same. */
 export function draftKey(input: StudyInput): string {

@@ -7,6 +7,7 @@ import { agreementInWords } from "../engines/measured.ts";
 import { StudyType, StudyTypeId, usualType } from "../engines/study-types.ts";
 import type { ErrorCode } from "../errors.ts";
 import { inWords } from "../in-words.ts";
+import { recordOf } from "../own-value.ts";
 import { Audience } from "../personas/contract.ts";
 import { interviewsEach, mostPersonas, reactByDefault, simulateOptions, timesEach } from "./study-limits.ts";
 import {
@@ -221,13 +222,7 @@ export const simulateEndpoint = endpointForAccount({
     seed: Seed.optional(),
     engine: AskedEngine.optional(),
   }),
-  invalid: {
-    ...invalid,
-    question: "invalid_request",
-    options: "invalid_request",
-    seed: "invalid_request",
-    engine: "invalid_request",
-  },
+  invalid: { ...invalid, ...recordOf(["question", "options", "seed", "engine"], () => "invalid_request" as const) },
   refuses: ["no_personas", "concurrency_limit", "research_failed"],
   result: z.strictObject({
     id: z.uuid(),

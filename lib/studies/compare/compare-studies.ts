@@ -185,10 +185,10 @@ type Estimate = ComparedNumber["a"];
 
 function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
   const bare = (value: number): Estimate => ({ value, low: null, high: null });
-  const nps = ({ quant }: FullStudy): Estimate => ({
-    value: quant.projected_nps,
-    low: quant.nps.low,
-    high: quant.nps.high,
+  const nps = ({ quant: { projected_nps, nps } }: FullStudy): Estimate => ({
+    value: projected_nps,
+    low: nps.low,
+    high: nps.high,
   });
   return [
     numberOf("confidence", "Confidence", "index", bare(a.overall_confidence), bare(b.overall_confidence)),

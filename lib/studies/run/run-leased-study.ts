@@ -148,19 +148,14 @@ async function keepPersonas(run: Run, brief: Brief): Promise<void> {
 }
 
 async function settleComplete(run: Run, { findings, usage, plan, dispositions }: StudyResult): Promise<boolean> {
-  const { headline_finding, overall_confidence, avg_sentiment } = findings;
+  const { headline_finding, overall_confidence, avg_sentiment, interviews } = findings;
+  const interviews_done = interviews.length;
   return settle(run, async (tx) => {
     const results = { headline_finding, overall_confidence, avg_sentiment, findings, usage };
     const completed_at = sql`date_trunc('milliseconds', clock_timestamp())`;
     await tx
       .update(studies)
-      .set({
-        status: "complete",
-        ...results,
-        setting: { plan, dispositions },
-        interviews_done: findings.interviews.length,
-        completed_at,
-      })
+      .set({ status: "complete", ...results, setting: { plan, dispositions }, interviews_done, completed_at })
       .where(ofRun(run));
     await oweWebhook(tx, run.study, { event: "study.completed" });
     // Beside a model, the built-in engine does not show that studies work.
