@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fromStart } from "../activity/contract.ts";
+import { Quality, Quant } from "../engines/measured.ts";
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
 import { endEvents, eventNames } from "../studies/events/contract.ts";
@@ -132,6 +133,21 @@ test("the examples of streams have events, members and words of the interfaces a
     return known.has(name!) && (word === undefined || name === "event" || !list || list.has(word)) ? [] : [pair];
   });
   expect(strange).toEqual([]);
+});
+
+test("a member of a study that a text names by its path is there", () => {
+  const shapes = { quality: Quality.shape, quant: Quant.shape };
+  const files = globSync(["docs/*.md", "lib/openapi/research-*.json", "lib/**/*.ts", "{app,components}/**/*.tsx"]);
+  const paths = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const said = /\.tsx?$/.test(file)
+      ? (source.match(/"[^"\n]* [^"\n]*"|<(?:code|b)>[^<]*</g) ?? []).join("\n")
+      : source;
+    return [...said.matchAll(/\b(quality|quant)\.(?!ts\b)([a-z_]+)\b(?!\()/g)];
+  });
+  expect(paths.length).toBeGreaterThan(3);
+  const strange = paths.filter(([, of, member]) => !(member! in shapes[of as keyof typeof shapes]));
+  expect(strange.map(([path]) => path)).toEqual([]);
 });
 
 test("every place in the tools' words is filled", () => {
