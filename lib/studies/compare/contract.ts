@@ -43,7 +43,7 @@ const inOne = (study: string) =>
   z
     .strictObject({
       interviews: Count.describe("Interviews that raise it."),
-      of: Count.describe("Interviews of the study."),
+      of: Count.describe("Interviews of the study that were coded."),
       side: ThemeSide,
     })
     .nullable()
