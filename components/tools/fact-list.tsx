@@ -144,12 +144,26 @@ function ReadIn({ of }: { of: Origin }) {
 }
 
 /** A package, what its registry says of it, and what it is given at its start. */
-function PackageOf({ registry, host, name, state, version, checked_at, origin, repository, settings }: Package) {
+function PackageOf({
+  registry,
+  host,
+  name,
+  state,
+  version,
+  deprecated,
+  checked_at,
+  origin,
+  repository,
+  settings,
+}: Package) {
   return (
     <>
       <p>
         {host ?? packageRegistry[registry].title} {name} {version}{" "}
-        <span className="text-ink-2">({checkOf(state, checked_at)})</span>
+        <span className="text-ink-2">
+          ({checkOf(state, checked_at)}
+          {deprecated && ", deprecated there"})
+        </span>
       </p>
       {origin && (
         <p className="text-ink-2">

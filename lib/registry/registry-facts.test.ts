@@ -290,6 +290,9 @@ test("verify confirms a package whose registry names the tool's repository, and 
     ["pypi", "confirmed", "3.1", null],
     ["crates", "confirmed", "0.4.0", null],
   ]);
+  const { facts, connect } = await read("io-github-example-two");
+  expect(facts.packages?.value.map(({ deprecated }) => deprecated)).toEqual([true, undefined, undefined]);
+  expect(connect.map(({ note }) => note)).toContain("npm says that its newest version is deprecated.");
   expect(told("io-github-example-away")).toEqual([["npm", "unknown", null, "npm.evil.example was not asked"]]);
   expect(told("io-github-example-three")).toEqual([
     ["npm", "contradicted", null, "its registry names another repository"],

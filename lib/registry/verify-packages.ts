@@ -173,6 +173,7 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
   }
 }
 
+const kept = ["repository", "version", "deprecated", "read_at"];
 /** Keeps the answers, unless the packages as they then are fail a check. */
 async function keep(packages: ToolPackage[], answers: Answers, check: (kept: ToolPackage[]) => void): Promise<void> {
   const read_at = new Date();
@@ -181,7 +182,8 @@ async function keep(packages: ToolPackage[], answers: Answers, check: (kept: Too
   const rows = [...distinct].flatMap(([key, { registry, name }]) => {
     const answer = answers.get(key);
     if (typeof answer !== "object") return [];
-    return [{ registry, name, repository: answer.repository, version: answer.version, read_at }];
+    const { repository, version, deprecated = false } = answer;
+    return [{ registry, name, repository, version, deprecated, read_at }];
   });
   if (rows.length === 0) return;
   await alone((db) =>
@@ -191,7 +193,7 @@ async function keep(packages: ToolPackage[], answers: Answers, check: (kept: Too
         .values(rows)
         .onConflictDoUpdate({
           target: [packageRecords.registry, packageRecords.name],
-          set: { repository: sql`excluded.repository`, version: sql`excluded.version`, read_at: sql`excluded.read_at` },
+          set: Object.fromEntries(kept.map((name) => [name, sql.raw(`excluded.${name}`)])),
         });
       await writeFacts(tx, tool_ids);
       check(await listPackages(tool_ids, tx));

@@ -233,6 +233,8 @@ export const packageRecords = pgTable(
     repository: text(),
     /** The newest version; null without such a package. */
     version: text(),
+    /** Whether it says that the newest version is withdrawn. */
+    deprecated: boolean().notNull().default(false),
     read_at: moment("read_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.registry, table.name] })],

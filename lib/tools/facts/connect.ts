@@ -139,7 +139,8 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
       const { origin = facts.packages! } = one;
-      const stated = one.state !== "confirmed" && unchecked("The package name", origin, place, one);
+      const ended = one.deprecated === true && `${place} says that its newest version is deprecated.`;
+      const stated = ended || (one.state !== "confirmed" && unchecked("The package name", origin, place, one));
       // What a package takes is its own: another way to the tool may ask for something else.
       const own = isKeyed(one) ? { ...facts, auth: { ...one.settings!, value: "key" as const } } : facts;
       const isDesktop = system !== false && one.registry !== "homebrew";

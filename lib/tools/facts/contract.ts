@@ -101,6 +101,7 @@ const Package = z.strictObject({
     absent: "its registry has no such package",
   }),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
+  deprecated: z.boolean().optional().describe("Whether its registry says so of that version; left out where not."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
   origin: Origin.optional().describe("Who names it, where that is not who says the whole fact."),
   repository: fact(PageAddress)

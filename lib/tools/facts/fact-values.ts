@@ -1,23 +1,16 @@
 import * as z from "zod";
 import { remoteForm } from "./remote.ts";
 
-export const PageAddress = z
-  .string()
-  .regex(/^https?:\/\/[^\s<>"']+$/)
-  .max(500);
+export const PageAddress = z.string().regex(/^https?:\/\/[^\s<>"']{1,490}$/);
 
 /** SPDX identifiers, alone or joined as SPDX joins them. */
 export const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
   error: "must be an SPDX expression, such as MIT",
 });
+const Amount = z.string().regex(/^.{1,60}$/);
 export const Price = z.strictObject({
   kind: z.enum(["free", "free_tier", "paid"]).describe("free_tier: free up to a limit."),
-  from: z
-    .string()
-    .min(1)
-    .max(60)
-    .nullable()
-    .describe("The least that is paid, as amount and period; null unless said."),
+  from: Amount.nullable().describe("The least that is paid, as amount and period; null unless said."),
 });
 export const Status = z.strictObject({
   state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),

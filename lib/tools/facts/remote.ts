@@ -24,6 +24,8 @@ export const keyForms: Record<string, string> = {
   "basic-key": `-u '${keyPlace}:'`,
 };
 
+const plain = (form: RegExp, error: string) => z.string().regex(form, { error }).optional();
+
 export const Remote = z.strictObject({
   url: z.string().regex(remoteForm, { error: "must be a plain https address" }).max(200).describe("Its address."),
   transport: z
@@ -34,20 +36,15 @@ export const Remote = z.strictObject({
     .optional()
     .describe("How a key is sent there: by a scheme of Authorization, in a header of this name, or as a ?parameter."),
   second: z.enum(Object.keys(ownForms)).optional().describe("How a second value of one's own is sent beside the key."),
-  header: z
-    .string()
-    .regex(/^(?:[A-Za-z-]{1,30}-[Vv]ersion|Accept): [A-Za-z0-9.;=+/-]{1,60}$/, { error: "must be a version or Accept" })
-    .optional()
-    .describe("The header that every request has there, with its fixed value: a version, or Accept."),
-  example: z
-    .string()
-    .regex(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, { error: "must be a plain path or query" })
-    .optional()
-    .describe("What its publisher's own example of a request adds to an API's address."),
-  body: z
-    .string()
-    .regex(/^\{[A-Za-z0-9 {}[\]":,.?!@/_-]{1,300}\}$/, { error: "must be a plain JSON object" })
-    .optional()
-    .describe("The JSON that its publisher's own example of a request posts."),
+  header: plain(
+    /^(?:[A-Za-z-]{1,30}-[Vv]ersion|Accept): [A-Za-z0-9.;=+/-]{1,60}$/,
+    "must be a version or Accept",
+  ).describe("The header that every request has there, with its fixed value: a version, or Accept."),
+  example: plain(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, "must be a plain path or query").describe(
+    "What its publisher's own example of a request adds to an API's address.",
+  ),
+  body: plain(/^\{[A-Za-z0-9 {}[\]":,.?!@/_-]{1,300}\}$/, "must be a plain JSON object").describe(
+    "The JSON that its publisher's own example of a request posts.",
+  ),
 });
 export type Remote = z.infer<typeof Remote>;

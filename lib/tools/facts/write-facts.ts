@@ -85,7 +85,8 @@ function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, { o
   const other = record?.repository == null ? ("absent" as const) : ("contradicted" as const);
   const state = isOpen ? speakers[one.origin?.said_by ?? said_by].unchecked : isSame ? "confirmed" : other;
   const version = isSame ? record.version : null;
-  return { ...one, state, version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
+  const checked = { version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
+  return { ...one, state, ...checked, ...(isSame && record.deprecated && { deprecated: true }) };
 }
 
 /** The sign-in of a tool that is served nowhere: a key, where each of its packages needs a secret at its start. */

@@ -1,0 +1,1 @@
+ALTER TABLE "package_records" ADD COLUMN "deprecated" boolean DEFAULT false NOT NULL;
