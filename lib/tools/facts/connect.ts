@@ -132,13 +132,12 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
   return (facts.packages?.value ?? [])
     .toSorted((one, other) => order(one) - order(other))
     .flatMap((one): Source[] => {
-      const how = ways[one.registry];
+      const [how, { origin = facts.packages! }] = [ways[one.registry], one];
       if (how === null || one.host !== undefined || !packageRegistry[one.registry].name.test(one.name)) return [];
       const { client, install, end = "", system = false } = how;
       const command = type === "mcp" ? commandOf(one, facts) : null;
       if (one.state === "contradicted" || one.state === "absent" || (type === "mcp" && command === null)) return [];
       const place = placeOf(one);
-      const { origin = facts.packages! } = one;
       const ended = one.deprecated === true && `${place} says that its newest version is deprecated.`;
       const stated = ended || (one.state !== "confirmed" && unchecked("The package name", origin, place, one));
       // What a package takes is its own: another way to the tool may ask for something else.
