@@ -164,6 +164,23 @@ test.describe("without script", () => {
     }
   });
 
+  test("each tool that another is compared with shares a word of its tags", async ({ page, request }) => {
+    const wordsOf = async (tool_id: string): Promise<string[]> =>
+      (await (await request.get(`/api/tools/${tool_id}`)).json()).tool.tags.flatMap((tag: string) => tag.split("-"));
+    for (const tool_id of ["bun", "memory-mcp"]) {
+      await page.goto(`/tools/${tool_id}`);
+      const links = await page.getByRole("navigation", { name: "Compare this tool" }).getByRole("link").all();
+      const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+      const others = hrefs.flatMap((href) => /,(.+)$/.exec(decodeURIComponent(href!))?.[1] ?? []);
+      const own = await wordsOf(tool_id);
+      for (const other of others)
+        expect(
+          (await wordsOf(other)).some((word) => own.includes(word)),
+          `${tool_id} with ${other}`,
+        ).toBe(true);
+    }
+  });
+
   test("a tool's page leads to others like it, and tools are removed and added by link and form", {
     tag: "@full",
   }, async ({ page }) => {

@@ -129,7 +129,7 @@ type Others = { similar: Tool[]; compared: Tool[] };
 /**
  * Finds the tools of its category but those of its own product: those with most tags in common first, then those with most
  * words of tags, of its type, with enough use, and read. Similar ones share a word of its tags; it is compared with
- * those, first where use or reading says something of them and of these its own type, then with others of its type.
+ * those, first where use or reading says something of them, and of these its own type.
  */
 async function othersLike({ tool_id, category, type, tags }: Tool, product: Product): Promise<Others | AppError> {
   const own = new Set([tool_id, ...(product?.others ?? []).map((other) => other.tool_id)]);
@@ -152,11 +152,9 @@ async function othersLike({ tool_id, category, type, tags }: Tool, product: Prod
     .toSorted((one, next) => next.likeness.map((value, at) => value - one.likeness[at]!).find(Boolean) ?? 0);
   const similar = ordered.filter(({ likeness }) => likeness[1]! > 0);
   const isKnown = ({ other }: (typeof ordered)[number]) => other.usage.voices > 0 || other.assessment_score !== null;
-  const ofType = ordered.filter((one) => isKnown(one) && one.likeness[1] === 0 && one.other.type === type);
-  const known = similar.toSorted(
+  const compared = similar.toSorted(
     (one, next) => Number(isKnown(next)) - Number(isKnown(one)) || next.likeness[2]! - one.likeness[2]!,
   );
-  const compared = [...known, ...ofType];
   const first = (some: typeof ordered, count: number) => some.slice(0, count).map(({ other }) => other);
   return { similar: first(similar, similarListed), compared: first(compared, comparedWith) };
 }
