@@ -5,7 +5,7 @@ import { coverage, inList } from "../../in-words.ts";
 import { OnScale, ReviewId } from "../../reviews/review-document.ts";
 import { evidenceOrder, UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
-import { exampleFacets, factTopics, Sister, serverClients } from "../facts/contract.ts";
+import { exampleFacets, facetIds, factTopics, Sister, serverClients } from "../facts/contract.ts";
 import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** What is said of each recommended tool where it is not known, beside what a facet is of. */
@@ -95,7 +95,7 @@ export const recommendToolsEndpoint = endpoint({
     type: OneType,
     client: z.enum(serverClients).optional().describe("The MCP client that will use it."),
     constraints: Constraints.describe(
-      `At most ${most.constraints} words with commas, such as ${exampleFacets.join()} (facts) or a tag. Tools that state more come first; one whose facts contradict a word is left out.`,
+      `At most ${most.constraints} words with commas: of ${inList(facetIds)}, or tags. Tools that state more come first; one whose facts contradict a word is left out.`,
     ),
   }),
   result: z.strictObject({
