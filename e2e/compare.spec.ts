@@ -167,11 +167,13 @@ test.describe("without script", () => {
   test("each tool that another is compared with shares a word of its tags", async ({ page, request }) => {
     const wordsOf = async (tool_id: string): Promise<string[]> =>
       (await (await request.get(`/api/tools/${tool_id}`)).json()).tool.tags.flatMap((tag: string) => tag.split("-"));
-    for (const tool_id of ["bun", "memory-mcp"]) {
+    for (const tool_id of ["bun", "nasa-open-apis", "memory-mcp"]) {
       await page.goto(`/tools/${tool_id}`);
       const links = await page.getByRole("navigation", { name: "Compare this tool" }).getByRole("link").all();
       const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
-      const others = hrefs.flatMap((href) => /,(.+)$/.exec(decodeURIComponent(href!))?.[1] ?? []);
+      const ids = hrefs.flatMap((href) => new URLSearchParams(href!.replace(/^.*\?/, "")).get("tools")!.split(","));
+      const others = ids.filter((id) => id !== tool_id);
+      expect(others).not.toEqual([]);
       const own = await wordsOf(tool_id);
       for (const other of others)
         expect(
