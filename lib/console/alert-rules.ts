@@ -120,7 +120,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       holder === null
         ? []
-        : [{ sentence: say("rows_locked", { table, pid: holder.pid, who: holder.who }), began_at: holder.since }],
+        : [{ sentence: say("rows_locked", { ...holder, since: "", table }), began_at: holder.since }],
     );
     const causes = "value" in failures ? failures.value : [];
     const why = held[0] === undefined ? "" : ` ${held[0].sentence}`;
@@ -183,10 +183,10 @@ const stored: Part[] = ["reads", "publishing"];
 /** The last word of the kind of what only this server sees, and so only this server ends. */
 export const thisServer = (): string => `@${hostname()}:${env().PORT}`;
 
-/** What is wrong with a table, and what to do; `who` holds it is for the operator. */
-export function remedyOfTable(fault: TableFault, who = ""): string {
+/** What is wrong with a table, and what to do; `whose` session holds it is for the operator. */
+export function remedyOfTable(fault: TableFault, whose = ""): string {
   const text = fault.holder === null ? "table_missing" : "table_locked";
-  return say(text, { fault: tableFaultInWords(fault), pid: fault.holder?.pid ?? 0, who });
+  return say(text, { ...fault.holder, since: "", fault: tableFaultInWords(fault), whose });
 }
 
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {

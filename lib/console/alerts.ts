@@ -26,7 +26,7 @@ export const calmMs = 30_000;
 export const surelyMs = 5_000;
 
 /** A fault, and whether word of it was sent. */
-type Held = Alert & { isSent?: boolean };
+type OwnFault = Alert & { isSent?: boolean };
 
 const topic = "alerts";
 /**
@@ -34,8 +34,8 @@ const topic = "alerts";
  * waits to be sent. The process that watches lets the others know, so that the one that takes its place goes on from there.
  */
 const watch = madeOnce(topic, () => ({
-  storage: null as Held | null,
-  unnoted: null as Held | null,
+  storage: null as OwnFault | null,
+  unnoted: null as OwnFault | null,
   /** When storage was last in order again: an outage that is heard of and began later is not noted yet. */
   storageOverAt: Date.now(),
   calmSince: null as number | null,
@@ -91,7 +91,7 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
   if (before.isSent) note(before, "ends", ended_at);
 }
 
-function begin(fault: Held): void {
+function begin(fault: OwnFault): void {
   fault.isSent = true;
   note(fault, "begins", fault.began_at);
 }

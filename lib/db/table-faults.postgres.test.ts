@@ -52,7 +52,7 @@ test("a lock that another session holds is named, and storage is not said to be 
       table: "questions",
       of: "reads",
       stops: "reading",
-      holder: { pid: expect.any(Number), who, since: expect.any(String) },
+      holder: { name: expect.stringMatching(/^Session \d+$/), who, since: expect.any(String) },
     },
   ]);
   expect(await health()).toMatchObject({

@@ -3,8 +3,8 @@ import { momentJson } from "./columns.ts";
 import { select } from "./select.ts";
 import tables from "./tables.json" with { type: "json" };
 
-/** The session that has locked a table, its transaction, and since when: that may be hidden from us. */
-type Holder = { pid: number; who: string; transaction: string; since: string | null };
+/** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
+type Holder = Record<"name" | "end" | "who" | "transaction", string> & { since: string | null };
 /** A table that is not there, or that another session keeps from us: from readers too, or from writers only. */
 export type TableFault = {
   table: string;
@@ -23,15 +23,20 @@ const modes = { table: "^(Share|(ShareRow|Access)?Exclusive)Lock$", rows: "^Row(
 export const readTableFaults = (of: keyof typeof modes = "table"): Promise<TableFault[]> =>
   select(sql`
     with own as (select key as of, name from json_each(${JSON.stringify(tables)}::json), json_array_elements_text(value) as name)
-    select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
+    select * from (select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
     union all
     select name, of, case mode when 'AccessExclusiveLock' then 'reading' else 'writing' end,
-      json_build_object('pid', pid, 'transaction', virtualtransaction, 'who', concat_ws(', ', usename, nullif(application_name, ''), client_addr),
-        'since', ${momentJson(sql`date_trunc('milliseconds', xact_start)`)})
-    from own join pg_locks on relation = to_regclass(quote_ident(name)) join pg_stat_activity as session using (pid)
-    where granted and mode ~ ${modes[of]} and wait_event is distinct from 'SyncRep'
-      and pid <> pg_backend_pid() and pg_locks.database = (select oid from pg_database where datname = current_database())
-      and coalesce(xact_start, '-infinity') < now() - make_interval(secs => ${longSeconds})`);
+      json_build_object('name', coalesce('Session ' || pid, 'The prepared transaction ' || gid), 'transaction', virtualtransaction,
+        'end', coalesce('select pg_terminate_backend(' || pid || ')', 'rollback prepared ' || quote_literal(gid)),
+        'who', concat_ws(', ', usename, owner, nullif(application_name, ''), client_addr),
+        'since', ${momentJson(sql`date_trunc('milliseconds', coalesce(xact_start, prepared))`)})
+    from own join pg_locks on relation = to_regclass(quote_ident(name)) left join pg_stat_activity as session using (pid)
+      left join (select virtualtransaction, gid, prepared, owner from pg_locks join pg_prepared_xacts on transactionid = transaction)
+        as left_behind using (virtualtransaction)
+    where granted and coalesce(gid, pid::text) is not null and mode ~ ${modes[of]} and wait_event is distinct from 'SyncRep'
+      and pid is distinct from pg_backend_pid() and pg_locks.database = (select oid from pg_database where datname = current_database())
+      and coalesce(xact_start, prepared, '-infinity') < now() - make_interval(secs => ${longSeconds}))
+    as fault order by of = 'rest', "table"`);
 
 /** Whether this fault stops that part of the service. */
 export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
