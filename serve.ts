@@ -95,7 +95,7 @@ server.on("request", (request, response) => {
 });
 
 /** Answers a request by its door. */
-function take(request: http.IncomingMessage, response: http.ServerResponse): unknown {
+function take(request: http.IncomingMessage, response: NamedResponse): unknown {
   const address = noteClient(request, token, proxyHops);
   const { socket } = request;
   // A sender still sending after the answer gets a moment to read it, and is then cut off.
@@ -108,9 +108,11 @@ function take(request: http.IncomingMessage, response: http.ServerResponse): unk
   if (!dev) chargeSize(request, response, address, isAsset(request) || isDescription(request));
   if (hasLane && answerApi(request, response)) return;
   // The API's handlers read their own bodies and set their own headers.
-  if (isApi(request.url!)) return answer(request, response).catch(() => socket.destroy());
-  // A client that left before the form was complete awaits no answer.
-  return answerForPage(request, response, address).catch(() => socket.destroy());
+  const answered = isApi(request.url!) ? answer(request, response) : answerForPage(request, response, address);
+  return answered.catch(() => {
+    response.begin(500);
+    socket.destroy();
+  });
 }
 
 /** Answers with a page, or with the result of its form: paid for first, and made in its turn. */

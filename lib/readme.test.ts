@@ -44,6 +44,7 @@ import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
 import { stateless } from "./mcp/messages.ts";
 import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
+import { clientGone } from "./net/named-response.ts";
 import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf } from "./openapi/service.ts";
@@ -133,6 +134,7 @@ const sentences = [
   `a disk is ${100 * alertAt.disk} % full; in ${alertAt.minutes} minutes`,
   `takes ${spanInWords(alertAt.storageMs)} for the simplest question, or has a clock ${spanInWords(alertAt.clockMs)} away`,
   `the median of ${alertAt.slow} or more requests`,
+  `gone before its answer began nginx's \`${clientGone}\``,
   `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes; a process has ${100 * alertAt.files} % of the files open that it may, or all but ${alertAt.freeFiles}`,
   `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes, or one paused for ${spanInWords(pausedAt.ms)} in ${pausedAt.minutes} of them;`,
   `or ${alertAt.refused} were refused at one door`,

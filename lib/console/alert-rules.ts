@@ -160,8 +160,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   },
   refused: ({ counted }) =>
     [...bySubject(valueIn(counted).filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
-      // A page that is not there is no refusal.
-      const refused = own.filter(({ label }) => / 4(?!04)..$/.test(label));
+      // A page that is not there is no refusal, nor is a client that was too slow or left.
+      const refused = own.filter(({ label }) => / 4(?!04|08|99)..$/.test(label));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
       const sentence = floodInWords(door as Door, refused, valueIn(counted));
       return [{ of: door, sentence, began_at: firstOf(refused), quiet_since: quietSince(refused, own) }];

@@ -39,9 +39,9 @@ export const alertAt = {
 /** So many faults of ours, and this share of what was served, need the operator: also at night, when few requests come. */
 export const failingAt = { faults: 3, share: 0.05 };
 
-/** The requests that were served, not those over a limit, and those of them that failed on our side. */
+/** The requests that were served, not those over a limit or of a client that was too slow or left, and those of them that failed on our side. */
 export function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
-  const served = rows.filter(({ name, label }) => name === "request" && !label.endsWith(" 429"));
+  const served = rows.filter(({ name, label }) => name === "request" && !/ (408|429|499)$/.test(label));
   return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
 }
 

@@ -2,7 +2,7 @@ import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendNodeResponse } from "srvx/node";
 import { AppError } from "../errors.ts";
-import { strictTransport } from "../net/named-response.ts";
+import { clientGone, type NamedResponse, strictTransport } from "../net/named-response.ts";
 import { respondError } from "./respond.ts";
 
 /** Refuses a request before any handler, with the headers and body of every API refusal. */
@@ -25,10 +25,13 @@ const unreadable: [string, string] = ["400 Bad Request", "Send a request as HTTP
 
 /** Refuses requests that Node cannot read, with the headers and body of every API refusal. */
 export function refuseUnreadable(server: Server): void {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: NamedResponse }) => {
+    const response = socket._httpMessage;
     // A refusal cannot follow an answer that has begun.
-    if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
+    if (!socket.writable || response?.headersSent) return void socket.destroy();
     const [status, message] = faults.get(error.code) ?? unreadable;
+    // A connection that ends within a body is a client that hung up, and most read no answer.
+    response?.begin(error.code === "HPE_INVALID_EOF_STATE" ? clientGone : Number.parseInt(status, 10));
     void refusal(status, message).then((text) => socket.end(text, () => socket.destroy()));
   });
 }

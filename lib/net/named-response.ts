@@ -35,9 +35,14 @@ const formats: Record<
   off: { request: null, message: null },
 };
 
+/** The status of a request whose client went before its answer began: it is sent to nobody (nginx: client closed request). */
+export const clientGone = 499;
+
 /** A response that counts and logs its request when it begins: a refusal has the request's id as a header. */
 export class NamedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   private receivedAt = 0;
+  /** When the last bytes of its body came: until then we wait for the client. */
+  private bodyAt = 0;
   private method = "";
   private url = "";
   private proxyId: string | null = null;
@@ -57,6 +62,13 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     // As they are now: later they name the page behind a Markdown address, or behind a form.
     this.method = method!;
     this.url = url!;
+    this.once("close", () => this.begin(clientGone));
+    const { push } = this.req;
+    // The parser pushes bytes of the body, and its end, as they come; a reader would note when they are taken.
+    this.req.push = (...chunk) => {
+      this.bodyAt = performance.now();
+      return push.apply(this.req, chunk);
+    };
     const id = headers["x-request-id"];
     this.proxyId = env().TRUSTED_PROXY_HOPS >= 1 && typeof id === "string" && form.test(id) ? id : null;
     // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
@@ -65,15 +77,18 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
   }
 
   override writeHead(status: number, reason?: unknown, headers?: unknown): this {
-    if (!this.hasBegun) this.begin(status, [reason, headers]);
+    this.begin(status, [reason, headers]);
     return super.writeHead(status, reason as string, headers as OutgoingHttpHeaders);
   }
 
-  private begin(status: number, rest: unknown[]): void {
+  /** Counts and logs a request once: as its answer begins, or with the status by which it gets none. */
+  begin(status: number, rest: unknown[] = []): void {
+    if (this.hasBegun) return;
     this.hasBegun = true;
-    const ms = performance.now() - this.receivedAt;
+    const now = performance.now();
+    const ms = now - this.receivedAt;
     const { method, url } = this;
-    countRequest(url, method, status, ms / 1000);
+    countRequest(url, method, status, (now - Math.max(this.receivedAt, this.bodyAt)) / 1000);
     if (status >= 400) this.ownId = headerIn(rest, requestIdHeader) ?? this.id;
     if (status === 429) countLimit(url, headerIn(rest, "RateLimit") ?? this.getHeader("RateLimit"));
     if (status >= 500) noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });

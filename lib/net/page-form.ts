@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
 import addresses from "./form-addresses.json" with { type: "json" };
-import { doorsInWords, readAtMost, tooLong } from "./request-head.ts";
+import { doorsInWords, readAtMost, refusalOfBody, tooLong } from "./request-head.ts";
 import { sizeLimits } from "./size-limits.ts";
 
 /** The pages made again with a form sent to them: its content is too long or private for an address. */
@@ -50,10 +50,7 @@ export type Form = { request: IncomingMessage; content: SentForm | null };
 /** Reads the form of a request; refuses one of more than `limit` bytes, where reading stops, and one that is not whole. */
 export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | AppError> {
   const { socket, headers } = request;
-  const body = await readAtMost(request, limit, () => tooLong(limit)).catch((error: unknown) => {
-    if (error instanceof AppError) return error;
-    throw error;
-  });
+  const body = await readAtMost(request, limit, () => tooLong(limit)).catch(refusalOfBody);
   if (body instanceof AppError) return body;
   // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
