@@ -335,7 +335,7 @@ test("a pick without a line says that it is not known, and has the page of its m
 
 test("a word of the need that a fact of the pick states is not called missing", async () => {
   const { tools: picks, missing, guidance } = await recommend("edit photos for free");
-  expect([picks[0]!.tool_id, picks[0]!.lacks, missing, guidance]).toEqual(["canva", [], [], null]);
+  expect([picks[0]!.tool_id, picks[0]!.lacks, missing, guidance]).toEqual(["gimp", [], [], null]);
   expect(picks[0]!.not_known).not.toContain("price");
 });
 
