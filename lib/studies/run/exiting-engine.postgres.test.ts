@@ -29,7 +29,7 @@ const stored = async (study_id: string) => {
 };
 
 const servers = new Set<ChildProcess>();
-// A supervisor that is killed leaves its processes to take the next test's study; one that is told to end takes them along.
+// A supervisor that is killed leaves its processes to take the next test's study; one that gets SIGTERM takes them along.
 afterEach(async () => {
   const running = [...servers].filter(({ exitCode }) => exitCode === null);
   const ends = running.map((server) => once(server, "exit"));
