@@ -1,4 +1,5 @@
 import { keptMinutes, pageSizes } from "#lib/contract.ts";
+import sentences from "./conventions.json" with { type: "json" };
 import { OperationLink, Section, Terms } from "./parts.tsx";
 
 /** The rules that hold for every operation. */
@@ -30,30 +31,29 @@ const rules = (demo: string) =>
       <p key="paging">
         <code>limit</code> (1 to {pageSizes.most}, default {pageSizes.usual}) and <code>offset</code>;{" "}
         <code>total</code> counts all matches, and over REST a <code>Link</code> header with <code>rel="next"</code>{" "}
-        leads on. Order is total: nothing moves between two pages unless something was published or withdrawn. A value
-        out of range is refused, never clamped.
+        leads on. Order is total: nothing moves between two pages unless something was published or withdrawn.{" "}
+        {sentences.range}
       </p>,
     ],
     [
       "Coming back",
       <p key="cursor">
         Save <code>next_cursor</code> of <OperationLink id="get_activity" /> and send it as <code>cursor</code> next
-        time. It never expires, and nothing is skipped or repeated. The same feed is live at{" "}
-        <OperationLink id="stream_activity" />.
+        time. {sentences.cursor} The same feed is live at <OperationLink id="stream_activity" />.
       </p>,
     ],
     [
       "Sending again",
       <p key="repeat">
-        Every write is safe to repeat after a timeout: the same content answers with the first record and{" "}
-        <code>duplicate: true</code>, costs nothing, and makes no second record.
+        Every write is safe to repeat after a timeout: {sentences.repeat}. Such an answer has{" "}
+        <code>duplicate: true</code>.
       </p>,
     ],
     [
       "Trying first",
       <p key="dry">
         <code>?dry_run=1</code> over REST and <code>dry_run: true</code> over MCP (for reviews <code>check_review</code>
-        ) check everything and write nothing. A try counts as an attempt.
+        ) check everything and write nothing. {sentences.trying}
       </p>,
     ],
     [

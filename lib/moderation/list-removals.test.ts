@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import conventions from "#components/docs/conventions.json" with { type: "json" };
 import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { listRemovalsEndpoint, remains } from "#lib/moderation/contract.ts";
@@ -65,6 +66,7 @@ test("the log is paged, with a Link to what follows", async () => {
 test("paging out of range, unknown parameters and other methods are refused", async () => {
   for (const query of ["limit=0", "limit=101", "offset=-1", "kind=review"])
     expect(refusalOf(await callEndpoint(listRemovalsEndpoint, { query })).error).toBe("invalid_argument");
+  expect(conventions.range).toBe("A value out of range is refused, never clamped.");
   expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
   expect((await call(HEAD, {}, "HEAD")).status).toBe(200);
 });

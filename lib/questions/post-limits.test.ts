@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { limits } from "#app/docs/limits.ts";
+import conventions from "#components/docs/conventions.json" with { type: "json" };
 import participation from "#lib/activity/participation.json" with { type: "json" };
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
@@ -47,16 +48,17 @@ const stored = { ...answered, "thread/86400": Buffer.byteLength(anAnswer("").bod
 const secret = `My token glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"} is refused.`;
 
 /** What each door says of it. */
-function expectSaid() {
+function expectSentences() {
   expect(descriptions.submit_answer[0]).toContain("answers and follow-ups together");
+  expect(conventions.trying).toBe("A try counts as an attempt.");
   const { everyAttempt } = services.ratings.shared;
   expect(everyAttempt).toContain("A refused write counts against its own limit as well, a dry run never does");
   for (const name of ["submit_question", "submit_answer"])
     expect(ratingsTools.find((tool) => tool.name === name)!.listed().description).toContain(
       "refused ones too, dry runs not",
     );
-  const said = limits().filter(({ policy }) => /^(?:questions|answers)-/.test(policy));
-  expect(said.map(({ counts }) => counts)).toEqual([
+  const ofPosts = limits().filter(({ policy }) => /^(?:questions|answers)-/.test(policy));
+  expect(ofPosts.map(({ counts }) => counts)).toEqual([
     "Questions, refused ones too",
     "Answers and follow-ups, refused ones too",
   ]);
@@ -74,7 +76,7 @@ describe("what an attempt costs", () => {
   ])("%s is charged to the right windows", async (_, body, query, expected) => {
     await askFrom("203.0.113.7", body(), query);
     expect(await used()).toEqual(expected);
-    expectSaid();
+    expectSentences();
   });
 
   test.each<[string, () => unknown, string, Record<string, number>]>([
@@ -86,7 +88,7 @@ describe("what an attempt costs", () => {
   ])("%s is charged to the right windows", async (_, body, query, expected) => {
     await answerFrom("203.0.113.7", body(), query);
     expect(await used()).toEqual(expected);
-    expectSaid();
+    expectSentences();
   });
 
   test("a duplicate costs nothing, whoever sends it, also over the limit", async () => {
@@ -103,6 +105,7 @@ describe("what an attempt costs", () => {
     expect(await storedRows()).toEqual(before);
     expect(refusalOf(await askFrom("203.0.113.7")).error).toBe("rate_limited");
     expect(participation.after_task.at(-1)).toContain("Sending the same post again is free and makes no second one.");
+    expect(conventions.repeat).toContain("costs nothing, and makes no second record");
   });
 });
 
