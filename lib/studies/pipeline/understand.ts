@@ -132,21 +132,13 @@ const withGiven = (plan: Plan, { subject, category, stimulus, rivals, price, que
 type Question = Pick<Brief, "study_type" | "topic" | "unread">;
 
 export function understoodOf({ study_type, topic, unread = [] }: Question, plan: Plan): Understood {
+  const { decision, subject, category, stimulus, status_quo, questions, language, material } = plan;
   const [price = null] = plan.prices;
+  // Two questions change places in half of the interviews.
+  const guide = guideOf({ study_type, topic }, plan).map(({ text }) => text);
   return {
-    decision: plan.decision,
-    subject: plan.subject,
-    category: plan.category,
-    stimulus: plan.stimulus,
-    own: plan.brand,
-    rivals: plan.competitors,
-    status_quo: plan.status_quo,
-    price,
-    questions: plan.questions,
-    // Two questions change places in half of the interviews.
-    guide: guideOf({ study_type, topic }, plan).map(({ text }) => text),
-    language: plan.language,
-    material: plan.material,
+    ...{ decision, subject, category, stimulus, own: plan.brand, rivals: plan.competitors },
+    ...{ status_quo, price, questions, guide, language, material },
     not_understood: [...plan.not_understood, ...unread],
   };
 }

@@ -4,7 +4,9 @@ import type { Interview } from "../../../engines/findings.ts";
 import { boxesInWords, type Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { asShares, expected, largestRemainder, mean, sum } from "../../../engines/statistics.ts";
+import { leaningOf } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
+import { inChoice } from "../../../in-words.ts";
 import { codeBookOf, comesUp } from "../check-codes.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, closedItem, closedItemsOf, ownItemsOf } from "./closed-items.ts";
@@ -153,10 +155,12 @@ function twoBoxes(answers: Answers, form: Extract<MeasureForm, { is: "boxes" }>)
   });
 }
 
+const againstIt = ["1", "2", "3", "4", "5"].filter((stance) => leaningOf(Number(stance)) === "against");
+
 function reasonsAgainst(answers: Answers, name: Extract<MeasureForm, { is: "reasons_against" }>): Measure {
-  const formula = "Share of the interviews that end against it (stance 1 or 2) in which the objection was raised";
+  const formula = `Share of the interviews that end against it (stance ${inChoice(againstIt)}) in which the objection was raised`;
   const against = answers.interviews.filter(
-    ({ analysis }) => analysis.sentiment !== null && analysis.stance !== null && analysis.stance <= 2,
+    ({ analysis }) => analysis.sentiment !== null && againstIt.includes(`${analysis.stance}`),
   );
   const objections = against.map(({ analysis }) => analysis.objections);
   return namedShares(answers, { ...name, unit: "share", source: "named", formula }, objections);
