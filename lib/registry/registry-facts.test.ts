@@ -162,13 +162,15 @@ test("a header or a secret that a record requires is in its facts, and no line l
   const mode = { type: "named", name: "--mode", value: "readonly" };
   const cases: [entry: object, auth: "key" | undefined, line: RegExp | null][] = [
     [remote(header("Authorization", { value: "Bearer {token}" })), "key", /'Authorization: Bearer <your key>'/],
-    [remote(header("Authorization")), "key", null],
     [remote(header("X-Tide", { value: "{token}" })), "key", null],
     [remote(header("Authorization", { value: "Bearer {token}" }), header("X-Area", { isSecret: false })), "key", null],
     [remote(header("X-Area", { isSecret: false })), undefined, null],
     [{ remotes: [{ type: "sse", url: "https://mcp.tide.example/sse", headers: "X-Tide" }] }, undefined, null],
     [{ packages: [{ ...npm("tide"), environmentVariables: [key], packageArguments: [mode] }] }, "key", null],
-    [remote({ name: "X-Area" }), undefined, /--transport http \S+ https:\/\/mcp\.tide-7\.example\/mcp$/],
+    [remote(header("x-api-key")), "key", /'X-API-Key: <your key>'$/],
+    [remote(header("X-API-Key", { value: "{k} -o x" })), "key", null],
+    [remote(header("Authorization")), "key", null],
+    [remote({ name: "X-Area" }), undefined, /--transport http \S+ https:\/\/mcp\.tide-9\.example\/mcp$/],
   ];
   await importEntries(
     ...cases.map(([more], at) => {
@@ -192,10 +194,7 @@ test("what a record names in a form that makes no line is in its facts all the s
   const cases: [entry: object, named: string[]][] = [
     [{ packages: [{ registryType: "mcpb", identifier: bundle }] }, [`package mcpb:${bundle}`]],
     [{ packages: [{ registryType: "gem", identifier: "kelp" }] }, ["package gem:kelp"]],
-    [
-      { packages: [{ ...npm("kelp"), packageArguments: [{ ...header("--root"), value: "/srv" }] }] },
-      ["setting --root"],
-    ],
+    [{ packages: [{ ...npm("kelp"), packageArguments: [{ ...header("--root"), value: "/" }] }] }, ["setting --root"]],
     [{ packages: [{ ...npm("kelp"), packageArguments: [{ type: "positional", value: "run" }] }] }, ["setting run"]],
     [remote("https://{tenant}.kelp.example/sse"), ["remote https://{tenant}.kelp.example/sse"]],
     [remote("https://kelp.example/sse?org=1"), ["remote https://kelp.example/sse?org=1"]],

@@ -2,15 +2,17 @@ import * as z from "zod";
 import { mostOfFact, type Origin, Settings, type WrittenFacts, WrittenPackage } from "./contract.ts";
 import { OtherForm } from "./fact-values.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
-import { Remote } from "./remote.ts";
+import { keyForms, keyPlace, Remote } from "./remote.ts";
 import { ServerJson, Text } from "./server-json.ts";
 
 /** What a record of the MCP registry says of its tool; only values of a closed form. */
 export function factsOfRecord(manifest: Record<string, unknown>, origin: Origin): WrittenFacts {
   const server = ServerJson.parse(manifest);
-  const repository = repositoryAddress(server.repository?.url ?? "");
+  const repository = /^https:\/\/[\w.-]+(?:\/[\w.~-]+)+\/?$/.exec(
+    repositoryAddress(server.repository?.url ?? "") ?? "",
+  );
   const starts = (server.packages ?? []).map((entry) => Start.safeParse(entry).data);
-  const others: [kind: string, text: unknown][] = [];
+  const others: [kind: string, text: unknown][] = [["folder", server.repository?.subfolder]];
   const packages = (server.packages ?? []).flatMap((entry, at) => {
     const value = settingsOf(starts[at]);
     const { registry, name, host } = readPackage(entry) ?? {};
@@ -21,21 +23,21 @@ export function factsOfRecord(manifest: Record<string, unknown>, origin: Origin)
   });
   const reached = (server.remotes ?? []).map(({ url, type, headers }) => {
     const needed = Inputs.safeParse(headers ?? []).data?.filter(({ isRequired }) => isRequired);
-    const isBearer = needed?.length === 1 && /^authorization: bearer /i.test(`${needed[0]!.name}: ${needed[0]!.value}`);
-    const remote = Remote.safeParse({ url: url?.trim(), transport: type, ...(isBearer && { key: "bearer" }) });
+    const key = needed?.length === 1 ? keyFormOf(needed[0]!) : undefined;
+    const remote = Remote.safeParse({ url: url?.trim(), transport: type, key });
     // A header that is neither the key nor a secret has no place in facts, so the address would be of no use.
-    const isOpen = isBearer || needed?.every(({ isSecret }) => isSecret);
+    const isOpen = key !== undefined || needed?.every(({ isSecret }) => isSecret);
     if (!remote.success || !isOpen) others.push(["remote", url]);
-    if (!isBearer) for (const { name } of needed ?? []) others.push(["header", name]);
-    return { isKeyed: isBearer || needed?.some(isKey), remotes: remote.success && isOpen ? [remote.data] : [] };
+    if (!key) for (const { name } of needed ?? []) others.push(["header", name]);
+    const isKeyed = key !== undefined || needed?.some(isKey);
+    return { isKeyed, remotes: remote.success && isOpen ? [remote.data] : [] };
   });
   const remotes = reached.flatMap((one) => one.remotes);
-  others.push(["folder", server.repository?.subfolder]);
   const forms = others.flatMap(([kind, text]) => OtherForm.safeParse({ kind, text }).data ?? []).slice(0, mostOfFact);
   const isAtStart =
     reached.length === 0 && starts.length > 0 && starts.every((one) => one && inputsOf(one).some(isKey));
   return {
-    ...(repository !== null && isPlain(repository) && { repository: { value: repository, ...origin } }),
+    ...(repository && { repository: { value: repository[0], ...origin } }),
     ...(packages.length > 0 && { packages: { value: packages.slice(0, mostOfFact), ...origin } }),
     ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, mostOfFact), ...origin } }),
     ...(forms.length > 0 && { other_forms: { value: forms, ...origin } }),
@@ -50,6 +52,11 @@ const givens = { environmentVariables: Inputs, packageArguments: Inputs, runtime
 const Start = z.object({ ...givens, transport: stdio });
 type Start = z.infer<typeof Start>;
 const inputsOf = ({ environmentVariables, packageArguments }: Start) => [...environmentVariables, ...packageArguments];
+/** The form in which a header holds a key; a bare Authorization does not say by which scheme. */
+function keyFormOf({ name, value }: z.infer<typeof Input>): string | undefined {
+  const sent = `${name}: ${(value ?? "{key}").replace(/(?<=^bearer ).*|^\{\w+\}$/i, keyPlace)}`.toLowerCase();
+  return Object.keys(keyForms).find((id) => keyForms[id]!.toLowerCase() === sent && (value || id !== "Authorization"));
+}
 /** What a record always gives a package, as far as it can be read. */
 const givenIn = ({ environmentVariables, packageArguments, runtimeArguments }: Record<string, unknown>) =>
   [environmentVariables, packageArguments, runtimeArguments]
@@ -73,5 +80,3 @@ function settingsOf(data: Start | undefined): z.infer<typeof Settings> | null {
     });
   return (isOpen && Settings.safeParse(needed).data) || null;
 }
-
-const isPlain = (address: string) => /^https:\/\/[\w.-]+(?:\/[\w.~-]+)+\/?$/.test(address);
