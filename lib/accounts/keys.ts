@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { capital, partOf } from "../cut-text.ts";
 import { db, type Transaction } from "../db/client.ts";
-import { inOrder } from "../db/columns.ts";
+import { inOrder, momentJson } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
 import { accounts, apiKeys, isInUse } from "./accounts.sql.ts";
@@ -73,8 +73,6 @@ async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrenc
     );
 }
 
-type Row = typeof apiKeys.$inferSelect & { account_name: string };
-
 /** Lists a page of the account's keys, without the keys themselves; for the operator of every account's. */
 export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset }, caller) => {
   const { account_id, isOperator } = accountOf(caller);
@@ -85,29 +83,24 @@ export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset },
 /** Lists keys: all that meet the condition, or a page of them. */
 export async function keysWhere(where: SQL | undefined, page?: { limit: number; offset: number }): Promise<ApiKey[]> {
   const rows = db
-    .select({ ...getTableColumns(apiKeys), account_name: accounts.name })
+    .select(shown)
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.account_id, apiKeys.account_id))
     .where(where)
     .orderBy(inOrder(keyOrder, apiKeys.created_at), apiKeys.key_id);
-  return (await (page === undefined ? rows : rows.limit(page.limit).offset(page.offset))).map(toApiKey);
+  return page === undefined ? rows : rows.limit(page.limit).offset(page.offset);
 }
 
-function toApiKey(row: Row): ApiKey {
-  const { key_id, account_id, account_name, name, prefix, concurrency } = row;
-  return {
-    key_id,
-    account: account_id,
-    account_name,
-    name,
-    prefix,
-    concurrency,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at?.toISOString() ?? null,
-    expires_at: row.expires_at?.toISOString() ?? null,
-    revoked_at: row.revoked_at?.toISOString() ?? null,
-  };
-}
+const { key_id, name, prefix, concurrency, created_at, last_used_at, expires_at, revoked_at } = apiKeys;
+
+/** What is shown of a key, as the API writes it. */
+const shown = {
+  ...{ key_id, account: apiKeys.account_id, account_name: accounts.name, name, prefix, concurrency },
+  created_at: momentJson<string>(created_at),
+  last_used_at: momentJson<string | null>(last_used_at),
+  expires_at: momentJson<string | null>(expires_at),
+  revoked_at: momentJson<string | null>(revoked_at),
+};
 
 /** Moves a key to another account, or to a new one named after it. */
 export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account }, caller) => {

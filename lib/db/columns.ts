@@ -26,8 +26,8 @@ export const inOrder = (words: "newest first" | "oldest first", column: SQLWrapp
   words === "newest first" ? desc(column) : asc(column);
 
 /** A moment as the API writes it: UTC, RFC 3339, milliseconds. */
-export const momentJson = (column: SQLWrapper) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const momentJson = <Text extends string | null>(column: SQLWrapper) =>
+  sql<Text>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A text without characters that JSON escapes, as JSON. */
 export const quotedJson = (text: SQLWrapper) => sql`coalesce('"' || ${text} || '"', 'null')`;
