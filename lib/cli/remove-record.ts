@@ -86,7 +86,11 @@ async function refuseReason(reason: string): Promise<void> {
 }
 
 async function remove(tx: Transaction, id: string): Promise<RemovedRecord & { settle: () => Promise<unknown> }> {
-  if (id.includes("-")) return removeStudy(tx, id);
+  if (id.includes("-")) {
+    const study = await deleteStudy(tx, id);
+    if (study === null) return refuseUnknown(tx, id);
+    return { ...byItself, tombstones: [{ id, kind: "study", published_at: study.created_at }] };
+  }
   // A reply goes with its review, with a line of its own.
   const replies = await deleteReplies(tx, id);
   const review = await deleteReview(tx, id);
@@ -94,23 +98,15 @@ async function remove(tx: Transaction, id: string): Promise<RemovedRecord & { se
     const { tool_id, published_at, listing, settle } = review;
     return { tombstones: [{ id, kind: "review", tool_id, published_at }, ...replies], listing, settle };
   }
-  if (replies.length > 0) return { tombstones: replies, listing: null, settle: async () => {} };
+  if (replies.length > 0) return { ...byItself, tombstones: replies };
   const deleted = (await deleteQuestion(tx, id)) ?? (await deleteAnswer(tx, id));
-  if (deleted !== null)
-    return {
-      tombstones: deleted.posts.map(({ created_at, ...post }) => ({ ...post, published_at: created_at })),
-      listing: null,
-      settle: deleted.settle,
-    };
-  return refuseUnknown(tx, id);
+  if (deleted === null) return refuseUnknown(tx, id);
+  const tombstones = deleted.posts.map(({ created_at, ...post }) => ({ ...post, published_at: created_at }));
+  return { tombstones, listing: null, settle: deleted.settle };
 }
 
-async function removeStudy(tx: Transaction, id: string) {
-  const study = await deleteStudy(tx, id);
-  if (study === null) return refuseUnknown(tx, id);
-  const tombstones = [{ id, kind: "study" as const, published_at: study.created_at }];
-  return { tombstones, listing: null, settle: async () => {} };
-}
+/** What a removal is of that touches no other record. */
+const byItself = { listing: null, settle: async () => {} };
 
 async function refuseUnknown(tx: Transaction, id: string): Promise<never> {
   const removed = await removalOf(tx, id);
