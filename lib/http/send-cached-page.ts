@@ -124,19 +124,10 @@ export function pageFrom({ html, startedAt, ...rest }: Rendering): CachedPage {
   const text = html.toString();
   const moments = [...text.matchAll(/ dateTime="([^"]+)"/gi)].map(([, moment]) => ageChangesAt(moment!, startedAt));
   const changesAt = Math.min(...moments.filter((moment) => !Number.isNaN(moment)), Number.MAX_SAFE_INTEGER);
-  const pieces = inOne(split(html, rest.placeholder));
+  // As Latin-1 each byte is a character, and stays as it is.
+  const around = html.toString("latin1").split(rest.placeholder);
+  const pieces = inOne(around.map((piece) => Buffer.from(piece, "latin1")));
   return { ...rest, changesAt, pieces, deflated: null };
-}
-
-/** The bytes around each place of an ASCII text. */
-function split(bytes: Buffer, text: string): Buffer[] {
-  const pieces: Buffer[] = [];
-  let start = 0;
-  for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, start)) {
-    pieces.push(bytes.subarray(start, at));
-    start = at + text.length;
-  }
-  return [...pieces, bytes.subarray(start)];
 }
 
 /** The bytes of a page with this nonce. */
