@@ -13,15 +13,10 @@ export async function* rowsOf(client: ClientBase, { name, columns }: Table): Asy
     const { rows } = await client.query<Row>({ text: `fetch ${size} from copied`, rowMode: "array" });
     if (rows.length > 0) yield rows;
     if (rows.length < size) break;
-    size = Math.min(mostRows, Math.max(1, Math.floor((fetchedCharacters / (charactersOf(rows) + 1)) * size)));
+    const characters = rows.flat().reduce((sum, value) => sum + (value?.length ?? 0), 0);
+    size = Math.min(mostRows, Math.max(1, Math.floor((fetchedCharacters / (characters + 1)) * size)));
   }
   await client.query("close copied");
-}
-
-function charactersOf(rows: Row[]): number {
-  let characters = 0;
-  for (const row of rows) for (const value of row) characters += value?.length ?? 0;
-  return characters;
 }
 
 /** Writes rows of texts into a table, each value cast to its column's type. */
