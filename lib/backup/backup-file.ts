@@ -4,7 +4,18 @@ import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { interfaceVersion } from "../contract.ts";
-import { type Copy, CopyRefused, differing, type Head, type Part, type Row, type Tail, Tally } from "./copy.ts";
+import { valueOr } from "../value-or.ts";
+import {
+  type Copy,
+  CopyRefused,
+  differing,
+  type Head,
+  type Part,
+  type Proof,
+  type Row,
+  type Tail,
+  Tally,
+} from "./copy.ts";
 
 // A backup is gzip'd lines of JSON: a head, then per table its name and its rows as arrays of texts, then a tail with
 // counts and digests, and last the SHA-256 of all earlier lines. Any language can read it.
@@ -14,14 +25,14 @@ const format = 1;
 const chunkSize = 1_000_000;
 
 /** Writes a copy to a file that only its owner can read; the file gets its name once it is complete. */
-export async function writeBackup(copy: Copy, file: string, options: { force: boolean }): Promise<Tail> {
+export async function writeBackup(copy: Copy, file: string, options: { force: boolean }): Promise<Proof[]> {
   if (!options.force && existsSync(file))
     throw new CopyRefused(`${file} exists and was left as it was. Name another file, or say --force to replace it.`);
   const partial = `${file}.${process.pid}.partial`;
-  let tail: Tail | undefined;
+  let proofs: Proof[] = [];
   const noted = async function* (): Copy {
     for await (const part of copy) {
-      if ("tail" in part) tail = part.tail;
+      if ("tail" in part) proofs = part.tail.proofs;
       yield part;
     }
   };
@@ -36,7 +47,7 @@ export async function writeBackup(copy: Copy, file: string, options: { force: bo
     await rm(partial, { force: true });
     throw error;
   }
-  return tail!;
+  return proofs;
 }
 
 async function* linesOf(copy: Copy): AsyncGenerator<string> {
@@ -61,77 +72,50 @@ function valuesOf(part: Part, table: string | undefined): unknown[] {
 
 /** Reads a backup; throws, at its tail at the latest, when it is incomplete or altered. */
 export async function* readBackup(file: string): Copy {
-  const reading = new Reading(file);
-  for await (const lines of linesIn(file)) yield* reading.take(lines);
-  yield reading.end();
+  const all = createHash("sha256");
+  const tallies = new Map<string, Tally>();
+  let head: Head | undefined;
+  let table = "";
+  let tail: Tail | undefined;
+  let isWhole = false;
+  for await (const lines of linesIn(file)) {
+    let rows: Row[] = [];
+    for (const line of lines) {
+      const value: Row | Line | null = valueOr(() => JSON.parse(line), null);
+      if (value === null || isWhole) throw head === undefined ? noBackup(file) : damaged(file);
+      if (Array.isArray(value)) {
+        const tally = tallies.get(table);
+        if (tally === undefined || tail !== undefined) throw damaged(file);
+        tally.add(value);
+        rows.push(value);
+      } else {
+        if (rows.length > 0) yield { table, rows };
+        rows = [];
+        const { proofs, sequences, sha256 } = value;
+        if (head === undefined) {
+          head = headOf(value, file);
+          for (const { name } of head.tables) tallies.set(name, new Tally());
+          yield { head };
+        } else if (value.table !== undefined) table = value.table;
+        else if (proofs !== undefined && sequences !== undefined) tail = { proofs, sequences };
+        else if (sha256 !== undefined) isWhole = sha256 === all.copy().digest("hex");
+      }
+      all.update(`${line}\n`);
+    }
+    if (rows.length > 0) yield { table, rows };
+  }
+  const proofs = [...tallies].map(([name, tally]) => tally.proof(name));
+  if (!isWhole || tail === undefined || differing(tail.proofs, proofs).length > 0) throw damaged(file);
+  yield { tail };
 }
 
 type Line = Partial<Head & Tail> & { touchstone_backup?: number; table?: string; sha256?: string };
 
-/** A backup during reading: its statements so far, and those still to be proven. */
-class Reading {
-  readonly #file: string;
-  readonly #all = createHash("sha256");
-  readonly #tallies = new Map<string, Tally>();
-  #hasHead = false;
-  #table = "";
-  #tail: Tail | undefined;
-  #isWhole = false;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  *take(lines: string[]): Generator<Part> {
-    let rows: Row[] = [];
-    for (const line of lines) {
-      const value = this.#parse(line);
-      if (Array.isArray(value)) {
-        const tally = this.#tallies.get(this.#table);
-        if (tally === undefined || this.#tail !== undefined) throw damaged(this.#file);
-        tally.add(value);
-        rows.push(value);
-      } else {
-        if (rows.length > 0) yield { table: this.#table, rows };
-        rows = [];
-        if (this.#hasHead) this.#note(value);
-        else yield { head: this.#begin(value) };
-      }
-      this.#all.update(`${line}\n`);
-    }
-    if (rows.length > 0) yield { table: this.#table, rows };
-  }
-
-  end(): Part {
-    const proofs = [...this.#tallies].map(([name, tally]) => tally.proof(name));
-    if (!this.#isWhole || this.#tail === undefined || differing(this.#tail.proofs, proofs).length > 0)
-      throw damaged(this.#file);
-    return { tail: this.#tail };
-  }
-
-  #begin({ touchstone_backup: version, migrations, tables }: Line): Head {
-    if (version === undefined || migrations === undefined || tables === undefined) throw noBackup(this.#file);
-    if (version > format)
-      throw new CopyRefused(`${this.#file} is a backup of a newer Touchstone. Update Touchstone; nothing was written.`);
-    for (const { name } of tables) this.#tallies.set(name, new Tally());
-    this.#hasHead = true;
-    return { migrations, tables };
-  }
-
-  #note({ table, proofs, sequences, sha256 }: Line): void {
-    if (table !== undefined) this.#table = table;
-    else if (proofs !== undefined && sequences !== undefined) this.#tail = { proofs, sequences };
-    else if (sha256 !== undefined) this.#isWhole = sha256 === this.#all.copy().digest("hex");
-  }
-
-  #parse(line: string): Row | Line {
-    if (this.#isWhole) throw damaged(this.#file);
-    try {
-      return JSON.parse(line);
-    } catch {
-      throw this.#hasHead ? damaged(this.#file) : noBackup(this.#file);
-    }
-  }
+function headOf({ touchstone_backup: version, migrations, tables }: Line, file: string): Head {
+  if (version === undefined || migrations === undefined || tables === undefined) throw noBackup(file);
+  if (version > format)
+    throw new CopyRefused(`${file} is a backup of a newer Touchstone. Update Touchstone; nothing was written.`);
+  return { migrations, tables };
 }
 
 async function* linesIn(file: string): AsyncGenerator<string[]> {

@@ -21,15 +21,12 @@ import {
 /** Writes everything in a data home at one moment to a file. */
 export async function backUp(from: Place, file: string, options: { force: boolean }): Promise<Proof[]> {
   refuseMissing(from);
-  const { proofs } = await atHome(from, (source) => writeBackup(copyOut(source), file, options));
-  return proofs;
+  return atHome(from, (source) => writeBackup(copyOut(source), file, options));
 }
 
 /** Backs up the home that this process serves; on PGlite, requests wait meanwhile. */
-export async function backUpServed(file: string, options: { force: boolean }): Promise<Proof[]> {
-  const { proofs } = await unhurried((source) => writeBackup(copyOut(source), file, options));
-  return proofs;
-}
+export const backUpServed = (file: string, options: { force: boolean }): Promise<Proof[]> =>
+  unhurried((source) => writeBackup(copyOut(source), file, options));
 
 /** Copies everything from one data home to another, empty one, and proves it; the first is unchanged. */
 export async function moveData(from: Place, to: Place): Promise<Proof[]> {
