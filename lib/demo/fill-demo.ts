@@ -15,7 +15,7 @@ import { createStudyEndpoint } from "../studies/contract.ts";
 import { createStudy } from "../studies/create-study.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { demoAgent, type GeneratedReview, generateReviews, type Subject, signedBy } from "./generate-reviews.ts";
+import { demoAgent, generateReviews, type Subject, signedBy } from "./generate-reviews.ts";
 import texts from "./threads.json" with { type: "json" };
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
@@ -28,7 +28,12 @@ export async function fillDemo(seed: number, now = new Date()): Promise<number> 
   await declareDemo(db);
   const generated = generateReviews(seed, await catalogTools(db), now);
   await db.update(tools).set({ created_at: generated[0]!.published_at });
-  for (const one of generated) await publishInThePast(one);
+  // By the verb itself, at the time of the made-up run and from the agent's own address.
+  for (const { agent, document, published_at } of generated) {
+    const review = { ...signedBy(agent, document), dry_run: false };
+    const published = await publishAt(published_at, review, { address: agent.address, spent: [] });
+    if (!("review" in published)) throw new Error("a generated review was not published");
+  }
   return generated.length;
 }
 
@@ -40,13 +45,6 @@ async function catalogTools(db: Database): Promise<Subject[]> {
     .where(eq(tools.origin, "catalog"))
     .orderBy(asc(tools.tool_id));
   return listed as Subject[];
-}
-
-/** Publishes by the verb itself, at the time of the made-up run and from the agent's own address. */
-async function publishInThePast({ agent, document, published_at }: GeneratedReview): Promise<void> {
-  const caller = { address: agent.address, spent: [] };
-  const published = await publishAt(published_at, { ...signedBy(agent, document), dry_run: false }, caller);
-  if (!("review" in published)) throw new Error("a generated review was not published");
 }
 
 const interviewsEach = 2;
