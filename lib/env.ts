@@ -5,6 +5,7 @@ import { limitGroups, limitVariable } from "./contract.ts";
 import { partOf } from "./cut-text.ts";
 import { choiceInWords } from "./in-words.ts";
 import { ownValue } from "./own-value.ts";
+import { valueOr } from "./value-or.ts";
 
 /** One window of a limit: at most `allowed` attempts in `seconds`. */
 export type Window = { allowed: number; seconds: number };
@@ -43,15 +44,12 @@ const ModelAddress = z.url({ protocol: /^https?$/, error: "must be an http or ht
 /** {"name": "value"}: headers for a gateway, which are in no log. */
 const ModelHeaders = z
   .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: 'must be JSON such as {"x-gateway-key": "…"}' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[ -~]{0,2000}$/)));
+  .transform((text): unknown => valueOr(() => JSON.parse(text), undefined))
+  .pipe(
+    z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[ -~]{0,2000}$/), {
+      error: 'must be JSON such as {"x-gateway-key": "…"}',
+    }),
+  );
 
 /** A value for all models of AI_MODEL, or one for each in its order; an empty one says nothing. */
 const perModel = <Value extends z.ZodType<unknown, string>>(mark: "," | ";", value: Value) =>
