@@ -3,6 +3,11 @@ import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, reference, writtenNow } from "../db/columns.ts";
 
+const written = {
+  createdAt: moment("created_at").notNull().default(writtenNow),
+  updatedAt: moment("updated_at").notNull().default(writtenNow),
+};
+
 // better-auth's models under this service's names. A person has the id of their account, and ends with it.
 
 /** People who sign in, each with an account of the same id. */
@@ -12,8 +17,7 @@ export const people = pgTable("people", {
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text(),
-  createdAt: moment("created_at").notNull().default(writtenNow),
-  updatedAt: moment("updated_at").notNull().default(writtenNow),
+  ...written,
 });
 
 /** The browsers in which people are signed in. */
@@ -29,8 +33,7 @@ export const peopleSessions = pgTable(
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     expiresAt: moment("expires_at").notNull(),
-    createdAt: moment("created_at").notNull().default(writtenNow),
-    updatedAt: moment("updated_at").notNull().default(writtenNow),
+    ...written,
   },
   (table) => [index("people_sessions_person_id_idx").on(table.userId)],
 );
@@ -55,8 +58,7 @@ export const peopleIdentities = pgTable(
     refreshTokenExpiresAt: moment("refresh_token_expires_at"),
     scope: text(),
     password: text(),
-    createdAt: moment("created_at").notNull().default(writtenNow),
-    updatedAt: moment("updated_at").notNull().default(writtenNow),
+    ...written,
   },
   (table) => [index("people_identities_person_id_idx").on(table.userId)],
 );
@@ -75,8 +77,7 @@ export const peopleCodes = pgTable(
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: moment("expires_at").notNull(),
-    createdAt: moment("created_at").notNull().default(writtenNow),
-    updatedAt: moment("updated_at").notNull().default(writtenNow),
+    ...written,
   },
   (table) => [index("people_codes_identifier_idx").on(table.identifier)],
 );
