@@ -77,18 +77,9 @@ export async function useOperatorLink(token: string): Promise<string | null> {
 
 /** Whether this session made this key within `newKeySeconds`, and it is not revoked. */
 export async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
-  const keys = await db
-    .select({ key_id: apiKeys.key_id })
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.key_sha256, hashOfKey(key)),
-        eq(apiKeys.created_by, created_by),
-        isInUse,
-        gt(apiKeys.created_at, sql`now() - ${newKeySeconds} * interval '1 second'`),
-      ),
-    );
-  return keys.length > 0;
+  const isIts = and(eq(apiKeys.key_sha256, hashOfKey(key)), eq(apiKeys.created_by, created_by), isInUse);
+  const isNew = gt(apiKeys.created_at, sql`now() - ${newKeySeconds} * interval '1 second'`);
+  return (await db.$count(apiKeys, and(isIts, isNew))) > 0;
 }
 
 const listNames = () =>
