@@ -12,12 +12,7 @@ type KeyOperations = Pick<Inputs, "create_key" | "list_keys" | "move_key" | "rev
 type CarryOut = <Name extends keyof KeyOperations>(name: Name, input: Inputs[Name]) => Promise<string>;
 type Page = z.output<typeof listKeysEndpoint.result>;
 type NewKey = z.output<typeof createKeyEndpoint.result>;
-type Options = {
-  name?: string | undefined;
-  concurrency?: string | undefined;
-  "same-as"?: string | undefined;
-  url?: string | undefined;
-};
+type Options = { [Option in "name" | "concurrency" | "same-as" | "url"]?: string | undefined };
 
 /** Makes, lists, moves and revokes keys where the data is, or at another service with --url; returns the terminal's text. */
 export async function keys(
