@@ -101,15 +101,12 @@ async function signIn(walk: Walk): Promise<void> {
 }
 
 async function consent(walk: Walk): Promise<void> {
-  const { status, text } = await send(walk, new URL(String(walk.consent), walk.base).href);
+  const page = new URL(String(walk.consent), walk.base);
+  const { status, text } = await send(walk, page.href);
   const account = /name="account" value="([^"]+)"/.exec(text)?.[1];
   expect(account !== undefined, `The consent page was answered with ${status}, without its form.`);
-  const request = new URL(String(walk.consent), walk.base).searchParams.get("request")!;
-  const decided = await post(walk, `${walk.base}/oauth/consent/decide`, {
-    request,
-    account: account!,
-    decision: "allow",
-  });
+  const form = { request: page.searchParams.get("request")!, account: account!, decision: "allow" };
+  const decided = await post(walk, `${walk.base}/oauth/consent/decide`, form);
   walk.code = /[?;&]code=([\w-]+)/.exec(decided.text)?.[1];
   expect(walk.code !== undefined, `The consent was answered with ${decided.status}, without a code.`);
 }
