@@ -4,7 +4,7 @@ import { db } from "../db/client.ts";
 import { askOnce } from "../db/statements.ts";
 import { violates } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { limitWindows } from "./limits.sql.ts";
+import { countOn, limitWindows } from "./limits.sql.ts";
 import { clientId, mailboxId, policyName, type Subject, windowsOf } from "./limits.ts";
 import { overLimit } from "./spend-read.ts";
 
@@ -89,11 +89,7 @@ const counting = (unless: string) => `
   insert into limit_windows as w (bucket, window_seconds, allowed, used, started_at, ends_at)
   select bucket, seconds, allowed, 1, now(), now() + make_interval(secs => seconds)
   from unnest($1::text[], $2::int[], $3::int[]) as asked (bucket, seconds, allowed) ${unless}
-  on conflict (bucket, window_seconds) do update set
-    allowed = excluded.allowed,
-    used = case when w.ends_at <= now() then 1 else w.used + 1 end,
-    started_at = case when w.ends_at <= now() then now() else w.started_at end,
-    ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end
+  ${countOn}
   returning bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds`;
 
 const countInWindows = counting("");

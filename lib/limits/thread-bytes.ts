@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { spanInWords } from "../in-words.ts";
-import { limitWindows } from "./limits.sql.ts";
+import { countOn, limitWindows } from "./limits.sql.ts";
 import { clientId } from "./limits.ts";
 import { overLimit } from "./spend-read.ts";
 
@@ -44,8 +44,5 @@ export async function spendShare(tx: Transaction, share: Share): Promise<void> {
   await tx.execute(sql`
     insert into ${limitWindows} as w (bucket, window_seconds, allowed, used, started_at, ends_at)
     values (${share.bucket}, ${day}, ${allowed}, ${share.bytes}, now(), now() + make_interval(secs => ${day}))
-    on conflict (bucket, window_seconds) do update set
-      used = case when w.ends_at <= now() then excluded.used else w.used + excluded.used end,
-      started_at = case when w.ends_at <= now() then excluded.started_at else w.started_at end,
-      ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end`);
+    ${sql.raw(countOn)}`);
 }
