@@ -86,9 +86,15 @@ const types = new Set(["mcp", "server", "servers", "api", "apis"]);
 /** How many words of a search are looked for, at most. */
 export const mostTerms = 12;
 
+/** Fillers that a hyphen joins are one word that is none: "to-do". */
+const asOne = (q: string) =>
+  q.replace(/(\p{L}+)-(\p{L}+)/gu, (both, one, other) =>
+    [one, other].every((word) => fillers.has(word.toLowerCase())) ? one + other : both,
+  );
+
 /** The words of a search that describe something, each once; none when all are fillers. */
 export function searchTerms(q: string): string[] {
-  const telling = [...new Set(words(q))].filter((word) => types.has(word) || !fillers.has(word));
+  const telling = [...new Set(words(asOne(q)))].filter((word) => types.has(word) || !fillers.has(word));
   return telling.some((word) => !types.has(word)) ? telling.slice(0, mostTerms) : [];
 }
 

@@ -219,6 +219,7 @@ describe("the type of entry that a task names", () => {
     ["edit excel files from claude", "excel-mcp"],
     ["give claude code a browser", "playwright-mcp"],
     ["connect claude to my calendar", "google-workspace-mcp"],
+    ["add a to-do from claude", "todoist-mcp"],
     ["write code with claude", "claude-code"],
     ["export figma frames as png", "figma-api"],
   ])("%s: of what says the need, %s comes first", async (task, tool_id) => {
