@@ -12,8 +12,8 @@ const recommend = async (task: string, more: Record<string, string> = {}) =>
 describe("a product that a task calls by its name", () => {
   test.each([
     ["inspect snowflake tables", "snowflake-sql-api", ["inspect"]],
-    ["let claude look at my supabase tables", "supabase-mcp", ["look", "tables"]],
-    ["acknowledge a pagerduty incident", "pagerduty-api", ["acknowledge"]],
+    ["add todos to todoist", "todoist-mcp", []],
+    ["find out why the build failed in circleci", "circleci-api", ["failed"]],
   ])("%s: %s is picked, and says what it lacks", async (task, tool_id, lacks) => {
     expect((await recommend(task)).tools[0]).toMatchObject({ tool_id, lacks });
   });
@@ -26,7 +26,7 @@ describe("a product that a task calls by its name", () => {
   });
 
   test("is picked in another of its entries, where the one that says the need has ended", async () => {
-    const found = await recommend("acknowledge or resolve an incident");
-    expect(found.tools[0]).toMatchObject({ tool_id: "pagerduty-api" });
+    const { tools } = await recommend("search documents in a data warehouse");
+    expect(tools[0]).toMatchObject({ tool_id: "snowflake-sql-api", lacks: expect.arrayContaining(["search"]) });
   });
 });
