@@ -50,7 +50,7 @@ import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { markup, most as mostOfQuestions } from "./questions/contract.ts";
 import { unsignedOnce } from "./questions/standing.ts";
-import { answering, limits } from "./registry/verify-packages.ts";
+import { limits } from "./registry/verify-packages.ts";
 import { openTo, ownerFile, ReplyDocument, replacing } from "./replies/contract.ts";
 import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { entryOf } from "./research-tool/verbs.ts";
@@ -67,7 +67,7 @@ import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
-import { packageRegistry } from "./tools/facts/contract.ts";
+import { packageRegistry, verifiers } from "./tools/facts/contract.ts";
 import { keyForms } from "./tools/facts/remote.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
@@ -184,7 +184,7 @@ const sentences = [
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${spanInWords(waitMs)}`,
   `the newest ${kindsInWords} |`,
   `sitemaps of ${grouped(perFile)} pages each`,
-  `asks ${inList(answering.map((name) => packageRegistry[name].title))} which repository a package is from`,
+  `asks ${inList(verifiers.map((name) => packageRegistry[name].title))} which repository a package is from`,
   `asks for ${limits.packages} packages a run`,
   `\`key\` is ${Object.keys(keyForms)
     .map((form) => `\`${form}\``)

@@ -33,6 +33,13 @@ test.each([
   expect(page).toContain(`(${words})`);
 });
 
+test("a package of a registry that is never asked says so", () => {
+  const words = (registry: "npm" | "winget", name: string) =>
+    renderToStaticMarkup(createElement(FactList, { facts: packageFact(registry, name, "listed"), registries: [] }));
+  expect(words("winget", "A.App")).toContain("(not checked: winget is never asked here)");
+  expect(words("npm", "a")).toContain("(not checked, and no manifest was read)");
+});
+
 test("what a tool moved to is where it went, and what another ended tool's makers name is only named", () => {
   const told = (state: "moved" | "archived") => {
     const value = { state, successor: "https://a.example/docs/b" };

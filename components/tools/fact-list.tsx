@@ -10,6 +10,7 @@ import {
   type Package,
   packageRegistry,
   type Setting,
+  verifiers,
 } from "#lib/tools/facts/contract.ts";
 import type { RegistryEntry } from "#lib/tools/sources.ts";
 
@@ -161,7 +162,7 @@ function PackageOf({
       <p>
         {host ?? packageRegistry[registry].title} {name} {version}{" "}
         <span className="text-ink-2">
-          ({checkOf(state, checked_at)}
+          ({checkOf({ registry, state, checked_at })}
           {deprecated && ", deprecated there"})
         </span>
       </p>
@@ -188,7 +189,9 @@ function PackageOf({
 }
 
 /** What a registry answered and when; one that was asked and says nothing of a repository has left the package as it was. */
-function checkOf(state: Package["state"], checked_at: Package["checked_at"]): string {
+function checkOf({ registry, state, checked_at }: Pick<Package, "registry" | "state" | "checked_at">): string {
+  if (verifiers.every((one) => one !== registry))
+    return `not checked: ${packageRegistry[registry].title} is never asked here`;
   if (checked_at === null) return checks[state];
   const isOpen = state === "stated" || state === "listed";
   return isOpen ? `asked ${day(checked_at)}, names no repository` : `${checks[state]} ${day(checked_at)}`;

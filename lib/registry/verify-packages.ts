@@ -6,7 +6,7 @@ import { alone, db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { inChoice } from "../in-words.ts";
 import { readAtMost } from "../net/request-head.ts";
-import { type Package, packageRegistry } from "../tools/facts/contract.ts";
+import { type Package, packageRegistry, verifiers } from "../tools/facts/contract.ts";
 import { repositoryAddress } from "../tools/facts/read-package.ts";
 import { Text } from "../tools/facts/server-json.ts";
 import { writeFacts } from "../tools/facts/write-facts.ts";
@@ -68,7 +68,6 @@ const registries = {
   },
 };
 type Registry = keyof typeof registries;
-export const answering = Object.keys(registries) as Registry[];
 /** The answer of a registry on one package: the repository that it names, its newest version, and whether that is withdrawn. */
 type PackageAnswer = { repository: string | null; version: string | null; deprecated?: boolean | undefined };
 
@@ -92,7 +91,7 @@ type Answers = Map<string, PackageAnswer | string>;
 export async function verifyPackages(mirrors: Mirrors = {}, force = false): Promise<Verification[]> {
   const strange = Object.keys(mirrors).find((registry) => !isAsked(registry));
   if (strange !== undefined)
-    throw new AppError("invalid_argument", `${strange} is not asked; give the address of ${inChoice(answering)}.`);
+    throw new AppError("invalid_argument", `${strange} is not asked; give the address of ${inChoice(verifiers)}.`);
   const all = await listPackages();
   const answers: Answers = new Map();
   for (const one of leastRecent(all)) {
@@ -102,7 +101,7 @@ export async function verifyPackages(mirrors: Mirrors = {}, force = false): Prom
   const concerned = all.filter((one) => answers.has(keyOf(one)) || !isPublic(one));
   await keep(concerned, answers, (kept) => {
     const asked = kept.filter((one) => answers.has(keyOf(one)));
-    if (!force) for (const registry of answering) refuseDenials(registry, asked, mirrors);
+    if (!force) for (const registry of verifiers) refuseDenials(registry, asked, mirrors);
   });
   const now = await listPackages(concerned.map(({ tool_id }) => tool_id));
   return now.map(({ state, checked_at: _, ...one }) => {

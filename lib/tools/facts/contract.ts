@@ -23,6 +23,8 @@ export const packageRegistry = {
   winget: { title: "winget", name: /^[a-z0-9][a-z0-9_-]{0,31}(?:\.[a-z0-9][a-z0-9_-]{0,31}){1,7}$/i },
 } as const;
 export type Registry = keyof typeof packageRegistry;
+/** Those that are asked which repository a package is from. */
+export const verifiers: ("npm" | "pypi" | "crates")[] = ["npm", "pypi", "crates"];
 export const packageRegistries = Object.keys(packageRegistry) as Registry[];
 /** The longest name of a package, in characters. */
 export const longestPackage = 214;

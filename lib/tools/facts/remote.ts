@@ -24,6 +24,7 @@ export const keyForms: Record<string, string> = {
   "basic-key": `-u '${keyPlace}:'`,
 };
 
+const KeyForm = z.enum(Object.keys(keyForms)).optional();
 const plain = (form: RegExp, error: string) => z.string().regex(form, { error }).optional();
 
 export const Remote = z.strictObject({
@@ -31,10 +32,7 @@ export const Remote = z.strictObject({
   transport: z
     .enum(["streamable-http", "sse", "http"])
     .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),
-  key: z
-    .enum(Object.keys(keyForms))
-    .optional()
-    .describe("How a key is sent there: by a scheme of Authorization, in a header of this name, or as a ?parameter."),
+  key: KeyForm.describe("How a key is sent: by a scheme of Authorization, a header, a ?parameter or as a user."),
   second: z.enum(Object.keys(ownForms)).optional().describe("How a second value of one's own is sent beside the key."),
   header: plain(
     /^(?:[A-Za-z-]{1,30}-[Vv]ersion|Accept): [A-Za-z0-9.;=+/-]{1,60}$/,
