@@ -101,7 +101,7 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
     Object.assign(outcome, { outcome: "skipped", tool_id: null, note: "its id was taken a moment ago; import again" });
   for (const { outcome, tool } of steps)
     if (outcome.outcome === "updated" && tool !== undefined) await rewriteTool(tx, tool);
-  const writes = steps.filter(({ outcome: { outcome } }) => ["new", "linked", "updated", "removed"].includes(outcome));
+  const writes = steps.filter(({ outcome: { outcome } }) => outcome !== "unchanged" && outcome !== "skipped");
   const rows = writes.flatMap(({ row }) => (row ? [row] : []));
   await writeImports(tx, rows);
   const ids = rows.map(({ tool_id }) => tool_id);

@@ -139,7 +139,7 @@ export const searchToolsEndpoint = endpoint({
   name: "search_tools",
   method: "GET",
   path: "/api/tools",
-  summary: "Search the tools by name, description, tag or what reviewers used them for.",
+  summary: "Search the tools by their names or by what is needed.",
   cost: readCosts.list,
   input: z.object({
     q: z

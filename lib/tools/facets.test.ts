@@ -36,6 +36,7 @@ describe("a facet of facts", () => {
     const known = found.tools.map(({ meets }) => meets.includes("no-key"));
     expect([known[0], known.at(-1)]).toEqual([true, false]);
     expect(known).toEqual(known.toSorted((one, other) => Number(other) - Number(one)));
+    expect(searchToolsEndpoint.input.shape.facets.description).toMatch(/Those not known come last\.$/);
     const repositories = await search({ q: "read code and issues of a repository", facets: "hosted" });
     expect(repositories.tools.every(({ lacks }) => !lacks.includes("hosted"))).toBe(true);
   });
@@ -87,6 +88,8 @@ test("recommend leaves out a tool whose facts contradict a constraint, and says 
   const stated = (await recommend("self-hosted,reviewed")).find(({ tool_id }) => tool_id === "airtable-mcp");
   expect(stated?.meets).toEqual(["self-hosted", "reviewed"]);
   expect((await recommend("no-key")).map(({ tool_id }) => tool_id)).not.toContain("airtable-mcp");
+  const { constraints } = recommendToolsEndpoint.input.shape;
+  expect(constraints.description).toMatch(/one whose facts contradict a word is left out\.$/);
 });
 
 test("of the tools of the type that a need names, one that is known to have what is ticked is picked", async () => {

@@ -4,7 +4,7 @@ import { database } from "#lib/db/client.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { ListedTool, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { insertTools } from "#lib/tools/write-tools.ts";
 import { evidenceOrder, useOrder } from "#lib/votes/contract.ts";
 
@@ -97,6 +97,8 @@ describe("tools that have all the words", () => {
       "q-text": "usage",
     });
     expect(evidenceOrder).toBe("by firsthand use, then those without voices by desk score");
+    const said = ListedTool.shape.ordered_by.description;
+    expect(said).toMatch(/usage: firsthand voices\. assessment: it has no voices, .+ Else the chosen sort\./);
   });
 
   test("keep a chosen order, without steps", async () => {

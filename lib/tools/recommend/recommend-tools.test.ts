@@ -9,7 +9,7 @@ import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
 import { noFacts } from "#lib/tools/facts/contract.ts";
 import { writeFacts } from "#lib/tools/facts/write-facts.ts";
-import { recommendationKb, recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
+import { Recommendation, recommendationKb, recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
 import { packageRecords, tools } from "#lib/tools/tools.sql.ts";
 
 useDatabase();
@@ -82,6 +82,7 @@ describe("a recommended tool", () => {
         expect.arrayContaining(not_known.slice(evidence.length)),
       );
     }
+    expect(Recommendation.shape.not_known.description).toMatch(/: evidence, unstated constraints, /);
     expect([used!.tool_id, used!.not_known, others.length]).toEqual(["postmark-api", ["cheap", "local", "status"], 2]);
   });
 
@@ -128,6 +129,7 @@ describe("a recommended tool", () => {
     const { tools } = await recommend("send transactional email", { constraints: "mcp" });
     expect(tools.map(({ type, meets }) => [type, meets])).toContainEqual(["mcp", ["mcp"]]);
     expect(tools[0]!.meets).toEqual(["mcp"]);
+    expect(recommendToolsEndpoint.input.shape.constraints.description).toMatch(/state more come first/);
   });
 });
 
