@@ -34,6 +34,23 @@ test("from a need on the home page to the line that connects its pick, on a phon
   );
 });
 
+test("where nobody has used or read a tool, its questions are beside its facts, and else below them", async ({
+  page,
+  request,
+}) => {
+  const { tools } = await (await request.get("/api/tools?sort=name&limit=100")).json();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const isRead of [true, false]) {
+    const { tool_id } = tools.find(
+      (tool: Tool) => tool.usage_score === null && (tool.assessment_score !== null) === isRead,
+    );
+    await page.goto(`/tools/${tool_id}`);
+    const facts = (await page.getByRole("complementary", { name: "Connect and facts" }).boundingBox())!;
+    const asked = (await page.getByRole("region", { name: "Questions about this tool" }).boundingBox())!;
+    expect(asked.x < facts.x, tool_id).toBe(!isRead);
+  }
+});
+
 test("the box in the head of every page leads to the pick of the list of tools", async ({ page }) => {
   const pick = page.getByRole("region", { name: /^The pick for this need/ });
   await page.goto("/tools?q=create+and+update+jira+tickets");

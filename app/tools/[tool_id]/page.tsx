@@ -66,6 +66,8 @@ export default async function ToolPage({ params }: Props) {
   const fromUse = <ToolReviews reviews={reviews} tool={tool} />;
   const fromReading = assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />;
   const isBoth = reviews.length > 0 && fromReading;
+  // Where nobody has used or read it, what would be below the facts is beside them.
+  const isNeither = reviews.length === 0 && !fromReading;
   return (
     <StaticPart className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-4">
       {jsonLd !== null && (
@@ -74,11 +76,14 @@ export default async function ToolPage({ params }: Props) {
       )}
       <ToolIdentity tool={tool} status={facts.status} />
       {/* On a phone it comes before all that is said of the tool; on a wide page it is the right column. */}
-      <aside aria-label="Connect and facts" className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <aside
+        aria-label="Connect and facts"
+        className={`space-y-8 lg:col-start-2 lg:row-start-1 ${isNeither ? "lg:row-span-3" : "lg:row-span-2"}`}
+      >
         <ConnectPanel connect={connect} unconnected={unconnected} />
         <FactList facts={facts} registries={registries} />
       </aside>
-      <div className="space-y-12 lg:row-span-2">
+      <div className={`space-y-12 ${isNeither ? "" : "lg:row-span-2"}`}>
         <div className="space-y-3">
           <ToolBackground tool={tool} product={product} />
           <nav aria-label="Compare this tool">
@@ -112,7 +117,7 @@ export default async function ToolPage({ params }: Props) {
           {fromReading}
         </div>
       )}
-      <div className="space-y-8 lg:col-start-2 lg:row-start-3 lg:mt-4">
+      <div className={`space-y-8 lg:row-start-3 lg:mt-4 ${isNeither ? "" : "lg:col-start-2"}`}>
         {months.length > 1 && <ReviewMonths months={months} />}
         <ToolQuestions questions={questions} tool_id={tool_id} />
         <SimilarTools tools={others.similar} />
