@@ -16,8 +16,9 @@ import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract
 import { calmMs, surelyMs } from "./console/alerts.ts";
 import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, sections, series, stateWords } from "./console/contract.ts";
-import { mostRefusals, pausedAt, stillSeconds } from "./console/now.ts";
+import { mostRefusals, stillSeconds } from "./console/now.ts";
 import { leastGapMs } from "./console/status.ts";
+import { pausedAt } from "./console/vitals.ts";
 import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, clientBits, contentLicence, readCosts, saltSpan } from "./contract.ts";
 import { capital } from "./cut-text.ts";
@@ -136,6 +137,7 @@ const sentences = [
   `the median of ${alertAt.slow} or more requests`,
   `gone before its answer began nginx's \`${clientGone}\``,
   `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes; a process has ${100 * alertAt.files} % of the files open that it may, or all but ${alertAt.freeFiles}`,
+  `or has filled ${100 * alertAt.memory} % of its heap; all of them use ${100 * alertAt.memory} % of the memory that they may;`,
   `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes, or one paused for ${spanInWords(pausedAt.ms)} in ${pausedAt.minutes} of them;`,
   `or ${alertAt.refused} were refused at one door`,
   `firsthand reviews of ${typesInWords.all} they really used`,

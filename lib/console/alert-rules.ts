@@ -4,11 +4,9 @@ import { uncounted } from "../db/counters.ts";
 import { refusedConnections } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import { env } from "../env.ts";
-import { measurement, minute, plural, whole } from "../format.ts";
+import { minute, plural, whole } from "../format.ts";
 import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
-import { openFiles } from "../net/open-files.ts";
-import { processesNow, silenceInWords, silentProcesses, usualPatience } from "../siblings.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { gone } from "../webhooks/contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
@@ -24,6 +22,7 @@ import {
   type Part,
   partNames,
   type Reading,
+  stored,
 } from "./contract.ts";
 import {
   failuresFound,
@@ -37,8 +36,9 @@ import {
   timeStorage,
   undoneFound,
 } from "./failures.ts";
-import { longestPause, mostRefusals, pausedAt, readEach, readersOfNow, stillSeconds } from "./now.ts";
+import { mostRefusals, readEach, readersOfNow, stillSeconds } from "./now.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
+import { processesFound } from "./vitals.ts";
 
 export type Fault = Pick<Alert, "kind" | "sentence" | "quiet_since"> & { began_at: string | null };
 
@@ -65,32 +65,7 @@ type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
-  process: ({ counted }) => {
-    const found: Finding[] = silentProcesses().map(({ pid, since }) => {
-      const facts = { silence: silenceInWords({ pid, since }), pid, seconds: usualPatience.replacedMs / 1000 };
-      const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
-      return { of: String(pid), sentence, began_at: since, parts: stored };
-    });
-    const files = openFiles();
-    if (files !== null && files.open > files.most - Math.max(alertAt.freeFiles, (1 - alertAt.files) * files.most)) {
-      const openFacts = { pid: process.pid, open: whole(files.open), most: whole(files.most) };
-      found.push({ of: "files", sentence: say("open_files", openFacts) });
-    }
-    const pauses = ("value" in counted ? counted.value : []).filter(
-      ({ name, label, sum, count }) => name === "gauge" && label === "stall_ms" && sum / count >= pausedAt.ms,
-    );
-    if (pauses.length >= pausedAt.minutes) {
-      const { pid, ms } = longestPause();
-      const sentence = say("pauses", { pid, time: measurement.latency_ms(ms) });
-      found.push({ of: "pauses", sentence, began_at: firstOf(pauses) });
-    }
-    const since = Date.now() - alertAt.minutes * 60_000;
-    const ended = (processesNow()?.ended ?? []).filter(({ at }) => Date.parse(at) > since);
-    const last = ended.at(-1);
-    if (last === undefined || ended.length < alertAt.endings) return found;
-    const facts = { ...last, ended: plural(ended.length, "process", "processes"), minutes: alertAt.minutes };
-    return [...found, { of: "all", sentence: say("endings", facts), began_at: ended[0]!.at }];
-  },
+  process: ({ counted }) => processesFound("value" in counted ? counted.value : []),
   table: ({ tables }) =>
     valueIn(tables).map((fault) => ({
       of: fault.table,
@@ -176,9 +151,6 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   },
   unsent: ({ unsent }) => valueIn(unsent),
 };
-
-/** The parts that need storage, and nothing else. */
-const stored: Part[] = ["reads", "publishing"];
 
 /** The last word of the kind of what only this server sees, and so only this server ends. */
 export const thisServer = (): string => `@${hostname()}:${env().PORT}`;

@@ -29,9 +29,9 @@ export async function readBuckets({ minutes, bars = minutes }: Stretches, others
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);
 
-/** When the disk, the files that a process has open of those it may, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
+/** When the disk, the files that a process has open of those it may, its memory, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
 export const alertAt = {
-  ...{ disk: nearlyFull, files: 0.9, freeFiles: 32, storageMs: 1_000, clockMs: 5_000, heldMs: 30_000 },
+  ...{ disk: nearlyFull, files: 0.9, memory: 0.9, freeFiles: 32, storageMs: 1_000, clockMs: 5_000, heldMs: 30_000 },
   ...{ slow: 20, slowMs: 2_500 },
   ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 },
 };

@@ -11,6 +11,8 @@ import figures from "./figures.json" with { type: "json" };
 export const { places, parts, doors: doorNames, spans, sections, tables, steps: stepWords, counters } = figures;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
+/** The parts that need storage, and nothing else. */
+export const stored: Part[] = ["reads", "publishing"];
 export type Door = keyof typeof doorNames;
 export type Span = keyof typeof spans;
 export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");

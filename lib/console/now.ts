@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 import { type SQL, sql } from "drizzle-orm";
-import { longestStall } from "../about/get-health.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { count } from "../db/counters.ts";
@@ -10,12 +9,12 @@ import { readTableFaults } from "../db/table-faults.ts";
 import { causes, type StorageCause, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
-import { hearSiblings, tellSiblings } from "../siblings.ts";
 import { isOpen } from "../studies/studies.sql.ts";
 import type { StudyStatus } from "../studies/study-record.ts";
 import { fillPlaces } from "../text-file.ts";
 import type { DeliveryStatus } from "../webhooks/contract.ts";
 import { type Alert, type Disk, givenUpHours, type Now, type Reading } from "./contract.ts";
+import { longestPause, tellVitals } from "./vitals.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
 const ifLate = (others = sql`false`) =>
@@ -71,32 +70,14 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   disks: readDisks,
   process: async () => {
     const started_at = new Date(Date.now() - process.uptime() * 1000).toISOString();
-    return { memory_bytes: process.memoryUsage().rss, stall_ms: longestPause().ms, started_at };
+    return { memory_bytes: process.memoryUsage().rss, stall_ms: longestPause().stall_ms, started_at };
   },
 };
-
-/** A pause of so long in so many of the last minutes is no accident: one alone is seen in two or three of them. */
-export const pausedAt = { ms: 2_000, minutes: 4 };
-
-const topic = "pause";
-type Pause = { pid: number; ms: number };
-/** What the other processes of the server said last of their pauses, and when. */
-const pausesOfOthers = madeOnce(topic, () => {
-  const last = new Map<number, Pause & { at: number }>();
-  hearSiblings<Pause>(topic, (pause) => last.set(pause.pid, { ...pause, at: Date.now() }));
-  return last;
-});
-
-/** The process of this server that lately answered nothing for the longest time, and that time. */
-export function longestPause(): Pause {
-  const others = [...pausesOfOthers().values()].filter(({ at }) => at > Date.now() - 60_000);
-  return [{ pid: process.pid, ms: longestStall() }, ...others].sort((one, other) => other.ms - one.ms)[0]!;
-}
 
 /** Counts figures of now for their charts: those of this process, or with `all` those of the service too. */
 export async function countNow(all: boolean): Promise<void> {
   const { process: own } = readersOfNow;
-  tellSiblings(topic, { pid: process.pid, ms: longestStall() } satisfies Pause);
+  tellVitals();
   for (const part of Object.values(await readEach<Record<string, () => Promise<object>>>(all ? readersOfNow : { own })))
     for (const [name, figure] of Object.entries("value" in part ? part.value : {}))
       if (typeof figure === "number") count("gauge", name, figure);
