@@ -179,10 +179,12 @@ export async function faultsNow(
   const faults: Fault[] = [];
   const unknown = new Map<string, string>();
   const down = new Set<Part>();
+  const explained: string[] = [];
   for (const [kind, rule] of Object.entries(rules)) {
     try {
-      for (const { of = "", parts = [], began_at = null, ...words } of rule(figures)) {
+      for (const { of = "", parts = [], explains = [], began_at = null, ...words } of rule(figures)) {
         for (const part of parts) down.add(part);
+        explained.push(...explains);
         const names = [kind, of, alertKinds.get(kind)?.is_local ? thisServer() : ""].filter(Boolean);
         faults.push({ ...words, kind: names.join(" "), began_at });
       }
@@ -191,7 +193,7 @@ export async function faultsNow(
     }
   }
   // A box that a heavier one explains is left as it is: it is not shown, and neither begins nor ends.
-  const explained = faults.flatMap(({ kind }) => alertKinds.get(baseOf(kind))?.explains ?? []);
+  explained.push(...faults.flatMap(({ kind }) => alertKinds.get(baseOf(kind))?.explains ?? []));
   for (const kind of explained) unknown.set(kind, "");
   return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown, down };
 }

@@ -70,8 +70,10 @@ export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
 type Quiet = { quiet_since?: string | undefined };
 export type Alert = Quiet & { kind: string; sentence: string; began_at: string; ended_at: string | null };
 
-/** What needs the operator, of what, since when as far as that is known, and which parts of the status page it stops. */
-export type Finding = Quiet & { of?: string; sentence: string; began_at?: string | null | undefined; parts?: Part[] };
+/** Which parts of the status page something stops, and which other boxes it explains. */
+type Reach = { parts?: Part[]; explains?: string[] };
+/** What needs the operator, of what, and since when as far as that is known. */
+export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?: string | null | undefined };
 
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;

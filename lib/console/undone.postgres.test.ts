@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { db } from "#lib/db/client.ts";
-import { flushCounters, pendingFaults } from "#lib/db/counters.ts";
+import { flushCounters, pendingFaults, time } from "#lib/db/counters.ts";
 import { jobs } from "#lib/drain/start-jobs.ts";
+import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { acceptStudy } from "#lib/studies/create-study.ts";
 import { Lease, leaseMs } from "#lib/studies/run/lease.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
@@ -80,6 +81,15 @@ test("a study that runs and gives no sign of life, and one that nobody takes, ha
   expect(await boxes()).toEqual([]);
   await heard(61);
   expect(await boxes(), "no event").toEqual(still);
+  time("model", "openai:a bad_key", 1);
+  await flushCounters();
+  const model = expect.stringMatching(/^model openai:a bad_key: /);
+  expect(await boxes(), "an older fault of its model is not why").toEqual([model, ...still]);
+  const call = { model: "openai:a", since: Date.now() - 61_000 };
+  ownCalls().add(call);
+  expect(await boxes(), "a call waits").toEqual([expect.stringMatching(/^model openai:a silent: /)]);
+  ownCalls().delete(call);
+  await db.execute(sql`truncate counters`);
   await db.execute(sql`
     insert into study_calls (study_id, key, label, prompt_sha256, model, reply, started_at, ms, requests, input_tokens, output_tokens, cached_tokens)
     values (${study.study_id}, 'k', 'plan', 'p', 'openai:a', 'r', now() - interval '100 seconds', 35000, 1, 1, 1, 0)`);

@@ -88,13 +88,8 @@ export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
     const facts = { model, seconds, calls: waiting, more };
     const refusal = before(failures.find((use) => use.subject === model && keyFaults.includes(faultOf(use))));
     const sentence = `${say(isHeard ? "model_endless" : "model_mute", facts)}${refusal}`;
-    return {
-      of: `${model} ${isHeard ? "too_slow" : "silent"}`,
-      sentence,
-      began_at: since,
-      parts: ["models"],
-      explains: ["jobs"],
-    };
+    const of = `${model} ${isHeard ? "too_slow" : "silent"}`;
+    return { of, sentence, began_at: since, parts: ["models"], explains: ["jobs"] };
   });
   const others = failures.filter(({ subject }) => !late.some(({ model }) => model === subject));
   const faulty = [...Map.groupBy(others, ({ subject }) => subject)].map(([model, [newest, older]]): Finding => {
