@@ -14,7 +14,7 @@ import { clearingHours } from "./backup/clear-deleted.ts";
 import { ConfirmationDocument } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
 import { calmMs, surelyMs } from "./console/alerts.ts";
-import { alertAt, failingAt, partMinutes } from "./console/buckets.ts";
+import { alertAt, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, sections, series, stateWords } from "./console/contract.ts";
 import { mostRefusals, stillSeconds } from "./console/now.ts";
 import { leastGapMs } from "./console/status.ts";
@@ -203,8 +203,8 @@ const sentences = [
   `up to ${connections} connections to PostgreSQL`,
   `the first ${inWords(freeStarts)} are followed at once`,
   `a bearer of ${leastBearer} or more characters`,
-  `% full; in ${alertAt.minutes} minutes ${failingAt.faults} or more of the requests`,
-  `and ${100 * failingAt.share} % of them, failed on our side, or in ${partMinutes} minutes of those`,
+  `% full; in ${alertAt.minutes} minutes ${alertAt.faults} or more of the requests`,
+  `and ${100 * alertAt.faultShare} % of them, failed on our side, or in ${partMinutes} minutes of those`,
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,
   `a model has completed no answer for ${lateSeconds} seconds`,

@@ -11,19 +11,8 @@ import { lastRefusal } from "../sign-in/send-mail.ts";
 import { gone } from "../webhooks/contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, quietSince, readBuckets, say, total } from "./buckets.ts";
-import {
-  type Alert,
-  alertKinds,
-  baseOf,
-  countedDays,
-  type Door,
-  type Finding,
-  givenUpHours,
-  type Part,
-  partNames,
-  type Reading,
-  stored,
-} from "./contract.ts";
+import type { Alert, Door, Finding, Part, Reading } from "./contract.ts";
+import { alertKinds, baseOf, countedDays, givenUpHours, partNames, stored } from "./contract.ts";
 import {
   failuresFound,
   floodInWords,

@@ -28,6 +28,8 @@ export const surelyMs = 5_000;
 /** A fault, and whether word of it was sent. */
 type OwnFault = Alert & { isSent?: boolean };
 
+const momentOf = (ms: number) => new Date(ms).toISOString();
+
 const topic = "alerts";
 /**
  * What storage cannot keep: its own fault, that no alert can be noted, those that are over and not written, and what
@@ -83,7 +85,7 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
   const before = watch()[of];
   if (before?.kind === now?.kind) return;
   watch()[of] = now;
-  const ended_at = new Date((of === "storage" && watch().calmSince) || Date.now()).toISOString();
+  const ended_at = momentOf((of === "storage" && watch().calmSince) || Date.now());
   if (of === "unnoted" && now !== null) begin(now);
   if (before === null) return;
   if (of === "storage") watch().storageOverAt = Date.now();
@@ -124,7 +126,7 @@ export async function openAlerts(): Promise<Alert[]> {
   });
   const rest = [...found, ...old].sort((one, other) => weightOf(one) - weightOf(other));
   const { storage, calmSince } = watch();
-  const last = second(new Date(calmSince ?? Date.now()).toISOString());
+  const last = second(momentOf(calmSince ?? Date.now()));
   // Word of it was sent, and none yet that it is over.
   const past = storage?.isSent ? { ...storage, sentence: say("was_away", { is: storage.sentence, last }) } : null;
   const fault = faultOfStorage() ?? past;
@@ -154,10 +156,7 @@ const beganOf = ({ kind, began_at }: Fault, stored: Alert[]): string | undefined
 /** Looks at what needs the operator, and at which parts fail by it. */
 export function lookNow(): ReturnType<typeof faultsNow> {
   const { stuck, unsent, over, calmSince } = watch();
-  const storage = watch().storage && {
-    ...watch().storage!,
-    ended_at: calmSince === null ? null : new Date(calmSince).toISOString(),
-  };
+  const storage = watch().storage && { ...watch().storage!, ended_at: calmSince === null ? null : momentOf(calmSince) };
   const facts = { unsent: plural(unsent.length, "alert"), why: stuck?.why ?? "" };
   return faultsNow(
     stuck === null ? [] : [{ sentence: say("unsent", facts), began_at: stuck.began_at }],

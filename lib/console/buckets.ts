@@ -29,31 +29,16 @@ export async function readBuckets({ minutes, bars = minutes }: Stretches, others
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);
 
-/** When the disk, the files that a process has open of those it may, its memory, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator. */
+/** When the disk, the files that a process has open of those it may, its memory, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator; faults of ours, and this share of what was served, also at night when few requests come. */
 export const alertAt = {
   ...{ disk: nearlyFull, files: 0.9, memory: 0.9, freeFiles: 32, storageMs: 1_000, clockMs: 5_000, heldMs: 30_000 },
   ...{ slow: 20, slowMs: 2_500 },
-  ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, minutes: 5 },
+  ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, faults: 3, faultShare: 0.05, minutes: 5 },
 };
-
-/** So many faults of ours, and this share of what was served, need the operator: also at night, when few requests come. */
-export const failingAt = { faults: 3, share: 0.05 };
-
-/** The requests that were served, not those over a limit or of a client that was too slow or left, and those of them that failed on our side. */
-export function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
-  const served = rows.filter(({ name, label }) => name === "request" && !/ (408|429|499)$/.test(label));
-  return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
-}
 
 /** In so many minutes requests show whether a part of the status page fails, and by which methods. */
 export const partMinutes = 2;
 export const partMethods = { reads: / (GET|HEAD) /, publishing: / POST / };
-
-/** Whether so many requests fail that it is no accident. */
-export function isFailing(rows: Bucket[]): boolean {
-  const { served, failed } = servedOf(rows);
-  return total(failed) >= Math.max(failingAt.faults, failingAt.share * total(served));
-}
 
 /** When the first of some was counted, as a moment. */
 export const firstOf = (rows: Bucket[]): string => new Date(Math.min(...rows.map(({ first }) => first))).toISOString();
@@ -65,7 +50,7 @@ export function quietSince(own: Pick<Bucket, "last" | "count" | "sum">[], all: B
   const last = Math.max(...own.map((row) => row.last));
   const later = total(all.filter(({ at }) => at > last));
   const missing = (later * total(own)) / (total(all) - later);
-  return Date.now() - last >= quietMs && missing >= failingAt.faults ? new Date(last).toISOString() : undefined;
+  return Date.now() - last >= quietMs && missing >= alertAt.faults ? new Date(last).toISOString() : undefined;
 }
 
 /** The rows by the first word of their labels: a door, or a model. */

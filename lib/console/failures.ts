@@ -9,21 +9,8 @@ import { subjects, windowsInWords } from "../limits/limits.ts";
 import { doorName } from "../net/request-head.ts";
 import { fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
-import {
-  alertAt,
-  type Bucket,
-  failingAt,
-  firstOf,
-  isFailing,
-  labelsOf,
-  partMethods,
-  partMinutes,
-  percentile,
-  quietSince,
-  say,
-  servedOf,
-  total,
-} from "./buckets.ts";
+import type { Bucket } from "./buckets.ts";
+import { alertAt, firstOf, labelsOf, partMethods, partMinutes, percentile, quietSince, say, total } from "./buckets.ts";
 import { type Door, doorNames, type Finding, type Part, parts, sections } from "./contract.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
@@ -111,7 +98,7 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
   if (failing === undefined) return [];
   const { rows, ...facts } = failing;
   const { served, failed } = servedOf(rows);
-  const often = failures.filter(({ count }) => count >= failingAt.faults);
+  const often = failures.filter(({ count }) => count >= alertAt.faults);
   const boxes = often.map(({ key, cause, places, all_places, count, first, last }) => {
     const more = all_places - places.length;
     const kinds = [...new Set(places.map((place) => place.replace(/^.* (\S+) (\S+)$/, kindOf)))];
@@ -130,9 +117,21 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
     return { of: key, sentence, began_at: first, quiet_since, parts: down };
   });
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);
-  if (boxes.length > 0 && rest < failingAt.faults) return boxes;
+  if (boxes.length > 0 && rest < alertAt.faults) return boxes;
   const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
   return [...boxes, { sentence, began_at: firstOf(failed), quiet_since: quietSince(failed, served), parts: down }];
+}
+
+/** The requests that were served, not those over a limit or of a client that was too slow or left, and those of them that failed on our side. */
+function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
+  const served = rows.filter(({ name, label }) => name === "request" && !/ (408|429|499)$/.test(label));
+  return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
+}
+
+/** Whether so many requests fail that it is no accident. */
+function isFailing(rows: Bucket[]): boolean {
+  const { served, failed } = servedOf(rows);
+  return total(failed) >= Math.max(alertAt.faults, alertAt.faultShare * total(served));
 }
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
