@@ -165,6 +165,19 @@ test("a mail server that takes a mail and never says so is said in words, and no
   ).toHaveLength(0);
 });
 
+test("a mail server that closes a connection before it takes a mail is said to, and no connection ends its fault", async () => {
+  await (await database()).execute(sql`delete from counters where name = 'test'`);
+  const server = await startMailServer({ breaksOff: true });
+  setEnvironment({ SMTP_URL: server.url });
+  await sendMail({ to: "anna@acme.test", subject: "Hello", text: "Hello" }).catch(() => undefined);
+  await flushCounters();
+  const said = await doctor({ hasData: true, isServing: false });
+  await server.close();
+  expect(said).toMatch(/takes a connection\. Of the last .* it said: it took a connection, and then closed it$/m);
+  const { rows } = await (await database()).execute(sql`select from counters where (name, label) = ('test', 'mail')`);
+  expect(rows).toHaveLength(0);
+});
+
 test("what a supervisor gave its process is not said to be set", async () => {
   setEnvironment({ AI_CONCURRENCY: "2", [ownVariable]: "AI_CONCURRENCY" });
   expect(await doctor({ hasData: true, isServing: false })).not.toContain("AI_CONCURRENCY");

@@ -48,13 +48,15 @@ const notSent = "A mail was not sent";
 const longestWords = 200;
 const saidNothing = `it took a connection, and then said nothing for ${patienceMs / 1000} seconds`;
 
+const closedIt = "it took a connection, and then closed it";
+
 type Member = "code" | "timeoutType" | "response" | "message";
 
 /** What a mail server said, or the code of the failure: short, and without an address that it quotes. */
 function wordsOf(error: unknown): string {
   const { code = "no code", timeoutType, message, ...rest } = error as Partial<Record<Member, string>>;
   // A certificate that is refused has no code of its own.
-  const said = rest.response ?? (code === "ESOCKET" ? message : undefined);
+  const said = rest.response ?? { ESOCKET: message, ECONNECTION: closedIt }[code];
   const response = timeoutType === "SOCKET_TIMEOUT" ? saidNothing : said;
   if (response === undefined) return code;
   return cutText(response.replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " "), longestWords);

@@ -5,8 +5,13 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 export type MailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> };
 
-/** Starts a mail server in this process that keeps what it receives, or refuses every mailbox, or never says that it took a mail. */
-export async function startMailServer({ refuses = false, isMute = false, secure = false } = {}): Promise<MailServer> {
+/** Starts a mail server in this process that keeps what it receives, or refuses every mailbox, never says that it took a mail, or breaks off before it takes one. */
+export async function startMailServer({
+  refuses = false,
+  isMute = false,
+  breaksOff = false,
+  secure = false,
+} = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -16,6 +21,7 @@ export async function startMailServer({ refuses = false, isMute = false, secure 
     logger: false,
     onRcptTo: ({ address }, _, done) => done(refuses ? new Error(`no such mailbox: ${address}`) : null),
     onData: async (stream, { envelope }, done) => {
+      if (breaksOff) return server.connections.forEach(({ _socket }) => void _socket.destroy());
       const raw = await text(stream);
       const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
       received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
