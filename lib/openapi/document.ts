@@ -15,23 +15,10 @@ import { eachOf, portableSchema, type Schemas } from "./portable-schema.ts";
 import schemaDescriptions from "./schema-descriptions.json" with { type: "json" };
 import { endpointsOf, errorCodesIn, type Service } from "./service.ts";
 
-export type OpenApiDocument = {
-  openapi: string;
-  info: {
-    title: string;
-    summary: string;
-    description: string;
-    version: string;
-    license: { name: string; identifier: string };
-  };
-  servers: { url: string }[];
-  tags: { name: string; description: string }[];
-  paths: Record<string, Schemas>;
-  components: Record<"schemas" | "parameters" | "headers" | "examples", Schemas> & { securitySchemes?: Schemas };
-};
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 /** A service's API as OpenAPI 3.1, generated from the contracts that serve it, in forms that client generators read. */
-export function openApiDocument(service: Service): OpenApiDocument {
+export function openApiDocument(service: Service) {
   const { title, summary, introduction, version, headings, securitySchemes, events = {} } = service;
   const payloads = Object.values(events).map(({ body }) => ({ input: z.null(), result: body }));
   const shapes = new NamedSchemas([...endpointsOf(service), ...payloads]);
@@ -60,9 +47,9 @@ export function openApiDocument(service: Service): OpenApiDocument {
   };
 }
 
-function pathsOf(service: Service, schemas: NamedSchemas): OpenApiDocument["paths"] {
+function pathsOf(service: Service, schemas: NamedSchemas) {
   const described = service.describe();
-  const paths: OpenApiDocument["paths"] = {};
+  const paths: Record<string, Schemas> = {};
   for (const { heading, operations } of service.groups)
     for (const { endpoint: one } of operations) {
       const about = { tag: heading, description: described[one.name], schemas, service };
@@ -92,10 +79,10 @@ function described(schema: JsonSchema, name: string): JsonSchema {
   return description === undefined ? schema : { ...schema, description };
 }
 
-type Kinds = Omit<OpenApiDocument["components"], "securitySchemes">;
+type Kinds = Record<"schemas" | "parameters" | "headers" | "examples", Schemas>;
 
 /** The components that a document's paths refer to, directly or through others. */
-function referredTo(components: Kinds, paths: OpenApiDocument["paths"]): Kinds {
+function referredTo(components: Kinds, paths: Record<string, Schemas>): Kinds {
   const byKey = new Map<string, JsonSchema>(
     Object.entries(components).flatMap(([kind, group]) =>
       Object.entries(group as Schemas).map(([name, component]) => [`${kind}/${name}`, component] as const),
