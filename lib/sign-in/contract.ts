@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { type Operation, text } from "../contract.ts";
+import { text } from "../contract.ts";
 import { AppError } from "../errors.ts";
 
 /** How long a code and the link beside it sign in, in minutes. */
@@ -31,30 +30,6 @@ export type SignInRefusal = keyof typeof signInRefusals;
 /** The longest text that is read as a code, with spaces and signs in it. */
 export const longestCode = 40;
 export const Address = text(3, 300);
-
-export const requestCodeOperation = {
-  name: "request_code",
-  summary: "Send a one-time code and a link to an e-mail address.",
-  input: z.object({ email: Address }),
-  result: z.strictObject({
-    email: z.string().describe("The address that the code went to, as it is kept."),
-    browser: z.string().describe("The secret of the browser that asked: the link in the mail is good with it alone."),
-  }),
-} satisfies Operation;
-
-export const signInOperation = {
-  name: "sign_in",
-  summary: "Sign in with a one-time code.",
-  input: z.object({ email: Address, code: text(1, longestCode), user_agent: z.string().nullable() }),
-  result: z.strictObject({ cookies: z.array(z.string()).describe("The headers Set-Cookie of the new session.") }),
-} satisfies Operation;
-
-export const signInByLinkOperation = {
-  name: "sign_in_by_link",
-  summary: "Sign in with the link of a mail, in the browser that asked for it.",
-  input: z.object({ link: z.string(), browser: z.string(), user_agent: z.string().nullable() }),
-  result: signInOperation.result,
-} satisfies Operation;
 
 /** The name of a person's session cookie: over https, one that no other host can set. */
 export const memberCookieName = (isSecure: boolean) => (isSecure ? "__Host-account" : "account");

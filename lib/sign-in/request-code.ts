@@ -1,18 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
-import type { Account, Verb } from "../contract.ts";
+import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf, refusePrivateDomain } from "./address-of.ts";
 import { auth, type Link, storedLink, tokenOf } from "./auth.ts";
-import { codeMinutes, type requestCodeOperation } from "./contract.ts";
+import { codeMinutes } from "./contract.ts";
 import { sendMail } from "./send-mail.ts";
 import { codesOf, linksOf, peopleCodes } from "./sign-in.sql.ts";
 
-/** Sends a code and a link to an address. Known and unknown addresses get the same work and the same answer. */
-export const requestCode: Verb<typeof requestCodeOperation> = async ({ email: typed }, caller) => {
+/**
+ * Sends a code and a link to an address. Known and unknown addresses get the same work and the same answer: the address
+ * as it is kept, and the secret of the browser that asked, with which alone the link is good.
+ */
+export async function requestCode({ email: typed }: { email: string }, caller: Caller) {
   await spendAttempt(caller, [{ group: "attempts" }]);
   const email = addressOf(typed);
   await refusePrivateDomain(email);
@@ -21,7 +24,7 @@ export const requestCode: Verb<typeof requestCodeOperation> = async ({ email: ty
   const { link, browser } = await makeLink(email);
   await sendMail({ to: email, ...codeMail(code, link) });
   return { email, browser };
-};
+}
 
 /** The mail with a code and a link. Its subject, which shows on locked screens, has neither. */
 export function codeMail(code: string, link: string): { subject: string; text: string } {
