@@ -10,13 +10,13 @@ import { getActivity } from "#lib/activity/get-activity.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
-import { load } from "#lib/http/load.ts";
+import { load, loadOwn } from "#lib/http/load.ts";
 import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
 import { listReviews } from "#lib/reviews/list-reviews.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { exampleNeeds, exampleNeedsOperation } from "#lib/tools/example-needs.ts";
+import { exampleNeeds } from "#lib/tools/example-needs.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
 const page = pageMetadata({ path: "/", title: siteTitle, description: siteDescription, feed: "/feeds/activity" });
@@ -35,7 +35,7 @@ export default async function HomePage() {
     load(searchToolsEndpoint, searchTools, { sort: "assessment", limit: "1" }),
     load(getActivityEndpoint, getActivity, { limit: "30" }),
     load(listPublicStudiesOperation, listPublicStudies, { limit: "1" }),
-    load(exampleNeedsOperation, exampleNeeds, {}),
+    loadOwn((caller) => exampleNeeds(caller)),
   ]);
   if (reviews instanceof AppError) return <NotMade error={reviews} />;
   if (byUsage instanceof AppError) return <NotMade error={byUsage} />;

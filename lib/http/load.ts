@@ -44,8 +44,10 @@ export async function loadForOperator<Data>(
 }
 
 /** The page door to what a page reads without an operation of either interface. */
-export const loadOwn = <Data>(read: () => Promise<Data>): Promise<Data | AppError> =>
-  load({ name: "read_page", summary: "Read a page.", input: z.object({}), result: z.custom<Data>() }, read, {});
+export function loadOwn<Data>(read: (caller: Caller) => Promise<Data>): Promise<Data | AppError> {
+  const operation = { name: "read_page", summary: "Read a page.", input: z.object({}), result: z.custom<Data>() };
+  return load(operation, (_, caller) => read(caller), {});
+}
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */
 export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, unknown>): Result<O> {

@@ -22,7 +22,7 @@ const picksFor = async (needs: string[]) =>
   );
 
 test("every example of a need leads to a pick with evidence and a line, and to one from use as soon as there is one", async () => {
-  const before = await exampleNeeds({}, caller());
+  const before = await exampleNeeds(caller());
   expect(before.length).toBeGreaterThan(1);
   const picks = await picksFor(before);
   expect(picks.every((pick) => pick !== undefined && pick.desk !== null)).toBe(true);
@@ -32,6 +32,6 @@ test("every example of a need leads to a pick with evidence and a line, and to o
     expect(resultOf(getToolEndpoint, tool).connect, tool_id).not.toEqual([]);
   }
   await publishByMany(4, { tool_id: "nominatim-api", ratings: { speed: 5, ease: 5, quality: 5 } });
-  const after = await exampleNeeds({}, caller(), true);
+  const after = await exampleNeeds(caller(), true);
   expect((await picksFor(after.slice(0, 1)))[0]).toMatchObject({ use: { voices: 4 } });
 });

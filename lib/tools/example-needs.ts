@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import * as z from "zod";
-import type { Caller, Operation } from "../contract.ts";
+import type { Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { perDatabase } from "../db/statements.ts";
 import judgedNeeds from "./judged/open-needs.json" with { type: "json" };
@@ -12,19 +11,11 @@ const tried = 16;
 /** How long the chosen needs are kept. */
 const keptMs = 600_000;
 
-/** The examples of the home page. */
-export const exampleNeedsOperation = {
-  name: "example_needs",
-  summary: "Read a few needs that tools with evidence serve.",
-  input: z.object({}),
-  result: z.array(z.string()),
-} satisfies Operation;
-
 const fetchMethod = (_: "", __: unknown, { context }: { context: Caller }) => chooseNeeds(context);
 const cache = perDatabase(() => new LRUCache<"", string[], Caller>({ max: 1, ttl: keptMs, fetchMethod }));
 
-/** Needs whose pick has a line to connect it and evidence from use, else from reading; chosen at the first request. */
-export const exampleNeeds = async (_: object, caller: Caller, forceRefresh = false): Promise<string[]> =>
+/** The needs of the home page: those whose pick has a line to connect it and evidence from use, else from reading; chosen at the first request. */
+export const exampleNeeds = async (caller: Caller, forceRefresh = false): Promise<string[]> =>
   (await cache(await database()).fetch("", { context: caller, forceRefresh }))!;
 
 /** Needs that people wrote without a look at the catalogue, so that an example proves what own words find. */
