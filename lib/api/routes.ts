@@ -7,13 +7,11 @@ import { files } from "./files.ts";
 import { ratings } from "./ratings.ts";
 import { research } from "./research.ts";
 
-const services = [ratings, research];
+const handlers = [ratings, research].flatMap(({ groups }) => groups.flatMap(({ operations }) => operations));
 
 /** Every address of the API and of files for programs, named like the folders of `app`, with its handlers. */
 export const routes: Record<string, Route> = {
-  ...Object.fromEntries(
-    [...Map.groupBy(services.flatMap(operationsOf), addressOf)].map(([address, own]) => [address, route(...own)]),
-  ),
+  ...Object.fromEntries([...Map.groupBy(handlers, addressOf)].map(([address, own]) => [address, route(...own)])),
   ...files,
   // The MCP doors answer every method themselves, in JSON-RPC.
   "/mcp": everyMethod(answerMcp),
@@ -22,10 +20,7 @@ export const routes: Record<string, Route> = {
 
 /** The reads whose answers the lane keeps, by their addresses. */
 export const keptReads: ReadonlyMap<string, Handler> = new Map(
-  services
-    .flatMap(operationsOf)
-    .filter(({ isKept }) => isKept)
-    .map((handler) => [addressOf(handler), handler]),
+  handlers.filter(({ isKept }) => isKept).map((handler) => [addressOf(handler), handler]),
 );
 
 /** The exports of an address's route file. */
@@ -33,10 +28,6 @@ export function routeAt(address: string): Route {
   const match = ownValue(routes, address);
   if (match === undefined) throw new Error(`${address} is the address of no operation in lib/api`);
   return match;
-}
-
-function operationsOf({ groups }: typeof ratings): Handler[] {
-  return groups.flatMap(({ operations }) => operations);
 }
 
 function addressOf({ endpoint }: Handler): string {
