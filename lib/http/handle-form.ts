@@ -90,14 +90,9 @@ export async function readForm(request: Request, bytes = sizeLimits.form.bytes):
 export function refuseForeign(headers: Headers): void {
   const fault = faultOfHost(headers.get("host"));
   if (fault !== null) throw new AppError("invalid_request", fault);
-  if (!isFromHere(headers))
+  // A client without either header is no browser, and has the API.
+  const [site, origin] = [headers.get("sec-fetch-site"), headers.get("origin")];
+  const isOurs = origin !== null && URL.parse(origin)?.host === headers.get("host");
+  if (site === null ? !isOurs : site !== "same-origin")
     throw new AppError("invalid_request", "Send this form from the page of this service that shows it.");
-}
-
-/** Whether a page of this origin sent the form; a client without either header is no browser, and has the API. */
-function isFromHere(headers: Headers): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site !== null) return site === "same-origin";
-  const origin = headers.get("origin");
-  return origin !== null && URL.parse(origin)?.host === headers.get("host");
 }
