@@ -38,15 +38,14 @@ function listen(server: http.Server, path: string): Promise<void> {
 async function answer(request: http.IncomingMessage, response: http.ServerResponse, base: string): Promise<void> {
   const site: Site = { base, isServing: true, say: (line) => response.write(`${JSON.stringify({ line })}\n`) };
   try {
-    const text = await operationOf(partOf(request.url!, 1))((await json(request)) as never, site);
-    response.end(JSON.stringify({ text }));
+    const operation = ownValue<Operation>({ ...operations }, partOf(request.url!, 1));
+    if (operation === undefined) throw new Error(otherVersion);
+    response.end(JSON.stringify({ text: await operation((await json(request)) as never, site) }));
   } catch (error) {
     response.end(JSON.stringify({ message: faultInWords(error) }));
   }
 }
 
-function operationOf(name: string): (input: never, site: Site) => Promise<string> {
-  const operation = ownValue<(input: never, site: Site) => Promise<string>>({ ...operations }, name);
-  if (operation !== undefined) return operation;
-  throw new Error("The service that runs here is of another version and does not know this command. Restart it first.");
-}
+type Operation = (input: never, site: Site) => Promise<string>;
+const otherVersion =
+  "The service that runs here is of another version and does not know this command. Restart it first.";
