@@ -4,11 +4,16 @@ import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { ReadPart } from "#components/operator/read-part.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { remedyOfTable } from "#lib/console/alert-rules.ts";
 import { needsOperator } from "#lib/console/alerts.ts";
 import { places } from "#lib/console/contract.ts";
+import { remedyOf } from "#lib/console/failures.ts";
 import { faultOfStorage, readEach } from "#lib/console/now.ts";
 import type { Account } from "#lib/contract.ts";
+import { causeInWords } from "#lib/db/logged-error.ts";
+import { readTableFaults } from "#lib/db/table-faults.ts";
 import { AppError } from "#lib/errors.ts";
+import { minute } from "#lib/format.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 
 /** The first value of each member of a page's query. */
@@ -32,7 +37,7 @@ export function operatorPage<Data>({ at, title = places[at], read, body }: Parts
   return async ({ searchParams }: Props) => {
     const query = await firstOf(searchParams);
     const result = await loadForOperator((operator) => readEach({ data: () => read(operator, query) }));
-    if (result instanceof AppError) return <NotMade error={result} />;
+    if (result instanceof AppError) return <NotRead error={result} />;
     if (result === null) return <SignIn />;
     return (
       <div className="space-y-8">
@@ -46,6 +51,51 @@ export function operatorPage<Data>({ at, title = places[at], read, body }: Parts
 /** How to sign in, and whether something needs a person; what that is only an operator reads. */
 export const SignIn = async (props: { linkWasRefused?: boolean }) => (
   <HowToSignIn {...props} isNeeded={await needsOperator()} isAway={faultOfStorage()?.kind === "storage storage_away"} />
+);
+
+/** A page that only the operator sees, where storage keeps who is signed in from us. */
+export const NotRead = ({ error }: { error: AppError }) => (
+  <>
+    <NotMade error={error} />
+    <WhatFails error={error} />
+  </>
+);
+
+/** What is known without storage, or without a session, for who runs the service. */
+export async function WhatFails({ error }: { error: AppError }) {
+  const fault = faultOfStorage();
+  if (fault !== null)
+    return (
+      <ForOperator>
+        {fault.sentence} It has been so since {minute(fault.began_at)}. The log names the error. Nobody needs to restart
+        the service.
+      </ForOperator>
+    );
+  const faults = await readTableFaults().catch(() => []);
+  const [one] = faults.filter(({ holder }) => holder === null);
+  const why = error.cause === undefined ? "" : causeInWords(error.cause);
+  if (faults.length === 0 || (one !== undefined && faults.length >= manyTables))
+    return (
+      <ForOperator>
+        {why}. {remedyOf(why, "")}{" "}
+        {one !== undefined &&
+          `${faults.length} tables of this service are not found, such as ${one.table}: where they are there, the user of DATABASE_URL has lost its search_path (alter role … reset search_path), or it is another database.`}
+      </ForOperator>
+    );
+  return faults.map((of) => (
+    <ForOperator key={of.table}>
+      {remedyOfTable(of)} {of.holder?.since && `It has held it since ${minute(of.holder.since)}.`}
+    </ForOperator>
+  ));
+}
+
+/** So many tables are not lost one by one. */
+const manyTables = 10;
+
+const ForOperator = ({ children }: { children: ReactNode }) => (
+  <p className="wrap-anywhere mt-6 max-w-prose">
+    <b>If you run this service:</b> {children} <a href="/api/health">Health as JSON</a>
+  </p>
 );
 
 /** The first value of each member of a query. */

@@ -8,24 +8,21 @@ import { ReadPart } from "#components/operator/read-part.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
 import { SignInCodes } from "#components/operator/sign-in-codes.tsx";
 import { UnverifiedList } from "#components/operator/unverified-list.tsx";
-import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
-import { remedyOfTable } from "#lib/console/alert-rules.ts";
 import { Span } from "#lib/console/contract.ts";
-import { faultOfStorage, readEach } from "#lib/console/now.ts";
+import { readEach } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
-import { readTableFaults } from "#lib/db/table-faults.ts";
 import { AppError } from "#lib/errors.ts";
-import { minute, plural } from "#lib/format.ts";
+import { plural } from "#lib/format.ts";
 import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReports } from "#lib/moderation/reports.ts";
 import { listUnverified } from "#lib/tools/confirm-tool.ts";
-import { firstOf, metadataOf, SignIn } from "./operator-page.tsx";
+import { firstOf, metadataOf, NotRead, SignIn } from "./operator-page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -46,13 +43,7 @@ export default async function OperatorPage({ searchParams }: Props) {
     ]);
     return { overview, ...parts };
   });
-  if (result instanceof AppError)
-    return (
-      <>
-        <NotMade error={result} />
-        <WhatFails />
-      </>
-    );
+  if (result instanceof AppError) return <NotRead error={result} />;
   if (result === null) return <SignIn linkWasRefused={refused === "link"} />;
   const { overview, keys, reported, unverified } = result;
   return (
@@ -90,24 +81,5 @@ function Keys({ keys, accounts }: Awaited<ReturnType<typeof getOperatorKeys>>) {
       <MakeKeyForm accounts={accounts} />
       <KeyList keys={keys} accounts={accounts} />
     </>
-  );
-}
-
-/** What is known without storage, for who runs the service. */
-async function WhatFails() {
-  const fault = faultOfStorage();
-  if (fault === null)
-    return (await readTableFaults().catch(() => [])).map((one) => (
-      <p key={one.table} className="mt-6 max-w-prose">
-        <b>If you run this service:</b> {remedyOfTable(one)}{" "}
-        {one.holder?.since && `It has held it since ${minute(one.holder.since)}. `}
-        <a href="/api/health">Health as JSON</a>
-      </p>
-    ));
-  return (
-    <p className="mt-6 max-w-prose">
-      <b>If you run this service:</b> {fault.sentence} It has been so since {minute(fault.began_at)}. The log names the
-      error. Nobody needs to restart the service.
-    </p>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { partMethods } from "#lib/console/buckets.ts";
 import {
   missedHours,
@@ -16,8 +18,11 @@ import { readStatus } from "#lib/console/status.ts";
 import { capital } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
-import { load, loadForOperator } from "#lib/http/load.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
+import { load } from "#lib/http/load.ts";
 import { answerWith } from "#lib/net/page-answer.ts";
+import { refusalOf } from "#lib/net/refusal-of.ts";
+import { WhatFails } from "../operator/operator-page.tsx";
 
 export const metadata: Metadata = {
   title: "Status",
@@ -35,7 +40,10 @@ export default async function StatusPage() {
     answerWith(503);
     return <StorageAway since={status.away_since} />;
   }
-  const isOperator = (await loadForOperator(async () => true)) === true;
+  const session = (await cookies()).get(operatorSession.name())?.value;
+  // Who is signed in reads this page, too, where that cannot be read.
+  const operator = session === undefined ? null : await sessionAccount(session).catch(refusalOf);
+  const isOperator = operator !== null && !(operator instanceof AppError);
   const inState = (of: PartState) =>
     status.parts.filter(({ state }) => state === of).map(({ part }) => parts[part].toLowerCase());
   const [up, down] = [inState("up"), inState("down")];
@@ -74,6 +82,7 @@ export default async function StatusPage() {
           <PartStrip key={part.part} history={part} />
         ))}
       </ul>
+      {operator instanceof AppError && <WhatFails error={operator} />}
       <IncidentList incidents={status.incidents} isOperator={isOperator} />
       {isOperator && <IncidentForm />}
     </div>

@@ -4,6 +4,7 @@ import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { select, selectPage } from "../db/select.ts";
+import { refuseUnread } from "../db/storage-away.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
 import { accounts, apiKeys, isInUse, operatorTokens } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
@@ -20,7 +21,8 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
   const [row] = await db
     .select({ account_id: operatorTokens.account_id })
     .from(operatorTokens)
-    .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)));
+    .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)))
+    .catch(refuseUnread);
   if (row === undefined) return null;
   return { ...row, key_id: nameOfToken("session", secret), concurrency: defaultConcurrency, isOperator: true };
 }

@@ -77,7 +77,7 @@ export const undoneFound = (undone: Undone[], why: string): Finding[] =>
   });
 
 /** What to do about a cause, by its words. */
-function remedyOf(cause: string, why: string): string {
+export function remedyOf(cause: string, why: string): string {
   const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause))!;
   return fillPlaces(remedy, { why, seconds: statementMs / 1_000, last_errors: sections.faults });
 }

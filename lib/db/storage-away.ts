@@ -140,19 +140,22 @@ export const logUnlessAway =
     if (!isStorageAway(error)) console.error(`${what}:`, loggedError(error));
   };
 
-/** The refusal of every door while the database is unreachable, or takes no writes as this error says. */
-export function storageUnavailable(error?: unknown): AppError {
+/** The refusal of every door while the database is unreachable, takes no writes as this error says, or is away as `instead` says. */
+export function storageUnavailable(error?: unknown, instead = "Storage cannot be reached right now"): AppError {
   const cause = writeCauseOf(error);
-  const why =
-    cause === null
-      ? (busyCause(error) ?? "Storage cannot be reached right now")
-      : `Nothing can be written: ${causes[cause].is}`;
+  const why = cause === null ? (busyCause(error) ?? instead) : `Nothing can be written: ${causes[cause].is}`;
   const refused = new AppError(
     refusal,
     `${why}. Try again in ${storageRetrySeconds} seconds; a repeat of what is already written is recognised.`,
     { retry_after: storageRetrySeconds },
   );
   return error === undefined ? refused : Object.assign(refused, { cause: error });
+}
+
+/** Refuses as while storage is away who has a session that cannot be read, such as for its table's rights: others are answered. */
+export function refuseUnread(error: unknown): never {
+  logUnlessAway("Who is signed in could not be read")(error);
+  throw isStorageAway(error) ? error : storageUnavailable(error, "Who is signed in cannot be read now");
 }
 
 /** Whether an error is a violation of this constraint. */

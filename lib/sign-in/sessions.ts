@@ -4,6 +4,7 @@ import { noteAct } from "../accounts/acts.ts";
 import { nameOfToken } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { refuseUnread } from "../db/storage-away.ts";
 import { auth } from "./auth.ts";
 import type { SessionRow } from "./contract.ts";
 import { isSignedIn, peopleSessions } from "./sign-in.sql.ts";
@@ -14,8 +15,9 @@ export type Member = { account: Account; email: string; session_id: string };
 /** The person of a request's session cookie, read from storage each time: a session that was ended is none at once. */
 export async function memberOf(headers: Headers): Promise<Member | null> {
   if (!(headers.get("cookie") ?? "").includes("account=")) return null;
-  const { api } = await auth();
-  const result = await api.getSession({ headers, query: { disableCookieCache: true, disableRefresh: true } });
+  const query = { disableCookieCache: true, disableRefresh: true };
+  const read = auth().then(({ api }) => api.getSession({ headers, query }));
+  const result = await read.catch(refuseUnread);
   if (result === null) return null;
   const { session, user } = result;
   const account = {
