@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { answerApi } from "./api-lane.ts";
+import { drawFailure } from "./app/draw-failure.ts";
 import { unsaidOperator } from "./lib/about/operator.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
@@ -110,8 +111,8 @@ function take(request: http.IncomingMessage, response: NamedResponse): unknown {
   // The API's handlers read their own bodies and set their own headers.
   const answered = isApi(request.url!) ? answer(request, response) : answerForPage(request, response, address);
   return answered.catch(() => {
-    response.begin(500);
-    socket.destroy();
+    if (response.headersSent || socket.destroyed) socket.destroy();
+    else response.writeHead(500, { connection: "close" }).end();
   });
 }
 
@@ -120,7 +121,7 @@ async function answerForPage(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   address: string | null,
-): Promise<void> {
+): Promise<unknown> {
   const nonce = randomBytes(16).toString("base64");
   if (!dev) {
     // Next reads the nonce for its own scripts from this request header.
@@ -134,7 +135,9 @@ async function answerForPage(
   if (!dev && (await sendCachedPage(request, response, nonce))) return;
   const make = async (asked: http.IncomingMessage, form: SentForm | null) => {
     // In development a page is made once compiled, and none waits for others.
-    if (dev || (await takeTurn(request, response, address))) answerPage(response, () => answer(asked, response), form);
+    if (!dev && !(await takeTurn(request, response, address))) return null;
+    if (!dev && !isSent(asked)) drawFailure(asked, response);
+    return answerPage(response, () => answer(asked, response), form);
   };
   if (!isSent(request)) return make(request, null);
   const limit = formLimit(request);

@@ -18,7 +18,7 @@ type Note = KeptMarkup & {
 const answers = madeOnce("page-answer", () => new AsyncLocalStorage<Note>())();
 
 /** Answers a page with the status noted while it is made; the page can read a form that was sent to it. */
-export function answerPage(response: ServerResponse, render: () => unknown, form: SentForm | null = null): void {
+export function answerPage(response: ServerResponse, render: () => unknown, form: SentForm | null = null): unknown {
   const own = { markup: new Map(), retryAfter: storageRetrySeconds };
   const noted: Note = { status: null, location: null, form, response, ...own };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
@@ -28,7 +28,7 @@ export function answerPage(response: ServerResponse, render: () => unknown, form
     if (noted.status > 404) response.setHeader("Retry-After", String(noted.retryAfter));
     return writeHead(noted.status, ...rest);
   }) as ServerResponse["writeHead"];
-  answers.run(noted, render);
+  return answers.run(noted, render);
 }
 
 /** Notes the status of the page being made; false on hosts without the server entry, which would read it. */

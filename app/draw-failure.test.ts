@@ -1,0 +1,71 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { createGzip } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { collectAnswer } from "#lib/http/collect-answer.ts";
+import { NamedResponse } from "#lib/net/named-response.ts";
+import { setEnvironment } from "#lib/testing/database.ts";
+import { drawFailure } from "./draw-failure.ts";
+
+/** What Next answers at each address. */
+const answers: Record<string, (response: http.ServerResponse) => void> = {
+  "/failed": (response) => {
+    response.statusCode = 500;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-length", 7);
+    response.write("<html>");
+    response.end("x");
+  },
+  "/compressed": (response) => {
+    response.statusCode = 500;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-encoding", "gzip");
+    createGzip().end("<html></html>").pipe(response);
+  },
+  "/nothing": (response) => response.writeHead(500).end(),
+  "/program": (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}"),
+  "/scripts": (response) => {
+    response.setHeader("content-type", "text/x-component");
+    response.writeHead(500).end("0:E");
+  },
+  "/well": (response) => {
+    response.setHeader("content-type", "text/html");
+    response.end("<p>well</p>");
+  },
+};
+const server = http.createServer({ ServerResponse: NamedResponse }, (request, response) => {
+  response.answerBy(() => {
+    const path = request.url!.replace("/kept", "");
+    if (path !== request.url) collectAnswer(response, (body) => response.end(body));
+    drawFailure(request, response);
+    answers[path]!(response);
+  });
+});
+beforeAll(async () => {
+  setEnvironment({ LOG_FORMAT: "off" });
+  await new Promise<void>((ready) => void server.listen(0, "127.0.0.1", ready));
+});
+afterAll(() => server.closeAllConnections());
+
+async function read(path: string) {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  return { answer, text: await answer.text(), id: answer.headers.get("x-request-id") };
+}
+
+test.each(["/failed", "/compressed", "/nothing", "/kept/failed", "/kept/nothing"])(
+  "the page of a failure says so in what the server sends, with the id of its request: %s",
+  async (path) => {
+    const { answer, text, id } = await read(path);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "text/html; charset=utf-8"]);
+    expect(text).toContain("<h1>This page could not be made</h1>");
+    expect(text).toContain(`<p>Request id: <code>${id}</code></p>`);
+    expect(text).toMatch(/<\/html>\s*$/);
+  },
+);
+
+test("any other answer stays as it is", async () => {
+  expect((await read("/program")).text).toBe("{}");
+  expect((await read("/scripts")).text).toBe("0:E");
+  expect((await read("/well")).text).toBe("<p>well</p>");
+  expect((await read("/kept/well")).text).toBe("<p>well</p>");
+});
