@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { sendNodeResponse } from "srvx/node";
 import { AppError } from "../errors.ts";
 import { clientGone, type NamedResponse, strictTransport } from "../net/named-response.ts";
+import { ownValue } from "../own-value.ts";
 import { respondError } from "./respond.ts";
 
 /** Refuses a request before any handler, with the headers and body of every API refusal. */
@@ -13,14 +14,11 @@ export function refuseEarly(response: ServerResponse, error: AppError): void {
 }
 
 /** Node's codes for unreadable requests, with the status (RFC 9110, RFC 6585) and what to do. */
-const faults: ReadonlyMap<string | undefined, [status: string, message: string]> = new Map([
-  [
-    "HPE_HEADER_OVERFLOW",
-    ["431 Request Header Fields Too Large", `Send at most ${maxHeaderSize / 1024} KiB of headers.`],
-  ],
-  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", ["413 Content Too Large", "Send chunks without extensions."]],
-  ["ERR_HTTP_REQUEST_TIMEOUT", ["408 Request Timeout", "Send the whole request sooner."]],
-]);
+const faults: Record<string, [status: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", `Send at most ${maxHeaderSize / 1024} KiB of headers.`],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Content Too Large", "Send chunks without extensions."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "Send the whole request sooner."],
+};
 const unreadable: [string, string] = ["400 Bad Request", "Send a request as HTTP/1.1 has it (RFC 9112)."];
 
 /** Refuses requests that Node cannot read, with the headers and body of every API refusal. */
@@ -29,7 +27,7 @@ export function refuseUnreadable(server: Server): void {
     const response = socket._httpMessage;
     // A refusal cannot follow an answer that has begun.
     if (!socket.writable || response?.headersSent) return void socket.destroy();
-    const [status, message] = faults.get(error.code) ?? unreadable;
+    const [status, message] = ownValue(faults, String(error.code)) ?? unreadable;
     // A connection that ends within a body is a client that hung up, and most read no answer.
     response?.begin(error.code === "HPE_INVALID_EOF_STATE" ? clientGone : Number.parseInt(status, 10));
     void refusal(status, message).then((text) => socket.end(text, () => socket.destroy()));

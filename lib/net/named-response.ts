@@ -41,7 +41,6 @@ export const clientGone = 499;
 /** A response that counts and logs its request when it begins: a refusal has the request's id as a header. */
 export class NamedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   private receivedAt = 0;
-  /** When the last bytes of its body came: until then we wait for the client. */
   private bodyAt = 0;
   private method = "";
   private url = "";

@@ -34,14 +34,12 @@ export function refusalOf(thrown: unknown): AppError {
   if (isStorageAway(thrown)) return withCause(storageUnavailable(thrown));
   if (isTextRefused(thrown)) return textRefusal();
   const requestId = logFault(thrown);
-  const refusal = new AppError(
+  return new AppError(
     "internal_error",
     `Something failed on our side and was logged. Try again; if it persists, report it with the request id ${requestId}.`,
     {},
     { [requestIdHeader]: requestId },
   );
-  // Next passes this member of a thrown error on to the error page.
-  return Object.assign(refusal, { digest: requestId });
 }
 
 /** The same refusal; a 5xx has the id under which the operator reads its cause. */
