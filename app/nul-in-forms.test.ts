@@ -8,8 +8,9 @@ type Post = (request: Request, context: { params: Promise<Record<string, string>
 const takesForm = /handleForm|accountForm|memberForm|operatorForm|oauthForm|readForm/;
 const routes = globSync("app/**/route.ts").filter((file) => takesForm.test(readFileSync(file, "utf8")));
 
-function send(post: Post, body: string): Promise<Response> {
+function send(post: Post, body: string, accept = "application/json"): Promise<Response> {
   const headers = {
+    accept,
     host: "localhost:3000",
     "content-type": "application/x-www-form-urlencoded",
     "sec-fetch-site": "same-origin",
@@ -30,6 +31,16 @@ test("a form with a NUL is refused at every address that takes one, with what to
       if (file.startsWith("app/oauth/") && !file.includes("consent")) expect(said.error, file).toBe("invalid_request");
     }
   }
+});
+
+test("a refusal of every form is a page for each client that takes one, and not JSON", async () => {
+  for (const file of routes.filter((file) => !/^app\/(oauth\/(?!consent)|research)/.test(file)))
+    for (const accept of ["*/*", "text/html,application/xhtml+xml,*/*;q=0.8"]) {
+      const { POST } = (await import(/* @vite-ignore */ resolve(file))) as { POST: Post };
+      const answer = await send(POST, "name=a%00b", accept);
+      expect([file, answer.headers.get("content-type")]).toEqual([file, "text/html; charset=utf-8"]);
+      expect(await answer.text(), file).toContain("<h1>This was not done</h1>");
+    }
 });
 
 test("JSON with a NUL is refused by registration as faulty metadata", async () => {

@@ -130,7 +130,7 @@ describe("keys", () => {
     );
     const made = await send(makeKey, { form: { name: "New" }, cookie: anna.cookie });
     anna.bearer = { authorization: `Bearer ${firstCookie(made).split("=")[1]}` };
-    expect(to(await send(makeKey, { form: { name: " " }, cookie: anna.cookie }))).toBe("/account?refused=name#keys");
+    expect((await send(makeKey, { form: { name: " " }, cookie: anna.cookie })).status).toBe(400);
   });
 });
 
@@ -144,8 +144,7 @@ describe("the operator", () => {
     expect(refusalOf(await begin()).error).toBe("rate_limited");
     const body = { scenario: "The bakery next door closes in May.", persona_ids: [ben.persona_id] };
     expect(refusalOf(await callEndpoint(simulateEndpoint, { headers: ben.bearer, body })).error).toBe("rate_limited");
-    for (const wrong of ["many", "-1", "1.5", "1e9"])
-      expect(to(await limit(wrong))).toBe("/operator/accounts?refused=limit");
+    for (const wrong of ["many", "-1", "1.5", "1e9"]) expect((await limit(wrong)).status).toBe(400);
     expect(to(await limit("4"))).toBe("/operator/accounts");
     expect([(await begin()).status, (await begin()).status]).toEqual([200, 429]);
     await limit("");

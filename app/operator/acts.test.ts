@@ -27,7 +27,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => (await database()).execute("truncate operator_acts"));
 
-function send(route: typeof rotate, form: Record<string, string>, params: Record<string, string> = {}, accept = "*/*") {
+function send(
+  route: typeof rotate,
+  form: Record<string, string>,
+  params: Record<string, string> = {},
+  accept = "application/json",
+) {
   const headers = {
     accept,
     host: "touchstone.test",
@@ -136,7 +141,7 @@ test("a desk assessment of the form is its tool's from then on, until a later on
   const page = await send(addAssessment, { assessment: "{}" }, {}, "text/html,*/*;q=0.8");
   expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
   const words = await page.text();
-  for (const said of ["This was not done", "is required", "still in the form"]) expect(words).toContain(said);
+  for (const said of ["This was not done", "is required", ">\n{}</textarea>"]) expect(words).toContain(said);
   const members = Object.keys(first).concat("tool_id");
   for (const name of members) expect(words, "each fault is listed").toContain(`<li>${name} is required`);
   expect(words).not.toContain("more, see details");

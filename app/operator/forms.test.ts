@@ -168,10 +168,18 @@ test.each([
   ["no whole number", { name: "Reports", concurrency: "2.5" }],
   ["a word for a number", { name: "Reports", concurrency: "many" }],
   ["too many", { name: "Reports", concurrency: "1001" }],
-])("a key with %s is not made, and the page says so", async (_, form) => {
+])("a key with %s is not made, and the page has the form again with the fault at its field", async (_, form) => {
   const before = await storedKeys();
-  const answer = await send(makeKey, { form, headers: await signedIn() });
-  expect(answer.headers.get("location")).toBe("/operator?refused=key");
+  const headers = { ...(await signedIn()), accept: "*/*" };
+  const answer = await send(makeKey, { form, headers });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+  // The page has the rules that the server has set for pages.
+  expect(answer.headers.get("content-security-policy")).toBeNull();
+  const page = await answer.text();
+  const of = form.concurrency === "10" ? "name" : "concurrency";
+  expect(page).toMatch(new RegExp(`<label>${of}\\s<strong>${of} must .+</strong>\\s<textarea name="${of}"`, "i"));
+  for (const [name, typed] of Object.entries(form))
+    expect(page).toMatch(new RegExp(`name="${name}"[^>]*>\\s${typed}</`));
   expect(await storedKeys()).toEqual(before);
 });
 

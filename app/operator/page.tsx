@@ -8,9 +8,6 @@ import { ReadPart } from "#components/operator/read-part.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
 import { SignInCodes } from "#components/operator/sign-in-codes.tsx";
 import { UnverifiedList } from "#components/operator/unverified-list.tsx";
-import { Notice } from "#components/text/notice.tsx";
-import { mostConcurrency } from "#lib/accounts/account-limits.ts";
-import { KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { Span } from "#lib/console/contract.ts";
 import { readEach } from "#lib/console/now.ts";
@@ -19,7 +16,6 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
 import { loadForOperator } from "#lib/http/load.ts";
-import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReports } from "#lib/moderation/reports.ts";
 import { listUnverified } from "#lib/tools/confirm-tool.ts";
 import { firstOf, metadataOf, NotRead, SignIn } from "./operator-page.tsx";
@@ -51,14 +47,6 @@ export default async function OperatorPage({ searchParams }: Props) {
       <OperatorHead title="The operator’s page" at="/operator">
         <Needs alerts={overview.needs} />
       </OperatorHead>
-      {refused === "key" && (
-        <Notice title="No key was made.">
-          <p>
-            Give it a name of {lengthInWords(KeyName)}, and a whole number of studies from 1 to{" "}
-            {grouped(mostConcurrency)}.
-          </p>
-        </Notice>
-      )}
       <SignInRefused reason={refused} title="No code was made." />
       <ReadPart of={keys}>{({ new_key }) => new_key && <NewKey value={new_key} />}</ReadPart>
       <OverviewPart overview={overview} />

@@ -10,7 +10,7 @@ import { mostKeys } from "#lib/accounts/account-limits.ts";
 import { type ApiKey, afterRevoking, isKeyInUse, KeyName } from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import { day, excerpt, minute, plural } from "#lib/format.ts";
-import { lengthInWords, lengthOf } from "#lib/in-words.ts";
+import { lengthOf } from "#lib/in-words.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
 
 type Props = { account: AccountState; newKey: string | null; refused: string | undefined };
@@ -20,7 +20,6 @@ export function OwnKeys({ account: { keys, may_make_keys, keys_requested_at }, n
   const inUse = keys.filter(isKeyInUse);
   return (
     <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
-      {refused === "name" && <Notice title={`No key was made: its name has ${lengthInWords(KeyName)}.`} />}
       {refused === "key" && (
         <Notice title={`No key was made: at most ${mostKeys} are in use, and the operator decides who makes them.`} />
       )}

@@ -64,7 +64,7 @@ const doors = {
 } as const;
 
 const head = (path: string, type: string, length: number) =>
-  `POST ${path} HTTP/1.1\r\nHost: touchstone.test\r\nAuthorization: ${bearer}\r\nContent-Type: ${type}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  `POST ${path} HTTP/1.1\r\nHost: touchstone.test\r\nSec-Fetch-Site: same-origin\r\nAuthorization: ${bearer}\r\nContent-Type: ${type}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** Opens a connection and sends this; what comes back is text. */
 function open(text: string) {

@@ -1,15 +1,17 @@
 import { Readable } from "node:stream";
 import type { Caller } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import { capital } from "../cut-text.ts";
+import { AppError, type Detail } from "../errors.ts";
+import { escaped } from "../format.ts";
 import { placeInWords, stepsOf } from "../json/json-pointer.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { faultOfHost } from "../net/own-names.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { textFile } from "../text-file.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
-import { accepts } from "./negotiation.ts";
 import { refusedPage } from "./plain-page.ts";
 import { respondError } from "./respond.ts";
 
@@ -31,9 +33,11 @@ export type FormResult =
 /** The door for plain forms: a post from our own page is done, and answered with the next page. */
 export function handleForm(act: (submission: Submission) => Promise<FormResult>) {
   return async (request: Request, context: Context): Promise<Response> => {
+    let form: URLSearchParams | undefined;
     try {
-      const form = await readForm(request);
+      // Only what a page of ours sent is shown again: one click there sends it from here.
       refuseForeign(request.headers);
+      form = await readForm(request);
       const caller = callerFrom(request.headers);
       await spendRead(caller);
       const session = cookieOf(request.headers, operatorSession.name());
@@ -48,32 +52,42 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
       if ("html" in result) {
         answered.set("Content-Type", "text/html; charset=utf-8");
         answered.set("Referrer-Policy", "no-referrer");
-        const { html } = result;
-        return new Response(typeof html === "string" ? html : streamOf(html), { headers: answered });
+        return new Response(streamOf(result.html), { headers: answered });
       }
       answered.set("Location", result.to);
       return new Response(null, { status: 303, headers: answered });
     } catch (error) {
-      return refuseForm(request.headers, error);
+      return refuseForm(request.headers, error, form);
     }
   };
 }
 
-/** A refusal as a page for a browser, which keeps the form for who goes back; as JSON for a program. */
-function refuseForm(headers: Headers, thrown: unknown): Response {
+const field = textFile("http/form-field.html");
+const formAgain = textFile("http/form-again.html");
+
+/** A refusal as a page, with the form as it was typed and each fault at its field; as JSON for a program that takes no page. */
+function refuseForm(headers: Headers, thrown: unknown, form = new URLSearchParams()): Response {
   const refusal = refusalOf(thrown);
   const answer = respondError(refusal);
-  if (!accepts(headers.get("accept"), "text/html")) return answer;
-  const links = "Go back in your browser: what you wrote is still in the form.";
+  if (!/text\/html|\*\/\*/.test(headers.get("accept") ?? "")) return answer;
   const { details = [] } = refusal.extras;
-  const faults = details.map(({ pointer, message }) => `${placeInWords(stepsOf(pointer, null))} ${message}.`.trim());
-  const message = faults.length > 1 ? `${faults.length} things are to be changed:` : refusal.message;
-  const words = { title: "This was not done", message, faults: faults.length > 1 ? faults : [], links };
+  const inWords = ({ pointer, message }: Detail) => `${placeInWords(stepsOf(pointer, null))} ${message}.`.trim();
+  const fields = [...form].map(([name, value]) => {
+    const own = details.filter(({ pointer }) => pointer.split("/")[1] === name);
+    const words = { name, value, label: capital(name.replaceAll("_", " ")), fault: own.map(inWords).join(" ") };
+    return field(Object.fromEntries(Object.entries(words).map(([place, text]) => [place, escaped(text)])));
+  });
+  const message = details.length > 1 ? `${details.length} things are to be changed:` : refusal.message;
+  const words = { title: "This was not done", message, faults: details.length > 1 ? details.map(inWords) : [] };
+  const links = "Or go back in your browser: what you wrote is still in the form.";
+  const again = fields.length === 0 ? "" : formAgain({ fields: fields.join("") });
+  // The page keeps the rules of pages, which the server has set already.
+  answer.headers.delete("Content-Security-Policy");
   answer.headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(refusedPage(words, headers.get("cookie") ?? undefined), answer);
+  return new Response(refusedPage({ ...words, form: again, links }, headers.get("cookie") ?? undefined), answer);
 }
 
-const streamOf = (text: AsyncIterable<string>) =>
+const streamOf = (text: string | AsyncIterable<string>) =>
   (Readable.toWeb(Readable.from(text)) as ReadableStream<string>).pipeThrough(new TextEncoderStream());
 
 /** Reads the members of a form; refuses one of more bytes, by default those of the longest plain form, and one with a NUL. */

@@ -15,6 +15,8 @@ type Words = {
   title: string;
   message: string;
   faults?: string[];
+  /** A form, as HTML. */
+  form?: string;
   links?: string;
   /** After how many seconds the page loads itself again. */
   reloadAfter?: number;
@@ -24,7 +26,7 @@ const again = '<a class="button" href="">Load this page again</a> &nbsp; <a href
 
 /** A cheap page in the looks of the others: it says why a page was not made, in the theme of the reader's cookie. */
 export function refusedPage(
-  { title, message, faults = [], links = again, reloadAfter }: Words,
+  { title, message, faults = [], form = "", links = again, reloadAfter }: Words,
   cookie: string | undefined,
 ): string {
   const id = currentRequestId();
@@ -32,7 +34,7 @@ export function refusedPage(
   const list = faults.length === 0 ? "" : `\n<ul>${faults.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`;
   return plainPage(title, cookie, {
     head: reloadAfter === undefined ? "" : `<meta http-equiv="refresh" content="${reloadAfter}">`,
-    body: `<p>${escaped(message)}</p>${list}\n<p>${links}</p>${request}`,
+    body: `<p>${escaped(message)}</p>${list}${form}\n<p>${links}</p>${request}`,
   });
 }
 

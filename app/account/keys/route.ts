@@ -3,13 +3,13 @@ import { createKey } from "#lib/accounts/keys.ts";
 import { AppError } from "#lib/errors.ts";
 import { memberKey } from "#lib/http/form-cookies.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
+import { parseArguments } from "#lib/net/parse-arguments.ts";
 
 /** Makes a key of a person's own account; the next page shows it once. */
 export const POST = memberForm(async ({ account }, { form, caller }) => {
-  const checked = createKeyEndpoint.input.safeParse({ name: form.get("name")?.trim() });
-  if (!checked.success) return { to: "/account?refused=name#keys" };
+  const input = parseArguments(createKeyEndpoint, { name: form.get("name")?.trim() });
   try {
-    const { key } = await createKey(checked.data, { ...caller, account });
+    const { key } = await createKey(input, { ...caller, account });
     return { to: "/account#keys", cookies: [memberKey.keep(key)] };
   } catch (error) {
     // The operator makes the keys, or too many are in use.

@@ -1,7 +1,5 @@
 import { AccountEntry } from "#components/operator/account-entry.tsx";
 import { Rows } from "#components/operator/rows.tsx";
-import { Notice } from "#components/text/notice.tsx";
-import { capSpan } from "#lib/accounts/account-limits.ts";
 import { listAccounts } from "#lib/accounts/operator-session.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
@@ -10,16 +8,9 @@ export const metadata = metadataOf("/operator/accounts");
 export default operatorPage({
   at: "/operator/accounts",
   read: (_, { from }) => listAccounts(fromRow(from)),
-  body: (accounts, { refused }) => (
-    <>
-      {refused === "limit" && (
-        <Notice title="No limit was changed.">
-          <p>Write a whole number of studies a {capSpan.unit}, or nothing for no cap.</p>
-        </Notice>
-      )}
-      <Rows of={accounts} href={(from) => `/operator/accounts?from=${from}`}>
-        {(account) => <AccountEntry key={account.account_id} of={account} />}
-      </Rows>
-    </>
+  body: (accounts) => (
+    <Rows of={accounts} href={(from) => `/operator/accounts?from=${from}`}>
+      {(account) => <AccountEntry key={account.account_id} of={account} />}
+    </Rows>
   ),
 });

@@ -2,6 +2,7 @@ import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/keys.ts";
 import { operatorKey } from "#lib/http/form-cookies.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
+import { parseArguments } from "#lib/net/parse-arguments.ts";
 
 /** Makes a key for the operator; the next page shows it once. */
 export const POST = operatorForm(async ({ form, caller }, account) => {
@@ -11,8 +12,6 @@ export const POST = operatorForm(async ({ form, caller }, account) => {
     account: form.get("account") || undefined,
     concurrency: concurrency && Number(concurrency),
   };
-  const checked = createKeyEndpoint.input.safeParse(input);
-  if (!checked.success) return { to: "/operator?refused=key" };
-  const { key } = await createKey(checked.data, { ...caller, account });
+  const { key } = await createKey(parseArguments(createKeyEndpoint, input), { ...caller, account });
   return { to: "/operator", cookies: [operatorKey.keep(key)] };
 });
