@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { feeds } from "./feeds/feed.ts";
+import { feedEndings } from "./format.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { ownerFile } from "./replies/contract.ts";
 import { codesIn, lines } from "./testing/docs.ts";
@@ -29,9 +30,10 @@ const named = [...new Set(lines.flatMap(codesIn).flatMap((code) => /^(?:[A-Z]+ )
 const others = ["/v1", "/api/v1", "/.well-known", ownerFile, "/robots.txt"];
 
 const isRoute = (path: string) => routes.some((route) => route.test(path));
+const endings = new RegExp(`(?:\\.md|\\${feedEndings.join("|\\")})$`);
 /** Whether a page, a route, the twin of one or a feed is there, or what begins the addresses of some. */
 const isThere = (path: string) =>
-  [path, path.replace(/\.(?:md|atom|json)$/, "").replace(/^\/index$/, "/"), `${path}/x`].some(isRoute);
+  [path, path.replace(endings, "").replace(/^\/index$/, "/"), `${path}/x`].some(isRoute);
 
 /** Beginnings of addresses and ends of other words in code, files of the root, and addresses at other services. */
 const elsewhere =

@@ -154,6 +154,17 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (si
 /** The address of a page as Markdown, with the page's query. */
 export const twinAddress = (page: string) => page.replace(/^\/(?=\?|$)/, "/index").replace(/(?=\?|$)/, ".md");
 
+/** The formats of a feed by the ending of its address: its media type, and what a link to it says. */
+export const feedFormats = {
+  atom: { type: "application/atom+xml", name: "Atom" },
+  json: { type: "application/feed+json", name: "JSON Feed" },
+} as const;
+export const feedEndings = Object.keys(feedFormats).map((format) => `.${format}`);
+
+/** The addresses of a feed by their media types, as the head of a page names them. */
+export const feedAddresses = (feed: string) =>
+  Object.fromEntries(Object.entries(feedFormats).map(([format, { type }]) => [type, `${feed}.${format}`]));
+
 /** The tool of a review or an event in a title, by its name where it is listed. */
 export const toolLabel = ({ tool_id, tool_name, tool_unverified }: ToolNamed): string =>
   `${tool_name ?? tool_id}${tool_unverified ? " (unverified)" : ""}`;

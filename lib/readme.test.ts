@@ -36,10 +36,20 @@ import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { RequestFacts } from "./engines/understood.ts";
 import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
 import { requestIdHeader } from "./errors.ts";
+import { feedEndings } from "./format.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
-import { grouped, inList, inWords, lengthInWords, rangeInWords, spanInWords, timesInWords } from "./in-words.ts";
+import {
+  grouped,
+  inChoice,
+  inList,
+  inWords,
+  lengthInWords,
+  rangeInWords,
+  spanInWords,
+  timesInWords,
+} from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
@@ -185,6 +195,7 @@ const sentences = [
   `holds ${connectionLimits.inAll} connections, fewer where they would be more than ${100 * connectionLimits.shareOfFiles} % of the files that a process may open, and ${connectionLimits.perClient} of one address`,
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${spanInWords(waitMs)}`,
   `the newest ${kindsInWords} |`,
+  `JSON Feed, by the ending ${inChoice(feedEndings.map(code))};`,
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks ${inList(verifiers.map((name) => packageRegistry[name].title))} which repository a package is from`,
   `asks for ${limits.packages} packages a run`,

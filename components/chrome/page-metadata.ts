@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { twinAddress } from "#lib/format.ts";
+import { feedAddresses, twinAddress } from "#lib/format.ts";
 
 /** The size of a picture for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
@@ -25,10 +25,7 @@ type Page = Omit<Metadata, "title" | "description"> & {
 
 /** The metadata of a public page: its one address, its Markdown twin, its feeds, and what a link to it shows elsewhere. */
 export function pageMetadata({ path, title, description, feed, picture, ...more }: Page): Metadata {
-  const feeds = feed !== undefined && {
-    "application/atom+xml": `${feed}.atom`,
-    "application/feed+json": `${feed}.json`,
-  };
+  const feeds = feed !== undefined && feedAddresses(feed);
   const images = picture === undefined ? [] : [{ url: picture, ...previewSize, alt: title }];
   return {
     title,

@@ -1,5 +1,6 @@
 import { contentLicence } from "../contract.ts";
 import { env } from "../env.ts";
+import { feedEndings } from "../format.ts";
 import { inChoice, inWords } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
 import { schemaVersion } from "../reviews/review-document.ts";
@@ -50,6 +51,7 @@ export function guideText(guide: keyof typeof guides): string {
     dimensions: dimensionIds.join(", "),
     outcomes: inChoice(outcomeIds),
     bases: inChoice(bases),
+    feedEndings: inChoice(feedEndings),
     anyTool: typesInWords.anyOne,
     toolTypes: ToolType.options.map((type) => `"${type}"`).join(" | "),
   });

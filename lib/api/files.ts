@@ -8,10 +8,11 @@ import { type Caller, keptFor, readCosts } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, readFeed } from "../feeds/feed.ts";
-import { firsthandScore } from "../format.ts";
+import { atomOf, jsonFeedOf, readFeed } from "../feeds/feed.ts";
+import { feedEndings, feedFormats, firsthandScore } from "../format.ts";
 import { refundUnchanged, respondError, respondText } from "../http/respond.ts";
 import { type Route, route } from "../http/route.ts";
+import { inChoice } from "../in-words.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { aiCatalog, documentTypes, registryEntry, serverCard, skillIndex } from "../mcp/server-card.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -89,11 +90,14 @@ function json(make: () => object, type = "application/json"): Route {
 /** A feed by its address: what it is of, and the ending that says its format. */
 async function feedFile({ kind = "", file }: Record<string, string>, caller: Caller): Promise<ServedFile> {
   const [, name, format] = /^(.*)\.(\w+)$/.exec(file ?? kind) ?? [];
-  const type = ownValue<string>(feedTypes, format ?? "");
-  if (type === undefined) throw new AppError("not_found", "A feed's address ends in .atom or .json.");
+  const type = ownValue<{ type: string }>(feedFormats, format ?? "")?.type;
+  if (type === undefined) throw new AppError("not_found", `A feed's address ends in ${inChoice(feedEndings)}.`);
   const feed = file === undefined ? await readFeed(name!, "", caller) : await readFeed(kind, name!, caller);
   const self = `${env().PUBLIC_URL}/feeds/${file === undefined ? kind : `${kind}/${file}`}`;
-  return { type: `${type}; charset=utf-8`, text: { atom: atomOf, json: jsonFeedOf }[format as FeedFormat](feed, self) };
+  return {
+    type: `${type}; charset=utf-8`,
+    text: { atom: atomOf, json: jsonFeedOf }[format as keyof typeof feedFormats](feed, self),
+  };
 }
 
 /** What a proxy adds: such a request comes from elsewhere, also where its connection is this machine's. */

@@ -7,8 +7,8 @@ import { type Caller, contentLicence, type Operation, type Verb } from "../contr
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { escaped, excerpt, toolLabel } from "../format.ts";
-import { inList } from "../in-words.ts";
+import { escaped, excerpt, feedEndings, toolLabel } from "../format.ts";
+import { inChoice, inList } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
 import { searchQuestionsEndpoint } from "../questions/contract.ts";
@@ -26,10 +26,6 @@ type Feed = { title: string; page: string; entries: Entry[] };
 
 /** One item as JSON Feed has it, but for its id, which is as in the database and never changes. */
 type Entry = Record<"id" | "url" | "title" | "content_text" | "date_published" | "date_modified", string>;
-
-/** The formats of a feed, by the ending of its address. */
-export const feedTypes = { atom: "application/atom+xml", json: "application/feed+json" } as const;
-export type FeedFormat = keyof typeof feedTypes;
 
 const { id: rights, url: license } = contentLicence;
 const author = "Authors at Touchstone, unknown to it";
@@ -107,7 +103,7 @@ export async function readFeed(kind: string, id: string, caller: Caller): Promis
   if (address === undefined)
     throw new AppError(
       "not_found",
-      `No feed has this address. There are ${inList(Object.keys(feeds).map((one) => `/feeds/${one}`))}, each with .atom or .json after it.`,
+      `No feed has this address. There are ${inList(Object.keys(feeds).map((one) => `/feeds/${one}`))}, each with ${inChoice(feedEndings)} after it.`,
     );
   return ownValue(feeds, address)!(id, caller);
 }

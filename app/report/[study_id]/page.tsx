@@ -7,7 +7,7 @@ import { Report } from "#components/studies/report.tsx";
 import { reportContent } from "#components/studies/report-content.ts";
 import { RunPage } from "#components/studies/run/run-page.tsx";
 import { AppError } from "#lib/errors.ts";
-import { excerpt } from "#lib/format.ts";
+import { excerpt, feedAddresses } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { studyTitle } from "#lib/studies/report/label.ts";
 import { inReadersWords, themeMatrix } from "#lib/studies/report-themes.ts";
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     description,
     alternates: {
       canonical: report.report_url,
-      ...(report.visibility === "public" && { types: { "application/atom+xml": "/feeds/studies.atom" } }),
+      ...(report.visibility === "public" && { types: feedAddresses("/feeds/studies") }),
     },
     openGraph: { ...openGraph, title, description, url: report.report_url, type: "article" },
     twitter,
