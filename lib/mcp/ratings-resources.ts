@@ -32,6 +32,7 @@ import {
   type McpResource,
   type McpTemplate,
   markdownResource,
+  ratingsUri,
   template,
   type Words,
 } from "./resource.ts";
@@ -47,11 +48,11 @@ const reviewProtocol = textFile("mcp/review-protocol.md");
 const participation = textFile("mcp/participation.md");
 
 /** The address of the whole OpenAPI document, with room for it. */
-export const wholeOpenApi = "ratings://openapi?max_kb=350";
+export const wholeOpenApi = ratingsUri("openapi?max_kb=350");
 
 const schema = (name: string, shape: z.ZodType) => async () => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: `ratings://schemas/${name}.json`,
+  $id: ratingsUri(`schemas/${name}.json`),
   ...withoutReferences(jsonSchemaOf(shape, "input")),
 });
 

@@ -30,13 +30,16 @@ export type Words = {
   priority: number;
 };
 
+/** The address of a resource. */
+export const ratingsUri = (path: string) => `ratings://${path}`;
+
 const json = "application/json";
 const markdown = "text/markdown";
 
 /** A resource of JSON: the body of its REST route. */
 export function jsonResource(path: string, read: (caller: Caller) => Promise<object>, words: Words): McpResource {
   const text = async (caller: Caller) => writeJson(flagDemo(await read(caller)));
-  return { listed: { uri: `ratings://${path}`, ...described(words, json) }, read: text, isLive: false };
+  return { listed: { uri: ratingsUri(path), ...described(words, json) }, read: text, isLive: false };
 }
 
 /** A resource of JSON that describes the service and holds none of its data: always the same, so written once. */
@@ -46,15 +49,15 @@ export function documentResource(path: string, read: (caller: Caller) => Promise
     cached ??= JSON.stringify(await read(caller));
     return cached;
   };
-  return { listed: { uri: `ratings://${path}`, ...described(words, json) }, read: text, isLive: false };
+  return { listed: { uri: ratingsUri(path), ...described(words, json) }, read: text, isLive: false };
 }
 
 /** A template of one resource, a document of ours that is read whole: the client's text limit must have room for it. */
 export function documentTemplate(path: string, read: () => object, words: Words, cost: number): McpTemplate {
   let text: string | undefined;
   return {
-    listed: { uriTemplate: `ratings://${withMaxKb(path)}`, ...described(words, json) },
-    pattern: `ratings://${withMaxKb(path)}`,
+    listed: { uriTemplate: ratingsUri(withMaxKb(path)), ...described(words, json) },
+    pattern: ratingsUri(withMaxKb(path)),
     read: async (values) => {
       const { max_kb = textKb } = parseArguments(onlyMaxKb, values) as { max_kb?: number };
       text ??= JSON.stringify(read());
@@ -75,7 +78,7 @@ const onlyMaxKb = {
 
 /** A resource of Markdown, written for models and people alike. */
 export function markdownResource(path: string, read: Reader, words: Words): McpResource {
-  return { listed: { uri: `ratings://${path}`, ...described(words, markdown) }, read, isLive: false };
+  return { listed: { uri: ratingsUri(path), ...described(words, markdown) }, read, isLive: false };
 }
 
 /** A template whose resources are a verb's results; the endpoint's own shape checks its values. */
@@ -87,8 +90,8 @@ export function template<E extends Endpoint>(
 ): McpTemplate {
   const withLimit = { ...endpoint, input: endpoint.input.extend({ max_kb: maxKb }) };
   return {
-    listed: { uriTemplate: `ratings://${pattern}`, ...described(words, json) },
-    pattern: `ratings://${withMaxKb(pattern)}`,
+    listed: { uriTemplate: ratingsUri(pattern), ...described(words, json) },
+    pattern: ratingsUri(withMaxKb(pattern)),
     read: async (values, caller) => {
       const { max_kb = textKb, ...input } = parseArguments(withLimit, values) as { max_kb?: number };
       return fitResult(endpoint, (input) => verb(input as never, caller) as Promise<object>, input, max_kb);
