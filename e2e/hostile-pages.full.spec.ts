@@ -1,7 +1,12 @@
-import { type Door, type Fill, get, query, refused } from "../lib/testing/hostile/door.ts";
+import { confirmEndpoint } from "../lib/confirmations/contract.ts";
+import { reportPostOperation } from "../lib/moderation/contract.ts";
+import { makePersonasOperation } from "../lib/personas/contract.ts";
+import { submitQuestionEndpoint } from "../lib/questions/contract.ts";
+import { createStudyEndpoint } from "../lib/studies/contract.ts";
+import { type Door, type Fill, get, longLists, longTexts, query, refused } from "../lib/testing/hostile/door.ts";
 import { hostileTexts } from "../lib/testing/hostile/hostile-texts.ts";
 import { measureTexts, most, type Run, warm } from "../lib/testing/hostile/measure-texts.ts";
-import { longestScenario } from "../lib/testing/hostile/research-doors.ts";
+import { filledPersona, filledReaction, longFollowUp, longRequest } from "../lib/testing/hostile/research-doors.ts";
 import { clockOf } from "../lib/testing/processes/thread-clock.ts";
 import { expect, test } from "./fixtures.ts";
 import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
@@ -69,25 +74,14 @@ function pageDoors(fill: Fill, { url, cookie, question_id, answer_id, study_id }
     headers: { cookie, origin: url, "content-type": "application/x-www-form-urlencoded" },
     body: query(members).toString(),
   });
+  const one = (name: "questions" | "rivals") => longLists(fill, createStudyEndpoint.input, name)[name][0]!;
   const study = {
-    ...{ topic: fill(20_000), study_type: "pricing", who: "described", audience_description: fill(500) },
-    ...{
-      n_per_persona: "3",
-      subject: line,
-      category: fill(80),
-      stimulus: fill(20_000),
-      questions: fill(300),
-      rivals: fill(80),
-    },
+    ...{ ...longRequest(fill), study_type: "pricing", who: "described", n_per_persona: "3" },
+    ...longTexts(fill, createStudyEndpoint.input, "subject", "category", "stimulus"),
+    ...{ questions: one("questions"), rivals: one("rivals") },
   };
-  const persona = {
-    name: fill(80),
-    age: "40",
-    role: fill(120),
-    traits: fill(1000),
-    notes: fill(2000),
-    audience: "b2c",
-  };
+  const { name, role, notes } = filledPersona(fill);
+  const persona = { name, age: "40", role, traits: fill(1000), notes, audience: "b2c" };
   return [
     page("/tools", { q: line }),
     page("/questions", { q: line }),
@@ -99,16 +93,25 @@ function pageDoors(fill: Fill, { url, cookie, question_id, answer_id, study_id }
     refused(page(`/${encodeURIComponent(line)}`)),
     page(`/report/${study_id}`),
     page(`/questions/${question_id}`),
-    form("/ask", { title: line, body: fill(6000), links: fill(1000) }),
-    form(`/confirm?answer=${answer_id}`, { outcome: "worked", version: fill(60) }),
-    form(`/moderation/report?post=${answer_id}`, { reason: "spam", note: fill(500) }),
+    form("/ask", { ...longTexts(fill, submitQuestionEndpoint.input, "title", "body"), links: fill(1000) }),
+    form(`/confirm?answer=${answer_id}`, {
+      outcome: "worked",
+      ...longTexts(fill, confirmEndpoint.input, "version"),
+    }),
+    form(`/moderation/report?post=${answer_id}`, {
+      reason: "spam",
+      ...longTexts(fill, reportPostOperation.input, "note"),
+    }),
     form("/research/preview", study),
     form("/research", { ...study, do: "preview" }),
     form("/research", { ...study, do: "start" }),
-    form("/simulate", { scenario: fill(longestScenario), question: fill(300), options: fill(700) }),
-    form(`/follow-up?study=${study_id}`, { question: fill(300) }),
+    form("/simulate", { ...filledReaction(fill), options: fill(700) }),
+    form(`/follow-up?study=${study_id}`, longFollowUp(fill)),
     form("/personas", { ...persona, act: "add" }),
-    form("/personas", { act: "make", audience: "b2c", description: fill(500) }),
+    form("/personas", {
+      ...{ act: "make", audience: "b2c" },
+      ...longTexts(fill, makePersonasOperation.input, "description"),
+    }),
     form("/personas", { act: "import", csv: fill(60_000) }),
     form("/personas", { act: "import", csv: `name,age,role\n${fill(60_000)}` }),
   ];

@@ -1,22 +1,40 @@
 import { ne } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { confirmEndpoint } from "#lib/confirmations/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { drawFrom, shuffled } from "#lib/engines/statistics.ts";
+import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
+import { ratingsUri } from "#lib/mcp/resource.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { savedPersonas } from "#lib/personas/personas.sql.ts";
+import { searchQuestionsEndpoint, submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { connected } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { type Callers, call, type Door, type Fill, get, post, query, refused } from "#lib/testing/hostile/door.ts";
+import {
+  type Callers,
+  call,
+  type Door,
+  type Fill,
+  get,
+  longTexts,
+  post,
+  query,
+  refused,
+} from "#lib/testing/hostile/door.ts";
 import { hostileTexts } from "#lib/testing/hostile/hostile-texts.ts";
 import { measureTexts, most, type Run, warm } from "#lib/testing/hostile/measure-texts.ts";
-import { filledPersona, researchDoors } from "#lib/testing/hostile/research-doors.ts";
+import { filledPersona, longTopic, researchDoors } from "#lib/testing/hostile/research-doors.ts";
 import { signedIn } from "#lib/testing/person.ts";
 import { type MeasuredService, startMeasuredService } from "#lib/testing/processes/start-measured-service.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { ToolMetadata } from "#lib/tools/metadata.ts";
+import { recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
 
 useDatabase({ ACCOUNT_STUDIES_PER_DAY: "100000" });
 
@@ -65,7 +83,7 @@ async function apiDoors(fill: Fill, callers: Callers, service: MeasuredService):
   };
   const [persona_id, study_id] = await Promise.all([
     idOf("/api/v1/personas", filledPersona(fill)),
-    idOf("/api/v1/studies", aStudy({ topic: fill(20_000) })),
+    idOf("/api/v1/studies", aStudy(longTopic(fill))),
   ]);
   const own = { ...callers, persona_id: persona_id ?? callers.persona_id, study_id: study_id ?? callers.study_id };
   return [...ratingDoors(fill, own), ...researchDoors(fill, own)];
@@ -79,33 +97,41 @@ const ratingDoors = (fill: Fill, callers: Callers): Door[] => [
 ];
 
 function searches(fill: Fill): Door[] {
-  const title = fill(200);
+  const { q } = longTexts(fill, searchToolsEndpoint.input, "q");
   return [
-    get("search of tools", `/api/tools?${query({ q: title })}`),
-    get("recommendation", `/api/recommend?${query({ task: title })}`),
-    refused(get("constraints", `/api/recommend?${query({ task: title, constraints: fill(2000) })}`)),
-    get("search of questions", `/api/questions?${query({ q: title })}`),
-    refused(get("tag", `/api/questions?${query({ q: title, tag: fill(2000) })}`)),
-    refused(get("unknown address", `/api/${encodeURIComponent(title)}?${query({ [title]: fill(2000) })}`)),
+    get("search of tools", `/api/tools?${query({ q })}`),
+    get("recommendation", `/api/recommend?${query(longTexts(fill, recommendToolsEndpoint.input, "task"))}`),
+    refused(get("constraints", `/api/recommend?${query({ task: q, constraints: fill(2000) })}`)),
+    get("search of questions", `/api/questions?${query(longTexts(fill, searchQuestionsEndpoint.input, "q"))}`),
+    refused(get("tag", `/api/questions?${query({ q, tag: fill(2000) })}`)),
+    refused(get("unknown address", `/api/${encodeURIComponent(q)}?${query({ [q]: fill(2000) })}`)),
     refused(get("cursor", `/api/activity?${query({ cursor: fill(2000) })}`)),
   ];
 }
 
 function posts(fill: Fill, { question_id, answer_id }: Callers): Door[] {
   const agent = anAgent();
-  const [title, body, line] = [fill(200), fill(6000), fill(100)];
+  const { title, body } = longTexts(fill, submitQuestionEndpoint.input, "title", "body");
   const document = aDocument({
-    ...{ use_case: fill(500), title: fill(160), review: fill(4000), run_id: fill(160) },
-    agent: { name: fill(120), model: fill(120), harness: fill(120) },
+    ...longTexts(fill, ReviewDocument, "use_case", "title", "review", "run_id"),
+    agent: longTexts(fill, ReviewDocument.shape.agent, "name", "model", "harness"),
   });
-  const tool = aTool({ name: line, description: fill(500) });
+  const { name: line, description } = longTexts(fill, ToolMetadata, "name", "description");
+  const tool = aTool({ name: line, description });
   const ofNewTool = signed(agent, { ...aDocument({ tool_id: "harbour-pilot" }), tool });
   const links = [`https://a.example/${line.replaceAll(/\s/g, "")}`];
   return [
     post("question", "/api/questions?dry_run=1", aQuestion({ title, body })),
     post("question with a link", "/api/questions?dry_run=1", aQuestion({ title, body, links })),
-    post("answer", "/api/answers?dry_run=1", anAnswer(question_id, { body })),
-    post("confirmation", "/api/confirmations", { answer_id, outcome: "worked", version: fill(60) }),
+    post(
+      "answer",
+      "/api/answers?dry_run=1",
+      anAnswer(question_id, longTexts(fill, submitAnswerEndpoint.input, "body")),
+    ),
+    post("confirmation", "/api/confirmations", {
+      ...{ answer_id, outcome: "worked" },
+      ...longTexts(fill, confirmEndpoint.input, "version"),
+    }),
     post("review", "/api/reviews?dry_run=1", signed(agent, document)),
     post("review of a new tool", "/api/reviews?dry_run=1", ofNewTool),
     refused(
@@ -122,21 +148,22 @@ function posts(fill: Fill, { question_id, answer_id }: Callers): Door[] {
 function ofMcp(fill: Fill): Door[] {
   const message = (name: string, method: string, params: object) => call("/mcp", { name, method, params });
   const tool = (name: string, given: object) => message(name, "tools/call", { name, arguments: given });
-  const question = aQuestion({ title: fill(200), body: fill(6000) });
-  const review = signed(anAgent(), aDocument({ review: fill(4000), use_case: fill(500) }));
-  const task = { task: fill(2000), must_have: fill(1000) };
+  const question = aQuestion(longTexts(fill, submitQuestionEndpoint.input, "title", "body"));
+  const review = signed(anAgent(), aDocument(longTexts(fill, ReviewDocument, "review", "use_case")));
+  const { input, listed } = ratingsPrompts.find(({ listed }) => listed.name === "choose_tool")!;
+  const task = longTexts<"task" | "must_have">(fill, input as never, "task", "must_have");
   return [
-    tool("search_tools", { q: fill(200) }),
-    tool("recommend_tools", { task: fill(200) }),
-    tool("search_questions", { q: fill(200) }),
+    tool("search_tools", longTexts(fill, searchToolsEndpoint.input, "q")),
+    tool("recommend_tools", longTexts(fill, recommendToolsEndpoint.input, "task")),
+    tool("search_questions", longTexts(fill, searchQuestionsEndpoint.input, "q")),
     tool("submit_question", { ...question, dry_run: true }),
     tool("check_review", review),
     refused(message("unknown tool", "tools/call", { name: fill(200), arguments: { [fill(200)]: fill(20_000) } })),
     refused(tool("get_tool", { [fill(200)]: fill(20_000) })),
-    message("prompt", "prompts/get", { name: "choose_tool", arguments: task }),
-    refused(message("resource", "resources/read", { uri: `touchstone://tools/${fill(1000)}` })),
+    message("prompt", "prompts/get", { name: listed.name, arguments: task }),
+    refused(message("resource", "resources/read", { uri: ratingsUri(`tools/${fill(1000)}`) })),
     message("completion", "completion/complete", {
-      ref: { type: "ref/prompt", name: "choose_tool" },
+      ref: { type: "ref/prompt", name: listed.name },
       argument: { name: "task", value: fill(1000) },
     }),
     refused(message(fill(200), fill(200), { [fill(200)]: fill(20_000) })),

@@ -23,13 +23,18 @@ import guides from "./ratings-prompts.json" with { type: "json" };
 import { sectionNames } from "./ratings-tools.ts";
 
 /** A prompt as MCP lists it, with the function that writes its message from the user's arguments. */
-type McpPrompt = { listed: Prompt; get: (args: Record<string, string> | undefined) => Promise<GetPromptResult> };
+type McpPrompt = {
+  input: z.ZodObject;
+  listed: Prompt;
+  get: (args: Record<string, string> | undefined) => Promise<GetPromptResult>;
+};
 
 /** The MCP door to a way of working: guidance with the user's own words set apart in it. */
 function prompt(name: keyof typeof guides.prompts, input: z.ZodObject): McpPrompt {
   const { title, description, steps } = guides.prompts[name];
   const operation = { name, summary: description, input, result: input };
   return {
+    input,
     listed: { name, title, description, arguments: argumentsOf(input) },
     get: async (args = {}) => {
       try {

@@ -1,4 +1,6 @@
+import type * as z from "zod";
 import { partOf } from "../../cut-text.ts";
+import { jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
 
 /** One request through a door that reads words. */
 export type Door = {
@@ -43,8 +45,34 @@ const bothForms = "application/json, text/event-stream";
 
 export const refused = (door: Door): Door => ({ ...door, refuses: true });
 
+type Limits = { maxLength?: number; anyOf?: Limits[]; items?: Limits; maxItems?: number };
+
+const limitsOf = (shape: z.ZodType, name: string): Limits =>
+  (withoutReferences(jsonSchemaOf(shape, "input")).properties as Record<string, Limits>)[name]!;
+
+function longestOf({ maxLength, anyOf = [] }: Limits): number {
+  const longest = maxLength ?? anyOf.find((one) => one.maxLength)?.maxLength;
+  if (longest === undefined) throw new Error("This member has no longest text.");
+  return longest;
+}
+
+type Shape<Name extends string> = z.ZodObject<{ [name in Name]: z.ZodType }>;
+
+/** These members of a shape, each a text at its longest. */
+export const longTexts = <Name extends string>(fill: Fill, shape: Shape<Name>, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, fill(longestOf(limitsOf(shape, name)))])) as Record<Name, string>;
+
+/** These members of a shape, each a full list of texts at their longest. */
+export const longLists = <Name extends string>(fill: Fill, shape: Shape<Name>, ...names: Name[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { items, maxItems } = limitsOf(shape, name);
+      return [name, many(maxItems!, fill(longestOf(items!)))];
+    }),
+  ) as Record<Name, string[]>;
+
 /** What texts that must differ end with. */
 const lastCharacters = "abcdefghijklmnop";
 /** So many texts that differ in their last character. */
-export const many = (count: number, text: string): string[] =>
+const many = (count: number, text: string): string[] =>
   Array.from({ length: count }, (_, place) => partOf(text, 0, -1) + lastCharacters[place]);

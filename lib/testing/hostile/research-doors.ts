@@ -1,14 +1,12 @@
-import { lengthOf } from "../../in-words.ts";
-import { longestFact, mostTraits, savePersonaEndpoint } from "../../personas/contract.ts";
+import { savePersonaEndpoint } from "../../personas/contract.ts";
 import { runResearchOperation } from "../../research-tool/contract.ts";
-import { simulateEndpoint } from "../../studies/contract.ts";
+import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../../studies/contract.ts";
 import { fromHere } from "../person.ts";
 import { aStudy } from "../research.ts";
-import { type Callers, call, type Door, type Fill, get, many, post, query, refused } from "./door.ts";
+import { type Callers, call, type Door, type Fill, get, longLists, longTexts, post, query, refused } from "./door.ts";
 
-const { short, long } = longestFact;
-const longestNotes = lengthOf(savePersonaEndpoint.input.shape.notes.unwrap().unwrap()).most;
-export const longestScenario = lengthOf(simulateEndpoint.input.shape.scenario).most;
+const study = createStudyEndpoint.input;
+const persona = savePersonaEndpoint.input;
 
 /** The doors of the research half: a visitor's forms, an account's API and a connection's endpoint. */
 export const researchDoors = (fill: Fill, callers: Callers): Door[] => [
@@ -20,21 +18,26 @@ export const researchDoors = (fill: Fill, callers: Callers): Door[] => [
 
 /** What a request says of its topic, at its longest. */
 const given = (fill: Fill) => ({
-  ...{
-    subject: fill(200),
-    category: fill(80),
-    stimulus: fill(20_000),
-    rivals: many(8, fill(80)),
-    questions: many(12, fill(300)),
-  },
-  price: { amount: 9, currency: "USD", per: fill(40) },
+  ...longTexts(fill, study, "subject", "category", "stimulus"),
+  ...longLists(fill, study, "rivals", "questions"),
+  price: { amount: 9, currency: "USD", ...longTexts(fill, study.shape.price.unwrap(), "per") },
 });
 
 /** A persona with every text at its longest. */
 export const filledPersona = (fill: Fill) => ({
-  ...{ name: fill(short), age: 40, role: fill(long), company: fill(long), industry: fill(short), income: fill(short) },
-  ...{ location: fill(long), traits: many(mostTraits, fill(long)), notes: fill(longestNotes) },
+  ...longTexts(fill, persona, "name", "role", "company", "industry", "income", "location", "notes"),
+  ...longLists(fill, persona, "traits"),
+  age: 40,
 });
+
+/** A scenario with a question and answers to choose from, at their longest. */
+export const filledReaction = (fill: Fill) => ({
+  ...longTexts(fill, simulateEndpoint.input, "scenario", "question"),
+  ...longLists(fill, simulateEndpoint.input, "options"),
+});
+export const longFollowUp = (fill: Fill) => longTexts(fill, askFollowUpEndpoint.input, "question");
+export const longTopic = (fill: Fill) => longTexts(fill, study, "topic");
+export const longRequest = (fill: Fill) => longTexts(fill, study, "topic", "audience_description");
 
 const form = (name: string, path: string, members: Record<string, string>): Door => ({
   ...{ name, method: "POST", path },
@@ -45,13 +48,7 @@ const form = (name: string, path: string, members: Record<string, string>): Door
 function ofVisitors(fill: Fill): Door[] {
   const { subject, stimulus, questions, rivals } = given(fill);
   const whole = {
-    ...{
-      topic: fill(20_000),
-      study_type: "pricing",
-      who: "described",
-      audience_description: fill(500),
-      n_per_persona: "3",
-    },
+    ...{ ...longRequest(fill), study_type: "pricing", who: "described", n_per_persona: "3" },
     ...{
       subject,
       stimulus,
@@ -60,15 +57,15 @@ function ofVisitors(fill: Fill): Door[] {
     },
   };
   return [
-    form("preview by a visitor", "/research/preview", { topic: fill(20_000), study_type: "custom" }),
+    form("preview by a visitor", "/research/preview", { ...longTopic(fill), study_type: "custom" }),
     form("preview of all by a visitor", "/research/preview", whole),
     form("study of a visitor", "/research", whole),
   ];
 }
 
 function studiesOfKeys(fill: Fill, { key, study_id }: Callers): Door[] {
-  const topic = fill(20_000);
-  const described = { persona_ids: undefined, audience_description: fill(500) };
+  const { topic, ...audience } = longRequest(fill);
+  const described = { persona_ids: undefined, ...audience };
   const all = { topic, ...described, ...given(fill), n_per_persona: 3 };
   const address = "/api/v1/studies";
   const streamed = { ...key, accept: "text/event-stream" };
@@ -81,7 +78,7 @@ function studiesOfKeys(fill: Fill, { key, study_id }: Callers): Door[] {
     post("study of twelve interviews", address, aStudy(all), key),
     post("streamed study of twelve interviews", address, aStudy({ ...all, study_type: "messaging" }), streamed),
     post("light study", "/api/v1/research", aStudy({ topic, ...described }), key),
-    post("follow-up", `${address}/${study_id}/follow-ups`, { question: fill(300), dry_run: true }, key),
+    post("follow-up", `${address}/${study_id}/follow-ups`, { ...longFollowUp(fill), dry_run: true }, key),
     post("rerun", `${address}/${study_id}/rerun`, { topic, dry_run: true }, key),
     get("report of it", `${address}/${study_id}`, key),
     refused(get("list of studies", `${address}?${query({ study_type: fill(2000), cursor: fill(2000) })}`, key)),
@@ -89,16 +86,16 @@ function studiesOfKeys(fill: Fill, { key, study_id }: Callers): Door[] {
 }
 
 function personasOfKeys(fill: Fill, { key, persona_id }: Callers): Door[] {
-  const persona = filledPersona(fill);
+  const filled = filledPersona(fill);
   const address = "/api/v1/personas";
-  const cell = fill(80).replaceAll(/[\s",;]/g, "x");
-  const reaction = { scenario: fill(longestScenario), persona_ids: [persona_id], seed: 1 };
-  const asked = { question: fill(300), options: many(6, fill(120)) };
+  const cell = filled.name.replaceAll(/[\s",;]/g, "x");
+  const { scenario, ...asked } = filledReaction(fill);
+  const reaction = { scenario, persona_ids: [persona_id], seed: 1 };
   const imported = (csv: string) => ({ csv: `name,age,role\n${csv}` });
   const heading = fill(190_000).replaceAll(/\s/g, " ");
   return [
-    post("persona", address, persona, key),
-    post("import of JSON", `${address}/import`, { personas: Array(40).fill(persona) }, key),
+    post("persona", address, filled, key),
+    post("import of JSON", `${address}/import`, { personas: Array(40).fill(filled) }, key),
     refused(post("import of CSV", `${address}/import`, imported(fill(199_000)), key)),
     refused(post("import of one cell", `${address}/import`, imported(`"${fill(199_000)}`), key)),
     refused(post("import under a heading", `${address}/import`, { csv: `${heading}\na,40,b` }, key)),
@@ -106,7 +103,7 @@ function personasOfKeys(fill: Fill, { key, persona_id }: Callers): Door[] {
     post("simulation", "/api/v1/simulate", reaction, key),
     post("simulation with options", "/api/v1/simulate", { ...reaction, ...asked }, key),
     post("study with a persona of it", "/api/v1/studies", aStudy({ persona_ids: [persona_id] }), key),
-    { ...post("persona changed", `${address}/${persona_id}`, { notes: fill(longestNotes) }, key), method: "PATCH" },
+    { ...post("persona changed", `${address}/${persona_id}`, { notes: filled.notes }, key), method: "PATCH" },
   ];
 }
 
@@ -121,15 +118,14 @@ function ofConnections(fill: Fill, { connection }: Callers): Door[] {
     const params = { name: runResearchOperation.name, arguments: given };
     return call("/research/mcp", { name, method: "tools/call", params }, connection);
   };
-  const study = { topic: fill(20_000), audience_description: fill(500), ...given(fill) };
-  const reaction = { scenario: fill(longestScenario), question: fill(300), options: many(6, fill(120)) };
+  const request = { ...longRequest(fill), ...given(fill) };
   return [
-    tool("run", { do: "run", ...study }),
-    tool("estimate", { do: "estimate", ...study }),
+    tool("run", { do: "run", ...request }),
+    tool("estimate", { do: "estimate", ...request }),
     tool("save_persona", { do: "save_persona", ...filledPersona(fill) }),
-    refused(tool("simulate", { do: "simulate", ...reaction })),
+    refused(tool("simulate", { do: "simulate", ...filledReaction(fill) })),
     refused(tool("import_personas", { do: "import_personas", csv: `name,age,role\n${fill(199_000)}` })),
-    refused(tool("change_persona", { do: "change_persona", persona_id: fill(80), notes: fill(longestNotes) })),
+    refused(tool("change_persona", { do: "change_persona", persona_id: fill(80), notes: filledPersona(fill).notes })),
     refused(tool("compare", { do: "compare", study_id: fill(100), with: fill(100) })),
     refused(tool("unknown member", { do: "help", [fill(200)]: fill(20_000) })),
     // What a message says may be of no form, or too long for what its form is for.
