@@ -95,17 +95,22 @@ const WebhookEvents = z
   .meta({ uniqueItems: true })
   .describe(`What webhook_url is sent: ${usualEvents.join(", ")} alone when absent. ${noOther}`);
 
+/** The headers of its own that a webhook may be sent: these, and those that begin so. */
+export const ownHeader = "Authorization";
+const ownBegin = "X-";
 // In any case, and without a flag: JSON Schema has none.
+const anyCase = (name: string) =>
+  name.replaceAll(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 const HeaderName = z
   .string()
   .max(characters)
-  .regex(/^([Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]|[Xx]-[A-Za-z0-9-]*[A-Za-z0-9])$/);
+  .regex(new RegExp(`^(${anyCase(ownHeader)}|${anyCase(ownBegin)}[A-Za-z0-9-]*[A-Za-z0-9])$`));
 const HeaderValue = z
   .string()
   .max(characters)
   .regex(/^[!-~]([ -~]*[!-~])?$/, { error: "must be printable ASCII, without blanks at its ends" });
 
-const wrongName = "must be Authorization or begin with X-";
+const wrongName = `must be ${ownHeader} or begin with ${ownBegin}`;
 
 const HeaderRecord = z
   .record(HeaderName, HeaderValue, { error: ({ code }) => (code === "invalid_key" ? wrongName : undefined) })
@@ -118,7 +123,7 @@ const HeaderRecord = z
   )
   .meta({ maxProperties: mostHeaders })
   .describe(
-    `Up to ${mostHeaders} headers sent along to webhook_url: Authorization, or names that begin with X-, each at most ${characters} characters. They are ${headersLife}.`,
+    `Up to ${mostHeaders} headers sent along to webhook_url: ${ownHeader}, or names that begin with ${ownBegin}, each at most ${characters} characters. They are ${headersLife}.`,
   );
 
 // A record of zod drops __proto__ unread.
