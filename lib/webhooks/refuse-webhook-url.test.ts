@@ -2,7 +2,9 @@ import type { LookupFunction } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { forgetEnvironment } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
+import errors from "#lib/openapi/research-errors.json" with { type: "json" };
 import { setEnvironment } from "#lib/testing/database.ts";
+import { webhookMembers } from "#lib/webhooks/contract.ts";
 import { refuseWebhookUrl } from "#lib/webhooks/deliveries.ts";
 
 afterAll(() => {
@@ -50,6 +52,9 @@ describe("a webhook_url", () => {
     ["https://localhost/", "webhook_url must be on the public internet."],
   ])("%s is refused with what is wrong", async (url, message) => {
     expect(await refusal(url, leads("93.184.216.34"))).toBe(message);
+    const says = [webhookMembers.webhook_url.unwrap().description, errors.invalid_webhook_url.when].join();
+    for (const word of message.match(/https(?=:\/\/\.)|the public internet/g) ?? [])
+      expect(says.split(word)).toHaveLength(3);
   });
 
   test.each([[["127.0.0.1"]], [["93.184.216.34", "10.0.0.1"]], [[]]])(

@@ -9,6 +9,7 @@ import {
   noOther,
   noRedirects,
   overlapHours,
+  ownHeader,
   success,
   usualEvents,
   waitSpread,
@@ -49,14 +50,13 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
           <code>{usualEvents.join(", ")}</code> alone. {noOther}
         </li>
         <li>
-          <code>webhook_headers</code>, such as <code>Authorization</code>, are sent along. They are {headersLife}, so
+          <code>webhook_headers</code>, such as <code>{ownHeader}</code>, are sent along. They are {headersLife}, so
           sending it again later goes without them.
         </li>
         <li>
-          Addresses must be https on the public internet, checked again at every attempt.{" "}
-          <OperationLink id="list_deliveries" /> shows each attempt, <OperationLink id="replay_delivery" /> starts
-          again, <OperationLink id="rotate_webhook_secret" /> replaces the secret; old and new both sign for{" "}
-          {overlapHours} hours.
+          Addresses are checked again at every attempt. <OperationLink id="list_deliveries" /> shows each attempt,{" "}
+          <OperationLink id="replay_delivery" /> starts again, <OperationLink id="rotate_webhook_secret" /> replaces the
+          secret; old and new both sign for {overlapHours} hours.
         </li>
       </ul>
     </Section>
