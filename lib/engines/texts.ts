@@ -161,7 +161,7 @@ export function stepsPut(prices: readonly Price[]): string | null {
 }
 
 /** No fact of a persona that is written in usual letters is as long. */
-const mostOfFact = 2 * longestFact.long;
+const mostOfFact = 2 * Math.max(...Object.values(longestFact));
 
 /** A fact of a persona in the form in which it is compared with words. */
 export const comparableFact = (text: string): string => readPart(text, mostOfFact).normalize("NFKC").toLowerCase();

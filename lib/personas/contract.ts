@@ -19,7 +19,7 @@ export const otherColumns = ["Full name", "Job title", "Country"];
 export const youngest = 16;
 export const oldest = 100;
 /** The longest facts of a persona, in characters, and the most traits. */
-export const longestFact = { short: 80, long: 120 };
+export const longestFact = { name: 80, role: 120, company: 120, industry: 80, income: 80, location: 120, trait: 120 };
 export const mostTraits = 12;
 
 /** Who is asked, in words: many of them, and one. */
@@ -54,14 +54,14 @@ export const PersonaId = z
   .describe("A persona's id.");
 
 const described = {
-  name: text(1, longestFact.short).describe("A name to call the persona by; invented."),
+  name: text(1, longestFact.name).describe("A name to call the persona by; invented."),
   age: whole(youngest, oldest),
-  role: text(1, longestFact.long).describe("What the person does, or their place in life."),
-  company: text(0, longestFact.long).describe("The kind of company; empty where none matters."),
-  industry: text(0, longestFact.short),
-  income: text(0, longestFact.short).describe("Income or budget, as a range in words."),
-  location: text(0, longestFact.long),
-  traits: z.array(text(1, longestFact.long)).max(mostTraits).describe("Short facts about how the person decides."),
+  role: text(1, longestFact.role).describe("What the person does, or their place in life."),
+  company: text(0, longestFact.company).describe("The kind of company; empty where none matters."),
+  industry: text(0, longestFact.industry),
+  income: text(0, longestFact.income).describe("Income or budget, as a range in words."),
+  location: text(0, longestFact.location),
+  traits: z.array(text(1, longestFact.trait)).max(mostTraits).describe("Short facts about how the person decides."),
 };
 
 /** What an account notes of a persona. */

@@ -10,7 +10,7 @@ test("the notes of a made persona say what it was made from, and what of that wa
 });
 
 test.each(["㍿", "one, two and "])("a full list of personas whose traits are of %j is cheap to answer", (unit) => {
-  const traits = Array(mostTraits).fill(unit.repeat(longestFact.long / unit.length));
+  const traits = Array(mostTraits).fill(unit.repeat(longestFact.trait / unit.length));
   const fields = savePersonaEndpoint.input.parse({ name: "Nia", age: 40, role: "Baker", traits });
   const row = {
     ...fields,

@@ -23,7 +23,7 @@ export const longestMessage = 24_000;
 
 const study = createStudyEndpoint.input.shape;
 const persona = changePersonaEndpoint.input.shape;
-const nameOrId = z.string().min(1).max(longestFact.short);
+const nameOrId = z.string().min(1).max(longestFact.name);
 const ids = z.array(nameOrId).min(1).max(mostPersonas, `takes at most ${mostPersonas} personas`);
 
 /** The study_id of the newest study. */

@@ -17,19 +17,19 @@ const rules = rulesOf("people", {
   leastTraits: usualTraits.least,
   mostTraits: usualTraits.most,
   longestRefusal,
-  longestFact: longestFact.short,
+  longestFact: Math.min(...Object.values(longestFact)),
 });
 
-const short = (least: number) => z.string().trim().min(least).max(longestFact.long);
+const fact = (name: keyof typeof longestFact, least = 0) => z.string().trim().min(least).max(longestFact[name]);
 const Person = z.object({
-  name: z.string().trim().min(1).max(longestFact.short),
+  name: fact("name", 1),
   age: z.int().min(youngest).max(oldest),
-  role: short(1),
-  company: short(0),
-  industry: z.string().trim().max(longestFact.short),
-  income: z.string().trim().max(longestFact.short),
-  location: short(0),
-  traits: z.array(short(1)).min(1).max(mostTraits),
+  role: fact("role", 1),
+  company: fact("company"),
+  industry: fact("industry"),
+  income: fact("income"),
+  location: fact("location"),
+  traits: z.array(fact("trait", 1)).min(1).max(mostTraits),
 });
 const People = z.object({ people: z.array(Person).length(peopleMade), refuse: Refusal });
 

@@ -117,14 +117,14 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
       name: `${first[index]} ${last[index]}`,
       age,
       role:
-        cutText(role, longestFact.long) === role
+        cutText(role, longestFact.role) === role
           ? role
-          : `${cutText(role, longestFact.long - 2).replace(/\s+\S*$/, "")} …`,
+          : `${cutText(role, longestFact.role - 2).replace(/\s+\S*$/, "")} …`,
       company: audience === "b2c" ? "" : companyOf(own.at("company"), described, industry),
       industry,
       income: incomeOf(own.at("income"), described, role, audience),
       location: towns[index % towns.length]!,
-      traits: traits[index]!.map((trait) => cutText(trait, longestFact.long)).slice(0, mostTraits),
+      traits: traits[index]!.map((trait) => cutText(trait, longestFact.trait)).slice(0, mostTraits),
       audience,
     };
   });
