@@ -8,6 +8,7 @@ export type Price = z.infer<typeof StudyPrice>;
 
 /** The longest topic, and the longest words that people are shown, in characters. */
 export const longestText = 20_000;
+export const longestSubject = 200;
 
 /** What a study is asked to find out, with whom. */
 export type Brief = {

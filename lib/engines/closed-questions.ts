@@ -23,6 +23,8 @@ const kindsWith = (member: (typeof closedMembers)[number]) =>
 const matrix = kindsWith("items");
 /** How many there are of closed questions. */
 export const countingItems = `counting each item of a ${matrix}`;
+/** The longest option and item, in characters. */
+export const longestOption = 120;
 const amount = z.number().min(-1_000_000_000_000).max(1_000_000_000_000);
 
 export const ClosedQuestion = z
@@ -30,10 +32,10 @@ export const ClosedQuestion = z
     id: Id.optional().describe("Names the question in results and files; q1, q2 and so on when absent."),
     kind: z.enum(closedKinds).describe(`${closedKinds.map((kind) => `${kind}: ${closedForms[kind].is}`).join("; ")}.`),
     text: text(5, 300).describe("The question."),
-    options: different(text(1, 120), { ...mostOptions, nouns: "options" })
+    options: different(text(1, longestOption), { ...mostOptions, nouns: "options" })
       .optional()
       .describe(`What to choose from: ${countsInWords}. Ordered points begin with the least in favour.`),
-    items: different(text(1, 120), { ...matrixItems, nouns: "items" })
+    items: different(text(1, longestOption), { ...matrixItems, nouns: "items" })
       .optional()
       .describe(
         `Of ${kindsWith("items")}: ${matrixItems.least} to ${matrixItems.most} things to rate on the one scale.`,

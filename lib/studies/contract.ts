@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpointForAccount, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { different } from "../different.ts";
+import { longestOption } from "../engines/closed-questions.ts";
 import { Confidence, Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { agreementInWords } from "../engines/measured.ts";
@@ -216,7 +217,7 @@ export const simulateEndpoint = endpointForAccount({
       `1 to ${mostPersonas} of your saved personas; the newest ${inWords(reactByDefault)} when absent.`,
     ),
     question: text(5, 300).optional().describe("What to ask about the scenario."),
-    options: different(text(1, 120), { ...simulateOptions, nouns: "options" })
+    options: different(text(1, longestOption), { ...simulateOptions, nouns: "options" })
       .optional()
       .describe(`${simulateOptions.least} to ${simulateOptions.most} answers to choose from.`),
     seed: Seed.optional(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { longestSearch, prefers, text } from "../contract.ts";
 import { different } from "../different.ts";
-import { longestText } from "../engines/brief.ts";
+import { longestSubject, longestText } from "../engines/brief.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
 import type { Engine } from "../engines/findings.ts";
@@ -29,7 +29,7 @@ const Price = z.object({
 });
 const fromTopic = "Where absent, a model reads it from the topic; the built-in engine";
 const givenMembers = {
-  subject: text(1, 200)
+  subject: text(1, longestSubject)
     .optional()
     .describe(
       `What people are asked about, as it fits into: What do you think of …? Such as: the tool shed on Mill Lane. Beside rivals your own offer, by name. ${fromTopic} does not, and everyone says “this”.`,

@@ -6,6 +6,7 @@ import {
   type AskedQuestion,
   besideOf,
   type ClosedReply,
+  longestOption,
   type ShownQuestion,
   wordsOfQuestion,
 } from "../../closed-questions.ts";
@@ -19,7 +20,8 @@ import { transcriptBlock } from "./setting.ts";
 const rules = rulesOf("closed");
 
 const Percent = z.number().min(0).max(100);
-const Name = z.string().max(140);
+// A model may put a number or a mark before an option.
+const Name = z.string().max(longestOption + 20);
 const Said = z.enum(["none", "dont_know"]).nullable();
 
 const namesOf = ({ question, order }: ShownQuestion): string[] => [

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import examples from "#lib/engines/model/prompts/plan-examples.json" with { type: "json" };
 import { inWords } from "../../../in-words.ts";
-import { type Brief, longestText } from "../../brief.ts";
+import { type Brief, longestSubject, longestText } from "../../brief.ts";
 import { guideCount, longestRefusal, mostOwnLabels, planQuestions } from "../../plan.ts";
 import { considerationIds } from "../../readings.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
@@ -32,7 +32,7 @@ const rules = rulesOf("plan", {
 
 const Text = z.string().trim().min(1).max(2000);
 const Long = z.string().trim().min(1).max(longestText);
-const Name = z.string().trim().min(1).max(200);
+const Name = z.string().trim().min(1).max(longestSubject);
 
 /** Why nothing is done, cut where it is shown. */
 export const Refusal = Text.max(2 * longestRefusal).nullable();
