@@ -1,7 +1,8 @@
 import { findUnsafeUnicode } from "../content/hidden-text.ts";
 import { cutText } from "../cut-text.ts";
-import { grouped } from "../in-words.ts";
+import { grouped, inChoice } from "../in-words.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
+import { loopback } from "../net/own-names.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { ClientMetadata, longestRedirect, mostRedirects } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
@@ -50,7 +51,8 @@ const publicSchemes =
   /^(javascript|data|vbscript|blob|file|about|view-source|filesystem|wss?|s?ftps?|mailto|tel|sms|intent|ssh|smb|ldaps?|jar|search-ms|(ms-|chrome).*)$/;
 
 /** A loopback address, whose port a client may choose at each start (RFC 8252, 7.3). */
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/[^#\s\\]*)?$/;
+const ownNames = loopback.map((name) => name.replaceAll(/[.[\]]/g, "\\$&")).join("|");
+const onLoopback = new RegExp(`^http://(${ownNames})(?::\\d{1,5})?(/[^#\\s\\\\]*)?$`);
 
 /** Why a client may not receive codes at an address; null where it may. */
 export function faultOfRedirect(address: unknown): string | null {
@@ -58,8 +60,8 @@ export function faultOfRedirect(address: unknown): string | null {
   if (address.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;
   // An address in a header is ASCII (RFC 3986): the error would otherwise have no way back.
   if (!/^[\x21-\x7e]+$/.test(address)) return "must be written in ASCII, with any other letter as %-codes";
-  if (loopback.test(address)) return URL.canParse(address) ? null : "has no port that exists";
-  if (/^http:/i.test(address)) return "must begin with https://, or be on localhost, 127.0.0.1 or [::1]";
+  if (onLoopback.test(address)) return URL.canParse(address) ? null : "has no port that exists";
+  if (/^http:/i.test(address)) return `must begin with https://, or be on ${inChoice(loopback)}`;
   if (/^https:/i.test(address)) return /[*]/.test(address) ? "must be whole, without *" : faultOfTarget(address, true);
   // A scheme of the client's own (RFC 3986, 3.1; RFC 8252, 7.1), which the consent page shows.
   const scheme = /^([a-z][a-z0-9+.-]*):\/?\/?[^\s\\#]+$/i.exec(address)?.[1]?.toLowerCase();
@@ -75,7 +77,7 @@ export function isRegistered(address: string, registered: string[]): boolean {
 }
 
 function withoutPort(address: string): string | null {
-  const [, host, path = ""] = loopback.exec(address) ?? [];
+  const [, host, path = ""] = onLoopback.exec(address) ?? [];
   return host === undefined || !URL.canParse(address) ? null : `http://${host}${path}`;
 }
 

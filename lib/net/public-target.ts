@@ -5,6 +5,9 @@ import ipaddr from "ipaddr.js";
 const insideNames =
   /^[^.]+$|(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa|home|corp|private|test)$/i;
 
+/** The ports of a target: these, and those that no system keeps for its own services. */
+const ports = { usual: [443, 8443], from: 1024 };
+
 /** A host without the brackets of an IPv6 address in a URL, and without the final dot of a full name. */
 export const bareHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.+$/, "");
 
@@ -21,7 +24,8 @@ export function faultOfTarget(target: string, allowPrivate: boolean): string | n
   if (target.includes("#")) return "must not contain a fragment";
   if (allowPrivate) return null;
   const port = Number(url.port || 443);
-  if (port !== 443 && port !== 8443 && port < 1024) return "must use port 443, 8443 or one from 1024 on";
+  if (!ports.usual.includes(port) && port < ports.from)
+    return `must use port ${ports.usual.join(", ")} or one from ${ports.from} on`;
   return isInside(bareHost(url.hostname)) ? "must be on the public internet" : null;
 }
 
