@@ -1,8 +1,9 @@
+import { Fragment } from "react";
 import { decimalsOf } from "#components/charts/axis.tsx";
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { shortDecimal } from "#lib/format.ts";
-import { type Chart, chartTable, inUnit } from "#lib/studies/report/chart.ts";
+import { type Chart, chartFiles, chartTable, inUnit } from "#lib/studies/report/chart.ts";
 
 /** A chart with its title, its drawing, the same numbers as a table, and both as files where it has an address. */
 export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
@@ -17,8 +18,12 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
           {about}
           {href !== undefined && (
             <span data-screen-only="">
-              {" "}
-              <a href={`${href}.svg`}>SVG</a> · <a href={`${href}.csv`}>CSV</a>
+              {chartFiles.map((file, place) => (
+                <Fragment key={file}>
+                  {place === 0 ? " " : " · "}
+                  <a href={`${href}.${file}`}>{file.toUpperCase()}</a>
+                </Fragment>
+              ))}
             </span>
           )}
         </p>

@@ -68,6 +68,9 @@ export function inUnit(value: number | null | undefined, unit: ChartUnit, decima
   return `${sign}${digits}`;
 }
 
+/** The files of a chart, by their endings. */
+export const chartFiles = ["svg", "csv"];
+
 /** A chart as a table: the names of its columns, then its rows, with numbers as they are. */
 export function chartTable(chart: Chart): { columns: string[]; rows: (string | number | null)[][] } {
   if (chart.kind === "bars") return barTable(chart);
