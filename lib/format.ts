@@ -154,6 +154,9 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (si
 /** The address of a page as Markdown, with the page's query. */
 export const twinAddress = (page: string) => page.replace(/^\/(?=\?|$)/, "/index").replace(/(?=\?|$)/, ".md");
 
+/** The address of a tool's badge. */
+export const badgeAddress = (tool_id: string) => `/badge/${tool_id}.svg`;
+
 /** The formats of a feed by the ending of its address: its media type, and what a link to it says. */
 export const feedFormats = {
   atom: { type: "application/atom+xml", name: "Atom" },

@@ -9,7 +9,7 @@ import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { atomOf, jsonFeedOf, readFeed } from "../feeds/feed.ts";
-import { feedEndings, feedFormats, firsthandScore } from "../format.ts";
+import { badgeAddress, feedEndings, feedFormats, firsthandScore } from "../format.ts";
 import { refundUnchanged, respondError, respondText } from "../http/respond.ts";
 import { type Route, route } from "../http/route.ts";
 import { inChoice } from "../in-words.ts";
@@ -31,8 +31,8 @@ export const files: Record<string, Route> = {
   "/feeds/[kind]": fileRoute(feedFile),
   "/feeds/[kind]/[file]": fileRoute(feedFile),
   "/badge/[file]": fileRoute(async ({ file = "" }, caller) => {
-    const tool_id = /^(.+)\.svg$/.exec(file)?.[1];
-    if (tool_id === undefined) throw new AppError("not_found", "A badge's address is /badge/{tool_id}.svg.");
+    const tool_id = new RegExp(`^${badgeAddress("(.+)")}$`).exec(`/badge/${file}`)?.[1];
+    if (tool_id === undefined) throw new AppError("not_found", `A badge's address is ${badgeAddress("{tool_id}")}.`);
     const { tool } = await getToolWithoutMonths(parseArguments(toolWithoutMonths, { tool_id }), caller);
     return { type: "image/svg+xml", text: badgeOf(tool), cache: keptFor("usual") };
   }),

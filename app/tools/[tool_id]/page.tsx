@@ -24,6 +24,7 @@ import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
+import { badgeAddress } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
 import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 import { getTool } from "#lib/tools/get-tool.ts";
@@ -103,7 +104,7 @@ export default async function ToolPage({ params }: Props) {
             url={url}
             citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
             feed={`/feeds/tools/${tool_id}`}
-            badge={`${env().PUBLIC_URL}/badge/${tool_id}.svg`}
+            badge={`${env().PUBLIC_URL}${badgeAddress(tool_id)}`}
           />
         </div>
         <FirsthandPanel tool={tool} reviews={reviews} />
