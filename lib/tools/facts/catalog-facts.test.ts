@@ -111,11 +111,12 @@ test("a server without a registry's package starts from its makers' image, in th
   expect((await read("obsidian-mcp")).connect[0]!.text).toMatch(/ OBSIDIAN_API_KEY='<your key>' .*uvx mcp-obsidian$/);
 });
 
-test("a tool that no line connects names one of its product that a line connects", async () => {
+test("a tool that no line connects names an MCP server of its product that one connects, and no app or client", async () => {
   expect((await read("figma-api")).unconnected?.sister).toEqual({
     tool_id: "figma-mcp",
     name: expect.any(String),
   });
+  expect((await read("discord-api")).unconnected).toMatchObject({ sister: null });
   expect((await read("markitdown-mcp")).unconnected).toBeNull();
   expect((await read("serena-mcp")).unconnected?.sister).toBeNull();
 });

@@ -209,11 +209,13 @@ export const Connection = z
   .meta({ id: "Connection", description: "A line, a file's part or an address that connects one client to a tool." });
 export type Connection = z.infer<typeof Connection>;
 
-/** A tool of the same product that a line connects, for one that none does. */
+/** An MCP server of the same product that a line connects, for a tool that none does. */
 export const Sister = z
   .strictObject({ tool_id: z.string().describe("For get_tool."), name: z.string() })
   .nullable()
-  .describe("Where no line connects the tool: one of the same product that a line connects; null: none is known.");
+  .describe(
+    "Where no line connects the tool: an MCP server of the same product that a line connects; null: none is known.",
+  );
 export type Sister = NonNullable<z.infer<typeof Sister>>;
 
 /** Why no line connects to a tool. */

@@ -104,7 +104,7 @@ describe("a recommended tool", () => {
     });
   });
 
-  test("names one of its product that a line connects, where none connects it", async () => {
+  test("names a server of its product that a line connects, where none connects it", async () => {
     const [api] = (await recommend("export figma frames as png or svg")).tools;
     expect(api).toMatchObject({ tool_id: "figma-api", sister: { tool_id: "figma-mcp" } });
     const [browser] = (await recommend("browse the web and fill in a form")).tools;
