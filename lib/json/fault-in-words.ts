@@ -11,8 +11,7 @@ export function faultInWords(issue: z.core.$ZodIssue): string {
     return issue.code === "invalid_value" ? `is required: ${choiceInWords(issue.values)}` : "is required";
   if (issue.code === "invalid_type") return `must be ${ownValue(types, issue.expected) ?? issue.expected}`;
   if (issue.code === "invalid_value") return `must be ${choiceInWords(issue.values)}`;
-  if (issue.code === "too_small") return boundInWords(issue, issue.minimum, ["at least", "more than", "needs"]);
-  if (issue.code === "too_big") return boundInWords(issue, issue.maximum, ["at most", "less than", "takes"]);
+  if (issue.code === "too_small" || issue.code === "too_big") return boundInWords(issue);
   return "has a form that is not allowed here";
 }
 
@@ -31,14 +30,11 @@ const types: Record<string, string> = {
 const isMissing = (issue: z.core.$ZodIssue) =>
   issue.message.endsWith("received undefined") || ("input" in issue && issue.input === undefined);
 
-type Words = [to: string, beyond: string, list: string];
-
-function boundInWords(
-  { origin, inclusive, code }: Issue<"too_small" | "too_big">,
-  bound: number | bigint,
-  [to, beyond, list]: Words,
-): string {
-  if (origin === "string" && code === "too_small" && bound === 1) return "must not be empty";
+function boundInWords({ origin, inclusive, ...issue }: Issue<"too_small"> | Issue<"too_big">): string {
+  const isLeast = issue.code === "too_small";
+  const bound = isLeast ? issue.minimum : issue.maximum;
+  const [to, beyond, list] = isLeast ? ["at least", "more than", "needs"] : ["at most", "less than", "takes"];
+  if (origin === "string" && isLeast && bound === 1) return "must not be empty";
   if (origin === "string") return `must have ${to} ${countOf(bound, "character")}`;
   if (origin === "array") return `${list} ${to} ${countOf(bound, "item")}`;
   return `must be ${inclusive === false ? beyond : to} ${bound}`;
