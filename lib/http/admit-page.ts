@@ -40,7 +40,7 @@ export async function spendPage(request: IncomingMessage, response: ServerRespon
     const retryAfter = extras.retry_after ?? storageRetrySeconds;
     response.setHeaders(new Map(Object.entries(headers)));
     const message = `Your address loaded more pages than the limit allows. There is room again in ${plural(retryAfter, "second")}.`;
-    refuse(request, response, { status, retryAfter, words: { title: "Too many pages in a short time", message } });
+    refuse(request, response, { status, retryAfter, title: "Too many pages in a short time", message });
     return false;
   }
   response.setHeaders(new Map(Object.entries(rateLimitHeaders(caller.spent))));
@@ -77,7 +77,7 @@ export async function takeTurn(
       title: "Too many readers at this moment",
       message: `The pages that others asked for are being made first. There is room again in ${storageRetrySeconds} seconds.`,
     };
-    if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter: storageRetrySeconds, words });
+    if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter: storageRetrySeconds, ...words });
     return false;
   }
   endWhenMade(response, gone.signal);
@@ -107,18 +107,15 @@ function endWhenMade(response: ServerResponse, gone: AbortSignal): void {
   }) as ServerResponse["end"];
 }
 
-type Refusal = { status: number; retryAfter: number; words: { title: string; message: string } };
+type Refusal = { status: number; retryAfter: number; title: string; message: string };
 
-function refuse(request: IncomingMessage, response: ServerResponse, { status, retryAfter, words }: Refusal): void {
+function refuse(request: IncomingMessage, response: ServerResponse, { status, retryAfter, ...words }: Refusal): void {
   const id = currentRequestId();
   if (status >= 500 && id !== undefined) noteFault(id, { why: words.title });
   // A page that a form was sent to would lose it.
-  const read = request.method === "GET";
-  const { title, message } = words;
-  const page = refusedPage(
-    read ? { title, message: `${message} This page then loads by itself.`, reloadAfter: retryAfter } : words,
-    request.headers.cookie,
-  );
+  const isRead = request.method === "GET";
+  const itself = { message: `${words.message} This page then loads by itself.`, reloadAfter: retryAfter };
+  const page = refusedPage({ ...words, ...(isRead && itself) }, request.headers.cookie);
   response
     .writeHead(status, {
       "content-type": "text/html; charset=utf-8",
