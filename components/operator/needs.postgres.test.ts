@@ -66,7 +66,7 @@ const faults: Record<string, [make: () => unknown, words: string, end: () => unk
   ],
   disk: [
     () => setStatfs(async () => ({ blocks: 100, bfree: 5, bavail: 5, bsize: 4096, files: 0, ffree: 0 })),
-    "is 95 % full.",
+    "Make room: on a full disk no mail can be written",
     () => setStatfs(ownStatfs),
   ],
   uncounted: [

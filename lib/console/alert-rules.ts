@@ -27,7 +27,7 @@ import {
 } from "./failures.ts";
 import { mostRefusals, readEach, readersOfNow, stillSeconds } from "./now.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
-import { processesFound } from "./vitals.ts";
+import { percentOf, processesFound } from "./vitals.ts";
 
 export type Fault = Pick<Alert, "kind" | "sentence" | "quiet_since"> & { began_at: string | null };
 
@@ -67,13 +67,20 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
       sentence: say("connections", { refusal }),
       began_at: since,
     })),
-  disk: ({ disks }) =>
-    valueIn(disks).disks.flatMap(({ of, path, used }) => {
-      const percent = Math.round((used ?? 0) * 100);
+  disk: ({ disks }) => {
+    const { DATABASE_URL, SMTP_URL, DATA_DIR } = env();
+    const lossOf = (of: string) =>
+      DATABASE_URL === undefined || of !== "DATA_DIR" ? "no_posts" : SMTP_URL === undefined ? "no_mails" : null;
+    const { disks: all, outbox_fault: why } = valueIn(disks);
+    const found = all.flatMap(({ of, path, used }): Finding[] => {
       if (of === "DATA_DIR" && path === null)
-        return [{ of, sentence: say("folder_gone", { path: env().DATA_DIR }), parts: stored }];
-      return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", { of, path: path!, percent }) }];
-    }),
+        return [{ of, sentence: say("folder_gone", { path: DATA_DIR }), parts: stored }];
+      const loss = lossOf(of);
+      const facts = { of, path: path!, percent: percentOf(used ?? 0), loss: loss === null ? "" : say(loss, {}) };
+      return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", facts) }];
+    });
+    return why === null ? found : [...found, { of: "outbox", sentence: say("outbox", { path: DATA_DIR, why }) }];
+  },
   uncounted: () => {
     const { why, began_at } = uncounted.current ?? {};
     return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];

@@ -137,6 +137,18 @@ test("a mail that the outbox does not take was not sent, and storage is not said
   expect(boxes[0]!.sentence).toMatch(/was not sent \(EEXIST\), .* that DATA_DIR\/outbox can be written\./);
 });
 
+test("a DATA_DIR that mails cannot be written to has a box before one fails, and none where a mail server takes them", async () => {
+  const file = join(await mkdtemp(join(tmpdir(), "mails-")), "file");
+  await writeFile(file, "no folder");
+  setEnvironment({ SMTP_URL: "", DATA_DIR: join(file, "data") });
+  const boxes = await openAlerts();
+  setEnvironment({ SMTP_URL: "smtp://127.0.0.1:9" });
+  expect(boxes.map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
+    expect.stringMatching(/^disk outbox @.*: DATA_DIR \(.*data\) cannot be written \(ENOTDIR\), .* or set SMTP_URL\.$/),
+  ]);
+  expect(await kinds()).toEqual([]);
+});
+
 test("the figures of now have charts of their means: of the service by one process, of its memory by each", async () => {
   await countNow(true);
   await countNow(false);
@@ -162,7 +174,7 @@ test("a key that is refused has its box from the first call on, and a study that
   count("study", "failed bad_key");
   await flushCounters();
   const [study] = await openAlerts();
-  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\); .* refuses the key\. Set AI_API_KEY[ ,]/);
+  expect(study!.sentence).toMatch(/^The last study .* failed \(bad key\)\. .* refuses the key\. Set AI_API_KEY[ ,]/);
   expect(study!.sentence).not.toContain("AI_MODEL");
   await new Promise((ready) => setTimeout(ready, 5));
   time("model", "openai:a bad_key", 1);

@@ -51,6 +51,15 @@ test("errors of two causes are two boxes, each with its own beginning, last time
   expect(Math.round((locked! - older!) / 60_000)).toBe(2);
 });
 
+test("where more errors are listed than were counted, no share of the requests is said", async () => {
+  for (let one = 0; one < 5; one += 1) {
+    if (one < 3) time("request", "ratings POST 500", 0.01);
+    noteFault(`request-${one}`, { where: "500 to POST /api/questions", why: "SQLSTATE 23514" });
+  }
+  await flushCounters();
+  expect((await openAlerts())[0]!.sentence).toMatch(/^5 requests \(Ratings API POST\) failed on our side/);
+});
+
 test("built files that are gone are one box, which says how many", async () => {
   for (const file of ["a1.js", "b2.js", "c3.js", "d4.css", "e5.js"])
     for (let one = 0; one < 3; one += 1) {

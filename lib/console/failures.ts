@@ -111,7 +111,9 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
       places: `${places.join(", ")}${more === 0 ? "" : ` and ${whole(more)} more`}`,
       last: second(last),
     };
-    const counts = { failed: count, served: Math.max(count, total(own)), remedy: remedyOf(`${cause} ${places}`, why) };
+    // Counters leave out what an outage explains.
+    const share = count > total(own) ? whole(count) : `${whole(count)} of ${whole(total(own))}`;
+    const counts = { share, remedy: remedyOf(`${cause} ${places}`, why) };
     const quiet_since = quietSince([{ count, sum: 0, last: Date.parse(last) }], own);
     const sentence = say("errors_by_cause", { ...ownFacts, ...counts });
     return { of: key, sentence, began_at: first, quiet_since, parts: down };

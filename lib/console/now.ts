@@ -1,4 +1,4 @@
-import { statfs } from "node:fs/promises";
+import { access, constants, statfs } from "node:fs/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
@@ -89,20 +89,23 @@ const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(ur
 
 /** Reads how full the disk of DATA_DIR is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
 async function readDisks(): Promise<Now["disks"]> {
-  const { DATA_DIR, DATABASE_URL } = env();
+  const { DATA_DIR, DATABASE_URL, SMTP_URL } = env();
   const unknown = { used: null, free_bytes: null, free_files: null };
   // A PGlite keeps its data there; beside PostgreSQL the folder is made when it is needed.
   const gone = async () => (DATABASE_URL === undefined ? { path: null, ...unknown } : fullness("."));
   const own: Disk = { of: "DATA_DIR", path: DATA_DIR, ...(await fullness(DATA_DIR).catch(gone)) };
   const disks = [own];
-  if (DATABASE_URL === undefined) return { disks, disk_used: own.used };
+  if (DATABASE_URL === undefined) return { disks, disk_used: own.used, outbox_fault: null };
+  // A folder that is not there is made with the first mail.
+  const faultOf = ({ code }: NodeJS.ErrnoException) => (code === "ENOENT" ? null : String(code));
+  const outbox_fault = SMTP_URL === undefined ? await access(DATA_DIR, constants.W_OK).then(() => null, faultOf) : null;
   const setting = sql`select setting as path from pg_settings where name = 'data_directory'`;
   const { path } = (await row<{ path: string | null } | undefined>(setting).catch(home)) ?? { path: null };
   home().path = path;
   const theirs = path === null || !isHere(DATABASE_URL) ? unknown : await fullness(path).catch(() => unknown);
   disks.push({ of: "PostgreSQL", path, ...theirs });
   disks.sort((one, other) => (other.used ?? 0) - (one.used ?? 0));
-  return { disks, disk_used: disks[0]!.used };
+  return { disks, disk_used: disks[0]!.used, outbox_fault };
 }
 
 /** As df counts: what only root may use is no room. A disk whose files are at their most is full, too. */

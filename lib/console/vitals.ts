@@ -82,10 +82,10 @@ export function processesFound(counted: Bucket[]): Finding[] {
         of: "files",
         sentence: say("open_files", { pid, open: whole(files.open), most: whole(files.most) }),
       });
-    if (heap >= alertAt.memory) found.push({ of: "heap", sentence: say("heap", { pid, percent: percent(heap) }) });
+    if (heap >= alertAt.memory) found.push({ of: "heap", sentence: say("heap", { pid, percent: percentOf(heap) }) });
   }
   const memory = all.reduce((sum, one) => sum + one.memory_bytes, 0) / (process.constrainedMemory() || Infinity);
-  if (memory >= alertAt.memory) found.push({ of: "memory", sentence: say("memory", { percent: percent(memory) }) });
+  if (memory >= alertAt.memory) found.push({ of: "memory", sentence: say("memory", { percent: percentOf(memory) }) });
   const pauses = counted.filter(
     ({ name, label, sum, count }) => name === "gauge" && label === "stall_ms" && sum / count >= pausedAt.ms,
   );
@@ -102,4 +102,4 @@ export function processesFound(counted: Bucket[]): Finding[] {
   return [...found, { of: "all", sentence: say("endings", facts), began_at: ended[0]!.at }];
 }
 
-const percent = (share: number) => Math.round(share * 100);
+export const percentOf = (share: number) => Math.round(share * 100);
