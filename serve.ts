@@ -26,6 +26,7 @@ import { hearReads } from "./lib/limits/spend-read.ts";
 import { contentSecurityPolicy, keepToHttps, NamedResponse, pageHeaders } from "./lib/net/named-response.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, type SentForm, takeForm } from "./lib/net/page-form.ts";
+import { refusalOf } from "./lib/net/refusal-of.ts";
 import {
   announceEntry,
   faultOfBody,
@@ -145,9 +146,8 @@ async function answerForPage(
   // In development the browser's tools send Next bodies that are not forms.
   if (fault !== null && dev) return make(request, null);
   if (fault !== null) return refuseEarly(response, fault);
-  const form = await takeForm(request, limit);
-  if (form instanceof AppError) return refuseEarly(response, form);
-  return make(form.request, form.content);
+  const form = await takeForm(request, limit).catch(refusalOf);
+  return form instanceof AppError ? refuseEarly(response, form) : make(form.request, form.content);
 }
 
 server.once("error", (error: NodeJS.ErrnoException) =>

@@ -9,7 +9,6 @@ import { faultOfHost } from "../net/own-names.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { textFile } from "../text-file.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
 import { refusedPage } from "./plain-page.ts";
@@ -62,9 +61,6 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
   };
 }
 
-const field = textFile("http/form-field.html");
-const formAgain = textFile("http/form-again.html");
-
 /** A refusal as a page, with the form as it was typed and each fault at its field; as JSON for a program that takes no page. */
 function refuseForm(headers: Headers, thrown: unknown, form = new URLSearchParams()): Response {
   const refusal = refusalOf(thrown);
@@ -73,14 +69,15 @@ function refuseForm(headers: Headers, thrown: unknown, form = new URLSearchParam
   const { details = [] } = refusal.extras;
   const inWords = ({ pointer, message }: Detail) => `${placeInWords(stepsOf(pointer, null))} ${message}.`.trim();
   const fields = [...form].map(([name, value]) => {
-    const own = details.filter(({ pointer }) => pointer.split("/")[1] === name);
-    const words = { name, value, label: capital(name.replaceAll("_", " ")), fault: own.map(inWords).join(" ") };
-    return field(Object.fromEntries(Object.entries(words).map(([place, text]) => [place, escaped(text)])));
+    const fault = details.filter(({ pointer }) => pointer.split("/")[1] === name).map(inWords);
+    const label = `${escaped(capital(name.replaceAll("_", " ")))} <strong>${escaped(fault.join(" "))}</strong>`;
+    return `<p><label>${label}\n<textarea name="${escaped(name)}" rows="1">\n${escaped(value)}</textarea></label></p>`;
   });
   const message = details.length > 1 ? `${details.length} things are to be changed:` : refusal.message;
   const words = { title: "This was not done", message, faults: details.length > 1 ? details.map(inWords) : [] };
   const links = "Or go back in your browser: what you wrote is still in the form.";
-  const again = fields.length === 0 ? "" : formAgain({ fields: fields.join("") });
+  const button = '<p><button type="submit" class="button">Send again</button></p>';
+  const again = fields.length === 0 ? "" : `\n<form method="post">\n${fields.join("\n")}\n${button}\n</form>`;
   // The page keeps the rules of pages, which the server has set already.
   answer.headers.delete("Content-Security-Policy");
   answer.headers.set("Content-Type", "text/html; charset=utf-8");

@@ -15,7 +15,6 @@ type Words = {
   title: string;
   message: string;
   faults?: string[];
-  /** A form, as HTML. */
   form?: string;
   links?: string;
   /** After how many seconds the page loads itself again. */

@@ -19,7 +19,6 @@ const faults: Record<string, [status: string, message: string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Content Too Large", "Send chunks without extensions."],
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "Send the whole request sooner."],
 };
-const unreadable: [string, string] = ["400 Bad Request", "Send a request as HTTP/1.1 has it (RFC 9112)."];
 
 /** Refuses requests that Node cannot read, with the headers and body of every API refusal. */
 export function refuseUnreadable(server: Server): void {
@@ -27,7 +26,10 @@ export function refuseUnreadable(server: Server): void {
     const response = socket._httpMessage;
     // A refusal cannot follow an answer that has begun.
     if (!socket.writable || response?.headersSent) return void socket.destroy();
-    const [status, message] = ownValue(faults, String(error.code)) ?? unreadable;
+    const [status, message] = ownValue(faults, String(error.code)) ?? [
+      "400 Bad Request",
+      "Send a request as HTTP/1.1 has it (RFC 9112).",
+    ];
     // A connection that ends within a body is a client that hung up, and most read no answer.
     response?.begin(error.code === "HPE_INVALID_EOF_STATE" ? clientGone : Number.parseInt(status, 10));
     void refusal(status, message).then((text) => socket.end(text, () => socket.destroy()));

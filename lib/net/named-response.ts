@@ -84,10 +84,9 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
   begin(status: number, rest: unknown[] = []): void {
     if (this.hasBegun) return;
     this.hasBegun = true;
-    const now = performance.now();
-    const ms = now - this.receivedAt;
+    const ms = performance.now() - this.receivedAt;
     const { method, url } = this;
-    countRequest(url, method, status, (now - Math.max(this.receivedAt, this.bodyAt)) / 1000);
+    countRequest(url, method, status, (ms - Math.max(0, this.bodyAt - this.receivedAt)) / 1000);
     if (status >= 400) this.ownId = headerIn(rest, requestIdHeader) ?? this.id;
     if (status === 429) countLimit(url, headerIn(rest, "RateLimit") ?? this.getHeader("RateLimit"));
     if (status >= 500) noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });

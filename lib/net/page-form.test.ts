@@ -7,7 +7,7 @@ import { faultOfSending, takeForm } from "./page-form.ts";
 const server = http.createServer(async (request, response) => {
   const { method = "", headers } = request;
   const fault = faultOfSending(request);
-  const taken = fault ?? (await takeForm(request, 1_000));
+  const taken = fault ?? (await takeForm(request, 1_000).catch((error: AppError) => error));
   const form = taken instanceof AppError ? null : taken;
   let body = "";
   if (form?.content === null) for await (const chunk of form.request) body += chunk;

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
 import addresses from "./form-addresses.json" with { type: "json" };
-import { doorsInWords, readAtMost, refusalOfBody, tooLong } from "./request-head.ts";
+import { doorsInWords, readAtMost, refuseHalf, tooLong } from "./request-head.ts";
 import { sizeLimits } from "./size-limits.ts";
 
 /** The pages made again with a form sent to them: its content is too long or private for an address. */
@@ -48,17 +48,16 @@ const typeOf = ({ headers }: IncomingMessage) => headers["content-type"]?.split(
 export type Form = { request: IncomingMessage; content: SentForm | null };
 
 /** Reads the form of a request; refuses one of more than `limit` bytes, where reading stops, and one that is not whole. */
-export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | AppError> {
+export async function takeForm(request: IncomingMessage, limit: number): Promise<Form> {
   const { socket, headers } = request;
-  const body = await readAtMost(request, limit, () => tooLong(limit)).catch(refusalOfBody);
-  if (body instanceof AppError) return body;
+  const body = await readAtMost(request, limit, () => tooLong(limit)).catch(refuseHalf);
   // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
   if (!formPages.includes(pathOf(request))) return { request: withBody(request, socket, body), content: null };
   const isPlain = typeOf(request) === plainForm;
   const form = isPlain ? readPlainForm(body) : await readFormOfParts(body, headers["content-type"]!);
   if (form === null)
-    return new AppError("invalid_request", "The form did not arrive whole. Send it again from its page.");
+    throw new AppError("invalid_request", "The form did not arrive whole. Send it again from its page.");
   request.method = "GET";
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
   return { request, content: form };

@@ -61,14 +61,14 @@ function faultOfAddress(url: string): string | null {
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLong(limit);
   if (isEncoded(request.headers.get("content-encoding"))) throw encodedBody();
-  return readAtMost(request.body ?? [], limit, () => tooLong(limit)).catch((error: unknown) => {
-    throw refusalOfBody(error);
-  });
+  return readAtMost(request.body ?? [], limit, () => tooLong(limit)).catch(refuseHalf);
 }
 
 /** Why a body could not be read: its client did not send it to its end. Storage that is away has an error of the same code. */
-export const refusalOfBody = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError("invalid_request", "The body did not arrive whole. Send it again.");
+export function refuseHalf(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  throw new AppError("invalid_request", "The body did not arrive whole. Send it again.");
+}
 
 /** Reads all bytes of a stream; throws as soon as there are more than `limit`. */
 export async function readAtMost(
