@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { columnsOf } from "./read-csv.ts";
+import { columnsOf } from "./import-personas.ts";
 
 const refusal = (names: string[]): string => {
   try {

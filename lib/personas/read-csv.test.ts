@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { readCsv } from "./read-csv.ts";
+import { readCsv } from "./import-personas.ts";
 
 test("a CSV of many thousand lines is refused after the first of them", () =>
   expectCheap(100, () =>
