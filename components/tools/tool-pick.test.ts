@@ -64,7 +64,7 @@ test("a tool that lacks words of the need, or only mentions them, is not called 
   expect(partsOf([])).toEqual(["The pick for this need", undefined]);
   const nearest = (words: string) => ["Nearest to this need", expect.stringContaining(words)];
   expect(partsOf(["screen"])).toEqual(nearest("Its entry here does not say “screen”."));
-  expect(partsOf([], ["whether it is made for this"])).toEqual(nearest("only mentions these words"));
+  expect(partsOf([], ["whether it is made for this"])).toEqual(nearest("no one use of it has them together"));
 });
 
 test("a next best with the higher desk score says what set it apart, and one with a lower does not", () => {

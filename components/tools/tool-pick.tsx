@@ -42,7 +42,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, namedType, among: { t
           {lacks.length > 0 ? (
             <span dir="auto">Its entry here does not say {inQuotes(lacks)}.</span>
           ) : (
-            isUnsure(pick) && "Its entry only mentions these words, and not as what it is for."
+            isUnsure(pick) && "Its entry has all of these words, but no one use of it has them together."
           )}
         </Row>
         <Row name="Why">

@@ -93,7 +93,8 @@ export async function recommendAmong(
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
     const unsaid = lacking.filter((word) => heldIn(factsIn(tool), [[word]]).length === 0);
     const lacks = isPartial || search.tools.every((one) => one !== tool) ? unsaid : [];
-    const unsure = !isPartial || lacking.length > 0 ? [] : [unsureFit];
+    const isSaid = tool.use_cases.some((use) => heldIn(use, parts).length === parts.length);
+    const unsure = !isPartial || isSaid || lacking.length > 0 ? [] : [unsureFit];
     const unread = otherTopics.filter((name) => facts[name] === null);
     return {
       ...rest,
