@@ -53,7 +53,11 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
         <Disclosure summary={others(more)}>
           <div className="space-y-5">
             {more.map((same) => (
-              <Line key={same[0]!.text} same={same} isNoted={same[0]!.note !== first[0]!.note} />
+              <Line
+                key={same[0]!.text}
+                same={same}
+                isNoted={same[0]!.note !== first[0]!.note || same[0]!.page !== first[0]!.page}
+              />
             ))}
           </div>
         </Disclosure>
@@ -69,12 +73,12 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
 
 /** One text, for every client that takes it as it is. */
 function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean }) {
-  const { text, note, page } = same[0]!;
+  const { text, note, page, more } = same[0]!;
   const label = same.map(({ client, file }) => (file === null ? clients[client] : `${clients[client]}: ${file}`));
   return (
     <div className="space-y-1.5">
       <CodeBlock label={label.join("; ")}>{text}</CodeBlock>
-      {isNoted && (note || page) && (
+      {isNoted && (note || page || more) && (
         <p className="text-ink-2 text-sm">
           {same[0]!.client === "browser" && (
             <>
@@ -86,7 +90,12 @@ function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean 
             .map((part, at) => (at % 2 === 1 ? <ExternalLink key={part} href={part} /> : part))}{" "}
           {page && (
             <>
-              More at <ExternalLink href={page} />.
+              The line is from <ExternalLink href={page} />.{" "}
+            </>
+          )}
+          {more && (
+            <>
+              More at <ExternalLink href={more} />.
             </>
           )}
         </p>
