@@ -94,13 +94,13 @@ test("a tool without a line says why, and links the page that says how it is rea
   expect([seen > 2, sisters > 0]).toEqual([true, true]);
 });
 
-test("an API has the line of its maker's client, with the page that it is from", async ({ page }) => {
+test("an API has the line of its maker's client, with the page that says what it asks for", async ({ page }) => {
   await page.goto("/tools/stripe-api");
   const connect = page.getByRole("region", { name: "Connect" });
   const request = "curl https://api.stripe.com/v1/charges -H 'Authorization: Bearer <your key>'";
   await expect(connect.locator("code")).toHaveText(["npm install stripe", "pip install stripe", request]);
   await expect(connect).toContainText(
-    /not checked at npm\. It installs a client, which your own program calls\. It asks for a key\. The line is from github\.com\./,
+    /not checked at npm\. It installs a client, which your own program calls\. It asks for a key\. More at github\.com\./,
   );
   await expect(page.getByRole("region", { name: "Facts" })).toContainText("Its source: stripe/stripe-node");
 });

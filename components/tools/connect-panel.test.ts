@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Connection, MissingLine } from "#lib/tools/facts/contract.ts";
 import { ConnectPanel } from "./connect-panel.tsx";
 
-const line = { text: "npm install -g a", file: null, state: "stated", note: null, page: null, more: null };
+const line = { text: "npm install -g a", file: null, state: "stated", note: null, page: null };
 const opened = { ...line, client: "browser", text: "https://app.a.example/", note: "It asks for an account." };
 const panel = (unconnected: MissingLine | null, ...connect: object[]) =>
   renderToStaticMarkup(createElement(ConnectPanel, { connect: connect as Connection[], unconnected }));
@@ -13,15 +13,6 @@ test("an address in a note is a link, without the full stop behind it", () => {
   const note = "For macOS. Its makers' downloads: https://a.example/get. It asks for a key.";
   const page = panel(null, { ...line, client: "brew", note });
   expect(page).toMatch(/downloads: <a href="https:\/\/a\.example\/get"[^>]*>a\.example<\/a>\. It asks for a key\./);
-});
-
-test("the page that a line is from stands beside it, before the page that says more, also where only the page differs", () => {
-  const [page, more, other] = ["https://a.example/readme", "https://b.example/docs", "https://c.example/pypi"];
-  const text = panel(null, { ...line, client: "npm", page, more }, { ...line, client: "pip", text: "a", page: other });
-  expect(text).toMatch(
-    /The line is from <a href="https:\/\/a\.example\/readme".+More at <a href="https:\/\/b\.example/s,
-  );
-  expect(text).toMatch(/Also: pip.+The line is from <a href="https:\/\/c\.example\/pypi"/s);
 });
 
 test("the address of an app is a link to open, below its lines and outside the other clients", () => {

@@ -53,11 +53,7 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
         <Disclosure summary={others(more)}>
           <div className="space-y-5">
             {more.map((same) => (
-              <Line
-                key={same[0]!.text}
-                same={same}
-                isNoted={same[0]!.note !== first[0]!.note || same[0]!.page !== first[0]!.page}
-              />
+              <Line key={same[0]!.text} same={same} isNoted={same[0]!.note !== first[0]!.note} />
             ))}
           </div>
         </Disclosure>
@@ -73,12 +69,12 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
 
 /** One text, for every client that takes it as it is. */
 function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean }) {
-  const { text, note, page, more } = same[0]!;
+  const { text, note, page } = same[0]!;
   const label = same.map(({ client, file }) => (file === null ? clients[client] : `${clients[client]}: ${file}`));
   return (
     <div className="space-y-1.5">
       <CodeBlock label={label.join("; ")}>{text}</CodeBlock>
-      {isNoted && (note || page || more) && (
+      {isNoted && (note || page) && (
         <p className="text-ink-2 text-sm">
           {same[0]!.client === "browser" && (
             <>
@@ -90,12 +86,7 @@ function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean 
             .map((part, at) => (at % 2 === 1 ? <ExternalLink key={part} href={part} /> : part))}{" "}
           {page && (
             <>
-              The line is from <ExternalLink href={page} />.{" "}
-            </>
-          )}
-          {more && (
-            <>
-              More at <ExternalLink href={more} />.
+              More at <ExternalLink href={page} />.
             </>
           )}
         </p>

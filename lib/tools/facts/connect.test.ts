@@ -112,7 +112,6 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
         state: "stated",
         note: "The address is as its publisher writes it, read on 28 Nov 2026; not checked at api.a.example. A request adds what it asks for: a path, values or both. Whether it asks you to sign in is not known here.",
         page: said.source,
-        more: null,
       },
     ]);
     const shown = remoteFact("https://api.a.example/v1", "http");
@@ -141,8 +140,7 @@ test("an app is opened at the address that its publisher names, after its lines 
   const links = { ...said, value: [{ kind: "app" as const, url: "https://app.a.example/" }] };
   const app = { ...mcp("a"), type: "app" as const };
   const auth = { ...said, value: "sign_in" as const };
-  const at = { page: said.source, more: null };
-  const opened = { client: "browser", text: "https://app.a.example/", file: null, state: "stated", ...at };
+  const opened = { client: "browser", text: "https://app.a.example/", file: null, state: "stated", page: said.source };
   const note = "The address is as its publisher writes it, read on 28 Nov 2026; not checked at app.a.example.";
   const asked = [factsWith({ links, auth }), factsWith({ links })].map((facts) => connectionsAnd(app, facts));
   expect(asked).toEqual(
@@ -211,7 +209,7 @@ describe("what a package is given at its start", () => {
       const { packages } = packageFact("npm", "a", "stated", [key("A_KEY")]);
       const [one] = packages!.value;
       const value = [{ ...one!, settings: { ...one!.settings!, source } }];
-      return of("codex", connectionsOf(mcp("a"), factsWith({ packages: { ...packages!, value } })))!.more;
+      return of("codex", connectionsOf(mcp("a"), factsWith({ packages: { ...packages!, value } })))!.page;
     };
     expect(["https://github.com/a/b/blob/main/README.md", "list.json"].map(pageOf)).toEqual([
       "https://github.com/a/b/blob/main/README.md",
@@ -219,17 +217,11 @@ describe("what a package is given at its start", () => {
     ]);
   });
 
-  test("the page is the one that the line is from, and one that says what it asks for is another", () => {
-    const source = "https://a.example/auth";
-    const pagesOf = (facts: Facts) => {
-      const { page, more } = of("codex", connectionsOf(mcp("a"), facts))!;
-      return [page, more];
-    };
-    for (const facts of [packageFact("npm", "a"), factsWith(remoteFact("https://a.example/mcp"))]) {
-      const auths = [null, { ...said, source, value: "none" as const }, { ...said, source, value: "oauth" as const }];
-      const pages = auths.map((auth) => pagesOf({ ...facts, auth }));
-      expect(pages).toEqual([null, null, source].map((more) => [said.source, more]));
-    }
+  test("without a page that says what it asks for, the page is the one that the line is from", () => {
+    const auth = { ...said, source: "https://a.example/auth", value: "none" as const };
+    const pageOf = (facts: Facts) => of("codex", connectionsOf(mcp("a"), facts))!.page;
+    for (const facts of [packageFact("npm", "a"), factsWith(remoteFact("https://a.example/mcp"))])
+      expect([{}, { auth }].map((more) => pageOf({ ...facts, ...more }))).toEqual([said.source, said.source]);
   });
 
   test("what only installs it has nothing to fill in, and is confirmed as soon as its registry confirms it", () => {

@@ -16,11 +16,7 @@ type Client = Connection["client"];
 type Command = { command: string; args: string[]; env?: Record<string, string> };
 /** What a client is given, and the file or the page of settings that it belongs in; without one it is a command. */
 type Texts = { [Name in Client]?: [text: string, file?: string] };
-type Source = Pick<Connection, "state" | "page" | "more"> & {
-  texts: Texts;
-  isRemote: boolean;
-  note: (string | false)[];
-};
+type Source = Pick<Connection, "state" | "page"> & { texts: Texts; isRemote: boolean; note: (string | false)[] };
 
 type Way = { start?: [string, ...string[]]; client: Client; install: string; end?: string; system?: string };
 /** How a line names a package of each registry, best first: what starts one as a server, and what installs it; null: it names none. */
@@ -114,8 +110,7 @@ export function connectionsOf(
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
     const { state, note, page } = source;
-    const more = source.more === page ? null : source.more;
-    return [{ client, text, file, state, note: inOne([endOf(facts), ...note]) || null, page, more }];
+    return [{ client, text, file, state, note: inOne([endOf(facts), ...note]) || null, page }];
   });
   const isLine = connect.some(({ client }) => client !== "browser");
   return { connect, unconnected: isLine ? null : unconnectedOf(tool, facts) };
@@ -151,8 +146,7 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const download = system && linkOf(facts, "download");
       const elsewhere = download ? `Its makers' downloads: ${download}.` : false;
       const fetches = client === "docker" && "It only fetches the image.";
-      const more = one.repository?.value ?? askedOn(own, origin);
-      const way = { isRemote: false, state: one.state, page: webPage(origin), more };
+      const way = { isRemote: false, state: one.state, page: one.repository?.value ?? askedOn(own, origin) };
       // An app is a command that is run, a client of an API is part of a program; the image of a server is fetched at its start.
       const text = `${install} ${type === "app" && client === "npm" ? "-g " : ""}${one.name}${end}`;
       const isClient = facts.hosting && !isDesktop ? facts.hosting.value === "hosted" : one.repository !== undefined;
@@ -169,8 +163,8 @@ function packageSources({ tool_id, type }: Subject, facts: Facts): Source[] {
       const start = isChecked && `${place} confirms the package. ${written("What it is given at its start", given)}.`;
       const note = [stated, start, places.length > 0 ? writeOwn(places) : asks(own, type), takes(one)];
       const state = isChecked ? "stated" : one.state;
-      const asked = places.length > 0 ? webPage(given) : askedOn(own, given);
-      return [alone, { ...way, texts: startedBy(tool_id, command), state, note, more: asked }];
+      const page = places.length > 0 ? webPage(given) : askedOn(own, given);
+      return [alone, { ...way, texts: startedBy(tool_id, command), state, note, page }];
     });
 }
 
@@ -215,8 +209,7 @@ function remoteSources({ tool_id, type }: Subject, facts: Facts): Source[] {
         remote.example ? asks(facts, type) : asksOrNot(facts, type),
         remote.key !== undefined && writeOwn(placesIn(texts)),
       ],
-      page: webPage(facts.remotes),
-      more:
+      page:
         remote.transport === "http" ? (linkOf(facts, "docs") ?? webPage(facts.remotes)) : askedOn(facts, facts.remotes),
     }));
 }
@@ -228,9 +221,7 @@ function appSources({ type }: Subject, facts: Facts): Source[] {
   const links = facts.links!;
   const note = [unchecked("The address", links, new URL(url).host), asksOrNot(facts, type)];
   const state = speakers[links.said_by].unchecked;
-  return [
-    { texts: { browser: [url] }, isRemote: true, state, note, page: webPage(links), more: askedOn(facts, links) },
-  ];
+  return [{ texts: { browser: [url] }, isRemote: true, state, note, page: askedOn(facts, links) }];
 }
 
 const asksOrNot = (facts: Facts, type: Subject["type"]) =>

@@ -204,8 +204,7 @@ export const Connection = z
       confirmed: "every value in it is by the word of its registry",
     }),
     note: z.string().nullable().describe("What is to be known before it is used, or that its makers ended it."),
-    page: PageAddress.nullable().describe("The page that the line is from; null: it is from a file or a registry."),
-    more: PageAddress.nullable().describe("Another page, of what it needs or what is in it; null: none."),
+    page: PageAddress.nullable().describe("Where its publisher says what it needs, or what is in it; null: nowhere."),
   })
   .meta({ id: "Connection", description: "A line, a file's part or an address that connects one client to a tool." });
 export type Connection = z.infer<typeof Connection>;
