@@ -5,9 +5,9 @@ import { answerByStructure } from "#lib/testing/model-answers.ts";
 import type { ModelFault } from "#lib/testing/model-server.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
-import { createStudyEndpoint } from "../contract.ts";
-import { replayStudy } from "./replay-study.ts";
-import { exportStudy, StudyFile } from "./study-file.ts";
+import { exportStudy, StudyFile } from "../studies/calls/study-file.ts";
+import { createStudyEndpoint } from "../studies/contract.ts";
+import { replayStudy } from "./replay.ts";
 
 useDatabase();
 
