@@ -34,3 +34,10 @@ export const RecordedCall = z.object({
   ms: Count,
 });
 export type RecordedCall = z.infer<typeof RecordedCall>;
+
+/** Where the calls of one study are kept, so that a study that begins again pays for none of them twice. */
+export type CallRecord = {
+  /** The reply of an earlier call with this key; undefined where the model is to be called. */
+  read(key: string, label: string): Promise<string | undefined>;
+  write(call: RecordedCall): Promise<void>;
+};

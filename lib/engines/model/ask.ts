@@ -1,9 +1,9 @@
+import { hash } from "node:crypto";
 import type * as z from "zod";
 import { cutText } from "../../cut-text.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
-import { type CallStep, type RecordedCall, stopped } from "../recorded-call.ts";
+import { type CallRecord, type CallStep, type RecordedCall, stopped } from "../recorded-call.ts";
 import { type CallOptions, callModel } from "./call-model.ts";
-import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
 import { evidenceByProvider } from "./evidence-by-provider.ts";
 import { engineFault } from "./fault-of.ts";
 import type { Message, Patience, Reply } from "./generate.ts";
@@ -233,4 +233,17 @@ function parsed<Value>(reply: string | undefined, prompt: Prompt<Value>) {
   const { text, isCut, isPromptCut } = JSON.parse(reply) as { text: string; isCut: boolean; isPromptCut?: true };
   const result = fittingReply(text, prompt, isCut);
   return result && { value: result.value, isCut, isPromptCut };
+}
+
+const sha256 = (text: string): string => hash("sha256", text, "hex");
+
+/** Numbers equal calls of a study: the n-th of them has a key of its own. */
+function keyCounter(): (identity: string) => string {
+  const counts = new Map<string, number>();
+  return (identity) => {
+    const digest = sha256(identity);
+    const n = (counts.get(digest) ?? 0) + 1;
+    counts.set(digest, n);
+    return `${digest}#${n}`;
+  };
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CallRecord } from "#lib/engines/model/call-record.ts";
 import { promptVersion } from "#lib/engines/model/prompts/parts.ts";
-import type { RecordedCall } from "#lib/engines/recorded-call.ts";
+import type { CallRecord, RecordedCall } from "#lib/engines/recorded-call.ts";
 import { prose } from "#lib/testing/docs.ts";
 import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
 import { brief, engineOn, question, situation, tasks, topic } from "#lib/testing/model-tasks.ts";
