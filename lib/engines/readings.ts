@@ -49,3 +49,6 @@ const entries = Object.fromEntries(studyTypeIds.map((type) => [type, entriesFor(
 
 /** The considerations as the book of codes of a study of this type names them. */
 export const entriesOf = (study_type: StudyTypeId): readonly BookEntry[] => entries[study_type];
+
+/** The needs that a study of segments rates where nothing else matters in it. */
+export const usualNeeds: ConsiderationId[] = ["convenience", "price", "quality", "value", "trust", "effort"];

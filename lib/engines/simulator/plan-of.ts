@@ -3,10 +3,10 @@ import type { ConsiderationId } from "../considerations.ts";
 import type { ClosedItem, Engine } from "../engine.ts";
 import { mostLines, type Plan } from "../plan.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
+import { usualNeeds } from "../readings.ts";
 import { type Draw, drawFrom } from "../statistics.ts";
 import { studyForms } from "../study-types.ts";
 import { quotedOnly, readPart, requestOf, shortClosing, stepsPut } from "../texts.ts";
-import { usualNeeds } from "../usual-needs.ts";
 import { money } from "./words/openings.ts";
 
 /** Pairs of quotation marks; a single one opens before a letter and closes behind a word, so that apostrophes are none. */

@@ -5,10 +5,9 @@ import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
 import { mostLines, type Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
-import { isConsideration, wordsOf } from "../../../engines/readings.ts";
+import { isConsideration, usualNeeds, wordsOf } from "../../../engines/readings.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { filled, wordCount } from "../../../engines/texts.ts";
-import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
 import { excerpt } from "../../../format.ts";
 import { ratioItem } from "./price-measures.ts";
 import { buyIds, laddersOf } from "./van-westendorp.ts";
@@ -147,4 +146,25 @@ function priceItems(plan: Plan, thing: string): ClosedItem[] {
       return { id: ids[step]!, text, points: [...scales.buy], from: 1, measures: { of: "price", price } };
     }),
   ];
+}
+
+/** Circumstances of a person: what decides about buying, but nothing an offer is good or bad at. */
+const circumstances = new Set<ConsiderationId>([
+  "habit",
+  "urgency",
+  "budget_cycle",
+  "others",
+  "family",
+  "personal_risk",
+]);
+
+/** What is asked about: `always`, what matters in the study, and where room is left the usual ones of the type. */
+function chosenAmong(
+  matters: readonly ConsiderationId[],
+  usual: readonly ConsiderationId[],
+  always: readonly ConsiderationId[] = [],
+): ConsiderationId[] {
+  const most = always.length + usual.length;
+  const fitting = matters.filter((id) => usual.includes(id) || !circumstances.has(id));
+  return [...new Set([...always, ...fitting, ...usual])].slice(0, most);
 }
