@@ -70,6 +70,7 @@ test("docs/where.md has each rule of the code by its file", () => {
 
 test("it sees each kind of rule: a number, a list, a shape's members, a table, a formula, and no other function", () => {
   const rules = [
+    ...rulesIn("lib/tools/near-tool-ids.ts"),
     ...rulesIn("lib/contract.ts"),
     ...rulesIn("lib/votes/votes.sql.ts"),
     ...rulesIn("lib/engines/statistics.ts"),
@@ -81,6 +82,7 @@ test("it sees each kind of rule: a number, a list, a shape's members, a table, a
   expect(named("Moment")?.says).toContain("RFC 3339");
   expect(named("clientGroups")?.words).toEqual(["client_groups", "salt", "tool_id", "client", "group_id"]);
   expect(named("wilson")?.says).toContain("Wilson (1927)");
+  expect(named("mostNear")?.says).toMatch(/^most near, of nearToolIds \(.+\)$/);
   expect(named("hexId")).toBeUndefined();
 });
 
@@ -190,12 +192,19 @@ const declaredName = (node: Node | null): string =>
       ? nameOf(node.id as Node)
       : "";
 
-/** What a constant without a sentence is for: the first that reads it. */
-function readerOf(name: string, statements: readonly Node[], own: Node): string {
+/** The words of a name: "most unsent" of `mostUnsent`. */
+const asWords = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`);
+
+/** What a constant without a sentence is for: its name in words, and the first that reads it, with what that says. */
+function readerOf(name: string, statements: readonly Node[], own: Node, docstringOf: (node: Node) => string): string {
   const isRead = (one: Node) => one.type === "Identifier" && one.name === name;
   const readers = statements.filter((one) => one !== own && nodesOf(one).some(isRead));
-  const reader = readers.map((one) => declaredName(declarationOf(one))).find((other) => other !== "" && other !== name);
-  return reader === undefined ? "" : `of ${reader}`;
+  const names = (one: Node) => declaredName(declarationOf(one));
+  const reader = readers.find((one) => !["", name].includes(names(one)));
+  const inWords = asWords(name) === name ? "" : asWords(name);
+  if (reader === undefined) return inWords;
+  const says = docstringOf(reader).replace(/(?<=.{25})[.:;](?: [\s\S]*)?$/, "");
+  return `${inWords && `${inWords}, `}of ${names(reader)}${says && ` (${says})`}`;
 }
 
 /** Whether a docstring names a paper, a book or a standard: what follows it is a formula. */
@@ -205,12 +214,15 @@ const hasSource = (docstring: string) => /\b(?:1[89]|20)\d\d\b|\bRFC \d/.test(do
 function rulesIn(file: string): Rule[] {
   const source = readFileSync(file, "utf8");
   const { program, comments } = parseSync(file, source);
+  const docstringOf = ({ start }: Node) => {
+    const above = comments.findLast(({ end }) => end <= start);
+    const isAbove = above?.value.startsWith("*") && source.slice(above.end, start).trim() === "";
+    return isAbove ? above!.value.replaceAll(/\s*\n\s*\*?\s*|^\*/g, " ").trim() : "";
+  };
   return program.body.flatMap((statement) => {
     const isExported = statement.type === "ExportNamedDeclaration";
     const declaration = declarationOf(statement);
-    const above = comments.findLast(({ end }) => end <= statement.start);
-    const isAbove = above?.value.startsWith("*") && source.slice(above.end, statement.start).trim() === "";
-    const docstring = isAbove ? above!.value.replaceAll(/\s*\n\s*\*?\s*|^\*/g, " ").trim() : "";
+    const docstring = docstringOf(statement);
     if (declaration?.type === "FunctionDeclaration" && hasSource(docstring))
       return [{ name: declaredName(declaration), says: docstring, words: [] }];
     if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") return [];
@@ -227,7 +239,7 @@ function rulesIn(file: string): Rule[] {
         value.type === "BinaryExpression" || (value.type === "Literal" && typeof value.value === "number");
       if (!says && words.length === 0 && !isNumber && !(isExported && value.type.includes("Literal"))) return [];
       const name = nameOf(id);
-      return [{ name, says: says || readerOf(name, program.body, statement), words }];
+      return [{ name, says: says || readerOf(name, program.body, statement, docstringOf), words }];
     });
   });
 }
