@@ -13,6 +13,7 @@ import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { newestWord, runResearchOperation } from "./research-tool/contract.ts";
 import { researchVerbs } from "./research-tool/verbs.ts";
 import { codesIn, lines, rowsUnder } from "./testing/docs.ts";
+import { Facts, WrittenFacts } from "./tools/facts/contract.ts";
 
 /** What others have named, and what no list of the code has: an account, an actor, a line of the log. */
 const names = new Set([
@@ -65,6 +66,28 @@ test("each member of JSON in the docs is one of the code, and each verb of the c
   const verbs = [...text.matchAll(/"do": ?"(\w+)"/g)].map(([, verb]) => verb!);
   expect(verbs.length).toBeGreaterThan(20);
   expect(verbs.filter((verb) => !researchVerbs.some((one) => one === verb))).toEqual([]);
+});
+
+type Schema = { properties?: { [member: string]: Schema } } & { [key: string]: unknown };
+
+/** The members of each object in a schema, as the docs list them. */
+function shapesIn(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { properties } = node as Schema;
+  return [...(properties ? [Object.keys(properties).join(", ")] : []), ...Object.values(node).flatMap(shapesIn)];
+}
+
+test("the shape of each fact in docs/catalogue.md is one of the code", () => {
+  const { properties } = z.toJSONSchema(WrittenFacts, { unrepresentable: "any" }) as Schema;
+  const rows = rowsUnder("| field | value |").map(([field, says]) => [codesIn(field!)[0]!, says!] as const);
+  expect(rows.map(([field]) => field)).toEqual(Object.keys(Facts.shape));
+  for (const [field, says] of rows) {
+    const [own, ...others] = shapesIn(properties![field]!.properties!.value);
+    const said = codesIn(says).flatMap((code) => /^\[?\{([\w, ]+)\}\]?$/.exec(code)?.[1] ?? []);
+    expect(said[0], field).toBe(own);
+    const unknown = said.filter((shape) => ![own, ...others].includes(shape));
+    expect(unknown, field).toEqual([]);
+  }
 });
 
 test("the scopes of a connection are in a table, with the words of the consent page", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
@@ -11,7 +11,7 @@ import { usualCalls } from "./ai-providers.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
-import { ConfirmationDocument } from "./confirmations/contract.ts";
+import { ConfirmationDocument, confirmEndpoint } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
 import { calmMs, surelyMs } from "./console/alerts.ts";
 import { alertAt, partMinutes } from "./console/buckets.ts";
@@ -36,7 +36,7 @@ import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { RequestFacts } from "./engines/understood.ts";
 import { leastBearer, mostProcesses, readEnvironment } from "./env.ts";
 import { requestIdHeader } from "./errors.ts";
-import { feedEndings } from "./format.ts";
+import { badgeAddress, feedEndings } from "./format.ts";
 import { pagesAtOnce, waitMs } from "./http/admit-page.ts";
 import { connectionLimits } from "./http/connections.ts";
 import { streamsPerClient } from "./http/event-stream.ts";
@@ -56,7 +56,7 @@ import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
 import { stateless } from "./mcp/messages.ts";
 import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
 import { clientGone } from "./net/named-response.ts";
-import { outboxHours } from "./net/outbox.ts";
+import { outboxHours, outboxPlace } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { markup, most as mostOfQuestions } from "./questions/contract.ts";
@@ -68,6 +68,7 @@ import { entryOf } from "./research-tool/verbs.ts";
 import { measurementNames } from "./reviews/run.ts";
 import { sayEveryMs, usualPatience } from "./siblings.ts";
 import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
+import { usualSender } from "./sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { freeStarts } from "./studies/run/take-over-studies.ts";
@@ -98,6 +99,14 @@ const membersOf = (document: z.ZodObject) =>
     .map(([name, shape]) => (shape instanceof z.ZodLiteral ? `${name}: ${JSON.stringify(shape.value)}` : name))
     .join(", ");
 
+/** What a confirmation has without a signature too. */
+const unsignedMembers = Object.keys(confirmEndpoint.input.shape)
+  .flatMap((name) => {
+    const shape = Object.entries<z.ZodType>(ConfirmationDocument.shape).find(([one]) => one === name)?.[1];
+    return shape === undefined ? [] : `"${name}"${shape.safeParse(undefined).success ? "?" : ""}`;
+  })
+  .join(", ");
+
 /** What the operator's page and the status page name. */
 const figureWords = [parts, doorNames, sections, stateWords].flatMap((words) => Object.values<string>(words));
 figureWords.push(...Object.values(series).map(({ words }) => words));
@@ -126,7 +135,7 @@ const sentences = [
   `The order by use is ${useOrder}`,
   `the medians of ${inList(Object.values(measurementNames)).toLowerCase()} ${byKey}`,
   `comes ${unverifiedPlace}`,
-  `one for each ${unsignedOnce}`,
+  `\`{${unsignedMembers}}\` is a count, one for each ${unsignedOnce}`,
   `PostgreSQL (${leastPostgres} or newer)`,
   `which is good once, for ${confirmMinutes} minutes`,
   `An answer is Markdown of at most ${briefBytes / 1024} KB`,
@@ -173,7 +182,10 @@ const sentences = [
   `good once and for ${linkMinutes} minutes`,
   `at most ${windowsOf("visitor_studies", "client")[0]!.allowed} studies a day and ${visitorStudies.atOnce} at once, exactly`,
   `deleted after ${visitorStudies.days} days`,
-  `it lies there for ${spanInWords(outboxHours * hourMs)}`,
+  `\`${outboxPlace}\`, and it lies there for ${spanInWords(outboxHours * hourMs)}`,
+  `newest file of \`${outboxPlace.replace("DATA_DIR", readEnvironment({}).DATA_DIR)}\`.`,
+  `Unset: \`${usualSender}\` at the host of`,
+  `\`${badgeAddress("{tool_id}")}\` shows the firsthand score`,
   `at most once in ${spanInWords(clearingHours.apart * hourMs)}. It waits while studies run, but not longer than ${spanInWords(clearingHours.patience * hourMs)}`,
   `\`/report/<id>${reportFiles.answers}\` has the raw answers`,
   `localhost:${readEnvironment({}).PORT}/report/<id>${reportFiles.answers} >`,
@@ -252,6 +264,22 @@ test("the confirmation in the docs is one that can be signed", () => {
   const [, example] = /```json\n(\{"document": [\s\S]*?)\n```/.exec(readFileSync("docs/api.md", "utf8"))!;
   const { document } = JSON.parse(example!) as { document: object };
   expect(ConfirmationDocument.safeParse({ ...document, answer_id: "0".repeat(32) }).error?.issues).toBeUndefined();
+});
+
+test("the file of a key has one name in the examples and in what is said of them", () => {
+  const files = ["README.md", "components/moderation/how-to-withdraw.tsx", ...globSync("examples/*review.*")];
+  const said = files.map((file) => [...new Set(readFileSync(file, "utf8").match(/[\w.-]+\.pem\b/g))]);
+  expect(files.length).toBeGreaterThan(4);
+  expect(said).toEqual(files.map(() => [".agent-key.pem"]));
+  expect(new Set(readFileSync("lib/about/skill.md", "utf8").match(/[\w.-]+\.pem\b/g)).size).toBe(1);
+});
+
+test("an example in the error of a variable is that of its row", () => {
+  const source = readFileSync("lib/env.ts", "utf8");
+  const said = [...source.matchAll(/error: .*?, such as "?([^"'`]+)/g)].map(([, example]) => example!);
+  said.push(/per million tokens as (.+)'/.exec(source)![1]!.replaceAll('"', "`"));
+  expect(said.length).toBeGreaterThan(2);
+  expect(said.filter((example) => !prose.includes(example))).toEqual([]);
 });
 
 test("a key in the docs begins as keys do", () => {

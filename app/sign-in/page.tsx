@@ -4,6 +4,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
 import { allowed } from "#lib/limits/limits.ts";
+import { outboxPlace } from "#lib/net/outbox.ts";
 import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { WaitingClient } from "./waiting-client.tsx";
@@ -94,7 +95,7 @@ function ByHand({ isClosed }: { isClosed: boolean }) {
         <div className="space-y-4">
           <p>
             Make a code with <code>npm run touchstone -- sign-in &lt;e-mail&gt;</code>, or have one written to a file in{" "}
-            <code>DATA_DIR/outbox</code>:
+            <code>{outboxPlace}</code>:
           </p>
           <RequestForm button="Write a code to the outbox" />
         </div>

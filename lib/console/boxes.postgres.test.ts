@@ -1,5 +1,5 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -22,6 +22,7 @@ import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { prose } from "#lib/testing/docs.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
 import { modelServer } from "#lib/testing/model-server.ts";
 import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
@@ -65,7 +66,8 @@ test("a process that pauses again and again has a box; a pause or two have none"
       where span = 'minute' and at = (select max(at) from counters where span = 'minute')`);
   }
   const [box] = await openAlerts();
-  expect(box!.kind).toMatch(/^process pauses @/);
+  expect(box!.kind).toBe(`process pauses @${hostname()}:${env().PORT}`);
+  expect(prose).toContain("its `kind` has `@` and the server's host and port at its end");
   expect(box!.sentence).toMatch(
     /^A process of the service answers nothing for seconds, .* was \S+ m?s, of process \d+\./,
   );

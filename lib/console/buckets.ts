@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { bounds, type CounterName } from "../db/counters.ts";
 import { select } from "../db/select.ts";
+import { outboxPlace } from "../net/outbox.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { type LabelRow, nearlyFull, sections } from "./contract.ts";
@@ -77,4 +78,4 @@ export function percentile(rows: Pick<Bucket, "slot" | "count">[], part: number)
 
 /** A sentence of the operator's boxes, with these facts in its places. */
 export const say = (text: keyof typeof alerts.texts, facts: Facts): string =>
-  fillPlaces(alerts.texts[text], { last_errors: sections.faults, ...facts });
+  fillPlaces(alerts.texts[text], { last_errors: sections.faults, outboxPlace, ...facts });

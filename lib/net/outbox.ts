@@ -4,6 +4,9 @@ import { join, resolve } from "node:path";
 import { loggedError } from "../db/logged-error.ts";
 import { env } from "../env.ts";
 
+const folderName = "outbox";
+/** Where mails lie without a mail server, as it is said. */
+export const outboxPlace = `DATA_DIR/${folderName}`;
 /** How many hours a mail lies in the outbox: longer than any code in it is good. */
 export const outboxHours = 24;
 const hourMs = 3_600_000;
@@ -51,4 +54,4 @@ async function mailsIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".eml")).map((name) => join(folder, name));
 }
 
-const outbox = (): string => resolve(env().DATA_DIR, "outbox");
+const outbox = (): string => resolve(env().DATA_DIR, folderName);

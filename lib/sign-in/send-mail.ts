@@ -6,7 +6,7 @@ import { count, noteFault } from "../db/counters.ts";
 import { select } from "../db/select.ts";
 import { env } from "../env.ts";
 import { currentRequestId } from "../net/named-response.ts";
-import { writeToOutbox } from "../net/outbox.ts";
+import { outboxPlace, writeToOutbox } from "../net/outbox.ts";
 import { SignInRefused } from "./contract.ts";
 
 /** A mail of plain text to one address, as it is kept. */
@@ -15,6 +15,9 @@ export type Mail = { to: string; subject: string; text: string };
 const patienceMs = 10_000;
 const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
 
+/** Who mails are from, at the host of PUBLIC_URL, where MAIL_FROM is not set. */
+export const usualSender = "no-reply";
+
 /** Whether mail leaves this machine, else it is written to the outbox; null where the operator cannot be written to either. */
 export const mailIsOn = (): boolean | null =>
   env().SMTP_URL !== undefined || (operator().contact === null ? null : false);
@@ -22,7 +25,7 @@ export const mailIsOn = (): boolean | null =>
 /** Sends a mail by SMTP_URL, or writes it to the outbox; its text reaches no log. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = env();
-  const from = MAIL_FROM ?? `Touchstone <no-reply@${new URL(PUBLIC_URL).hostname}>`;
+  const from = MAIL_FROM ?? `Touchstone <${usualSender}@${new URL(PUBLIC_URL).hostname}>`;
   const message = { from, ...mail, disableFileAccess: true, disableUrlAccess: true };
   const writer = { streamTransport: true, buffer: true, newline: "unix" };
   const transport = await transportOf(SMTP_URL === undefined ? writer : { url: SMTP_URL, ...times });
@@ -74,7 +77,7 @@ export async function lastRefusal(): Promise<string> {
 /** Why no mail leaves this machine, in words; null when the mail server takes a connection. */
 export async function faultOfMail(): Promise<string | null> {
   const { SMTP_URL } = env();
-  if (SMTP_URL === undefined) return "SMTP_URL is not set: sign-in codes are written to DATA_DIR/outbox.";
+  if (SMTP_URL === undefined) return `SMTP_URL is not set: sign-in codes are written to ${outboxPlace}.`;
   const transport = await transportOf({ url: SMTP_URL, ...times });
   try {
     await transport.verify();

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { CodeForm, SignInRefused } from "#components/account/sign-in.tsx";
 import { addressIn, signInAddress } from "#lib/http/form-cookies.ts";
+import { outboxPlace } from "#lib/net/outbox.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { WaitingClient } from "../waiting-client.tsx";
@@ -26,8 +27,8 @@ export default async function CodePage({ searchParams }: Props) {
       )}
       {email !== "" && !mailIsOn() && (
         <p className="wrap-anywhere">
-          The code for <strong>{email}</strong> is in the newest file of <code>DATA_DIR/outbox</code>, which the
-          operator of this service can read. It is good for {codeMinutes} minutes.
+          The code for <strong>{email}</strong> is in the newest file of <code>{outboxPlace}</code>, which the operator
+          of this service can read. It is good for {codeMinutes} minutes.
         </p>
       )}
       <CodeForm email={email} />
