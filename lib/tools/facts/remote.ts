@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inChoice } from "../../in-words.ts";
 import forms from "./key-forms.json" with { type: "json" };
 
 /** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
@@ -25,6 +26,9 @@ export const keyForms: Record<string, string> = {
 };
 
 const KeyForm = z.enum(Object.keys(keyForms)).optional();
+/** The headers that a line may have with a fixed value: in words, and their form. */
+const fixedHeaders = { "a version": "[A-Za-z-]{1,30}-[Vv]ersion", Accept: "Accept" };
+
 const plain = (form: RegExp, error: string) => z.string().regex(form, { error }).optional();
 
 export const Remote = z.strictObject({
@@ -35,9 +39,9 @@ export const Remote = z.strictObject({
   key: KeyForm.describe("How a key is sent: by a scheme of Authorization, a header, a ?parameter or as a user."),
   second: z.enum(Object.keys(ownForms)).optional().describe("How a second value of one's own is sent beside the key."),
   header: plain(
-    /^(?:[A-Za-z-]{1,30}-[Vv]ersion|Accept): [A-Za-z0-9.;=+/-]{1,60}$/,
-    "must be a version or Accept",
-  ).describe("The header that every request has there, with its fixed value: a version, or Accept."),
+    new RegExp(`^(?:${Object.values(fixedHeaders).join("|")}): [A-Za-z0-9.;=+/-]{1,60}$`),
+    `must be ${inChoice(Object.keys(fixedHeaders))}`,
+  ).describe(`The header that every request has there, with its fixed value: ${inChoice(Object.keys(fixedHeaders))}.`),
   example: plain(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, "must be a plain path or query").describe(
     "What its publisher's own example of a request adds to an API's address.",
   ),
