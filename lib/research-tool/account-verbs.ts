@@ -26,6 +26,8 @@ export async function types(): Promise<Outcome> {
   };
 }
 
+const mostPersonas = { inWords: 20, inData: 50 };
+
 /** The personas of the service and those that the account saved. */
 export async function listPersonasInWords({ caller, full }: Task): Promise<Outcome> {
   const { saved, defaults, ...groups } = await listPersonas({}, caller);
@@ -36,17 +38,19 @@ export async function listPersonasInWords({ caller, full }: Task): Promise<Outco
     understood: "Whom a study can ask.",
     markdown: [
       `All of them are invented. Without others, a study asks ${inWords(defaults.b2b.length)} of its audience.`,
-      section(`Yours (${saved.length})`, full ? saved : saved.slice(0, 20)),
+      section(`Yours (${saved.length})`, full ? saved : saved.slice(0, mostPersonas.inWords)),
       ...Audience.options.map((audience) => section(capital(audiences[audience].many), groups[audience])),
     ].join("\n\n"),
-    data: { saved: saved.slice(0, 50).map(({ id, name }) => ({ id, name })), defaults },
+    data: { saved: saved.slice(0, mostPersonas.inData).map(({ id, name }) => ({ id, name })), defaults },
     next: [exampleOf("save_persona")],
   };
 }
 
+const deliveriesListed = 10;
+
 /** What was sent to the account's webhooks. */
 export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
-  const { study_id, limit = 10 } = task.members;
+  const { study_id, limit = deliveriesListed } = task.members;
   const study = study_id === undefined ? null : await findStudy(task);
   if (study?.outcome) return study.outcome;
   const { deliveries, total } = await listDeliveries(

@@ -74,6 +74,8 @@ async function pricedRun(task: Task) {
   };
 }
 
+const mostNotUnderstood = 5;
+const mostFlags = 3;
 function studyFacts({
   understood,
   personas,
@@ -89,9 +91,9 @@ function studyFacts({
     `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? "the built-in engine, as a rehearsal" : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
     ...(closed_questions ? [`- After each interview: ${closed_questions}`] : []),
     ...(understood.not_understood.length > 0
-      ? [`- Not understood: ${escaped(understood.not_understood.slice(0, 5).join("; "))}`]
+      ? [`- Not understood: ${escaped(understood.not_understood.slice(0, mostNotUnderstood).join("; "))}`]
       : []),
-    ...flags.slice(0, 3).map(({ message }) => `- Before paying: ${escaped(message)}`),
+    ...flags.slice(0, mostFlags).map(({ message }) => `- Before paying: ${escaped(message)}`),
   ].join("\n");
 }
 

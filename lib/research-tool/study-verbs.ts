@@ -99,6 +99,7 @@ const verdicts: Record<ComparisonVerdict, string> = {
   only_b: "only in the second",
 };
 const mostThemes = 12;
+const mostNumbers = 6;
 
 /** Two studies beside each other: those named, else the named one and the complete one before it. */
 export async function compare(task: Task): Promise<Outcome> {
@@ -126,7 +127,7 @@ export async function compare(task: Task): Promise<Outcome> {
         .map(({ theme, verdict }) => `- ${escaped(theme)}: ${verdicts[verdict]}`)
         .join("\n"),
       numbers
-        .slice(0, 6)
+        .slice(0, mostNumbers)
         .map(({ label, a, b }) => `- ${escaped(label)}: ${a.value} and ${b.value}`)
         .join("\n"),
     ]
