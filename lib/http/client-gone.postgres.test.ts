@@ -157,7 +157,8 @@ test("the time in which a client sends its body is in the log, and not in the fi
   const [row] = await select<{ ms: number }>(
     sql`select sum * 1000 as ms from counters where name = 'request' and span = 'all'`,
   );
-  expect(duration_ms - row!.ms).toBeGreaterThan(290);
+  // Timers of two clocks: less than the client waited, and far more than an answer takes.
+  expect(duration_ms - row!.ms).toBeGreaterThan(150);
 });
 
 test("a client that leaves before its answer begins is 499, by no handler's doing", async () => {

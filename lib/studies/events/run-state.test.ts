@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { says } from "#lib/testing/says.ts";
-import { followStudyEndpoint, type StudyEvent } from "./contract.ts";
+import { followStudyEndpoint, StudyEvent } from "./contract.ts";
 import { questionnairesOf, type RunState, waitingRun, withEvent } from "./run-state.ts";
 
 const helen = { persona_id: "p_cfo", persona_name: "Helen Osei", repeat: 1 };
@@ -77,7 +77,7 @@ describe("the state of a run", () => {
       lanes: [{ state: "waiting", a: "" }, { state: "waiting" }],
     });
     const rules = says(followStudyEndpoint);
-    expect(rules).toContain("A server begins the study; all before it is void.");
+    expect(StudyEvent.options[0].description).toBe("A server begins the study; all before it is void.");
     expect(rules).toContain("After planning a study begins again: its server stopped, and another took it over.");
   });
 });

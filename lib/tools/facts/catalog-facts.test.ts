@@ -116,7 +116,7 @@ test("a tool that no line connects names an MCP server of its product that one c
     tool_id: "figma-mcp",
     name: expect.any(String),
   });
-  expect((await read("discord-api")).unconnected).toMatchObject({ sister: null });
+  expect((await read("canva-connect-api")).unconnected).toMatchObject({ sister: null });
   expect((await read("markitdown-mcp")).unconnected).toBeNull();
   expect((await read("serena-mcp")).unconnected?.sister).toBeNull();
 });
