@@ -186,6 +186,7 @@ const sentences = [
   `newest file of \`${outboxPlace.replace("DATA_DIR", readEnvironment({}).DATA_DIR)}\`.`,
   `Unset: \`${usualSender}\` at the host of`,
   `\`${badgeAddress("{tool_id}")}\` shows the firsthand score`,
+  `[![Touchstone](https://your.service${badgeAddress("nodejs")})]`,
   `at most once in ${spanInWords(clearingHours.apart * hourMs)}. It waits while studies run, but not longer than ${spanInWords(clearingHours.patience * hourMs)}`,
   `\`/report/<id>${reportFiles.answers}\` has the raw answers`,
   `localhost:${readEnvironment({}).PORT}/report/<id>${reportFiles.answers} >`,

@@ -3,7 +3,7 @@ import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { kindWords } from "../activity/kinds.ts";
 import { excerptOf } from "../content/read-markdown.ts";
-import { type Caller, contentLicence, type Operation, type Verb } from "../contract.ts";
+import { type Caller, contentLicence, contentTrust, type Operation, type Verb } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -56,7 +56,7 @@ export const jsonFeedOf = ({ title, page, entries }: Feed, self: string): string
     feed_url: self,
     language: "en",
     authors: [{ name: author }],
-    _touchstone: { license, content_trust: "untrusted" },
+    _touchstone: { license, content_trust: contentTrust.value },
     items: entries.map((entry) => ({ ...entry, id: uriOf(entry.id) })),
   });
 

@@ -12,6 +12,7 @@ const names = new Set([
   ...["left_out", "refused_public_keys"], // members of MCP's answers and of a resource
   ...["touchstone_research_client", "base_url"], // Python's client
   ...["canonical_json", "q1_2"], // examples
+  "run_research", // the connector's tool
 ]);
 const prose: [place: string, text: string][] = [];
 
@@ -32,10 +33,14 @@ for (const { listed } of ratingsPrompts) sort("the prompts of MCP", listed);
 
 const texts = globSync([
   ...["README.md", "docs/{api,catalogue,doors,trust}.md", "lib/about/*.{md,txt}", "lib/{activity,reviews}/*.json"],
-  ...["lib/mcp/ratings-*.{ts,json}", "lib/openapi/*-descriptions.json"],
+  ...["lib/mcp/ratings-*.{ts,json}", "lib/mcp/*.md", "lib/tools/guidance.json", "lib/openapi/*-descriptions.json"],
 ]).filter((file) => !file.endsWith(".test.ts"));
 for (const file of texts) prose.push([file, readFileSync(file, "utf8")]);
-for (const file of globSync("{app,components}/!(docs)/**/*.tsx"))
+for (const file of globSync("lib/{tools,questions,reviews,replies,votes,confirmations,activity,mcp}/**/*.ts"))
+  if (!file.endsWith(".test.ts"))
+    for (const [, sentence] of readFileSync(file, "utf8").matchAll(/["`]((?:[A-Z]|call )[^"`\n]* [^"`\n]*)["`]/g))
+      prose.push([file, sentence!.replaceAll(/\$\{[^}]*\}/g, "")]);
+for (const file of globSync("{app,components}/**/*.tsx"))
   for (const [, code] of readFileSync(file, "utf8").matchAll(/<code>([^<{]+)<\/code>/g)) prose.push([file, code!]);
 
 test("each header of our own that a text or the code names is a described one", () => {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine, surely } from "#lib/testing/scripted-engine.ts";
-import { flagCodes } from "../../engines/flag.ts";
+import { Flag, flagCodes } from "../../engines/flag.ts";
+import rows from "../../engines/flags.json" with { type: "json" };
 import { runStudy } from "./run-study.ts";
 import { noAdvice } from "./understand.ts";
 
 const flagsOf = async (script: Script, members: Parameters<typeof aBrief>[0] = {}) =>
   (await runStudy(aBrief(members), scriptedEngine(script))).findings.flags;
+
+test.each(Object.entries(rows))("the row %s has a severity of the contract", (_, { severity }) => {
+  expect(Flag.shape.severity.options).toContain(severity);
+});
 
 /** A study without any fault: stances that lie near each other, answers to the point. */
 const sound: Script = {
