@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
 import { apiKeys } from "#lib/accounts/accounts.sql.ts";
@@ -90,8 +90,16 @@ describe("POST /api/v1/keys", () => {
 });
 
 describe("GET /api/v1/keys", () => {
+  /** Two new keys, the first a millisecond older: two of the same one have no order by age. */
+  const makeTwo = async () => {
+    const one = (await make({ name: "one" })).body;
+    const older = { created_at: sql`created_at - interval '1 millisecond'` };
+    await (await database()).update(apiKeys).set(older).where(eq(apiKeys.key_id, one.key_id));
+    return [one, (await make({ name: "two" })).body];
+  };
+
   test("lists the account's keys, newest first, with when they were used last and were revoked", async () => {
-    const made = [(await make({ name: "one" })).body, (await make({ name: "two" })).body];
+    const made = await makeTwo();
     await use(bearer(made[1].key));
     await revoke(made[0].key_id);
     const { keys } = resultOf(listKeysEndpoint, await callEndpoint(listKeysEndpoint, { headers: operator }));
@@ -107,7 +115,7 @@ describe("GET /api/v1/keys", () => {
   });
 
   test("gives them page by page, and how many there are in all", async () => {
-    const made = [(await make({ name: "one" })).body, (await make({ name: "two" })).body];
+    const made = await makeTwo();
     const page = await callEndpoint(listKeysEndpoint, { headers: operator, query: "limit=1&offset=1" });
     const { keys, total, limit, offset } = resultOf(listKeysEndpoint, page);
     expect([keys.map(({ key_id }) => key_id), limit, offset]).toEqual([[made[0].key_id], 1, 1]);
