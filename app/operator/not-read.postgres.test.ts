@@ -1,49 +1,35 @@
-import pg from "pg";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { makeOperatorLink, useOperatorLink as openLink, sessionAccount } from "#lib/accounts/operator-session.ts";
 import { closeDatabase, db } from "#lib/db/client.ts";
-import { env } from "#lib/env.ts";
 import type { AppError } from "#lib/errors.ts";
 import { signedInAccount } from "#lib/http/signed-in.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
-import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { useDatabase } from "#lib/testing/database.ts";
 import { here, send, signedIn } from "#lib/testing/person.ts";
+import { useRole } from "#lib/testing/use-role.ts";
 import { POST as write } from "./incidents/route.ts";
 import { WhatFails } from "./operator-page.tsx";
 
 useDatabase({ LOG_FORMAT: "off" });
 
-const user = "night_owner";
-let admin: pg.Client;
+const role = "night_owner";
 let session: string;
 let person: string;
 
-/** A user that can lose its rights and its search_path: a superuser cannot. */
 beforeAll(async () => {
   session = (await openLink(new URL(await makeOperatorLink(here)).searchParams.get("token")!))!;
   person = await signedIn("ada@night.example");
-  const url = new URL(env().DATABASE_URL!);
-  admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`drop role if exists ${user}`);
-  await admin.query(`create role ${user} login password '${user}' in role current_user`);
-  await closeDatabase();
-  setEnvironment({ DATABASE_URL: Object.assign(url, { username: user, password: user }).href });
 });
+// A user that can lose its rights and its search_path: a superuser cannot.
+const admin = useRole(role, "in role current_user");
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
-afterAll(async () => {
-  await closeDatabase();
-  await admin.query(`drop role ${user}`);
-  await admin.end();
-});
-
 /** What each door refuses with while this is so. */
 async function refusals(make: string, end: string): Promise<AppError[]> {
   // A user's search_path is that of its next connections.
   await sessionAccount(session);
-  await admin.query(make);
-  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`);
+  await admin().query(make);
+  await admin().query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
   await vi.waitUntil(() => db.execute("select 1").then(Boolean, () => false), 20_000);
   try {
     const cookie = (name: string) => new Headers({ cookie: name });
@@ -60,7 +46,7 @@ async function refusals(make: string, end: string): Promise<AppError[]> {
     pages.push(...(await Promise.all(refused.map(pageOf))));
     return refused;
   } finally {
-    await admin.query(end);
+    await admin().query(end);
     await closeDatabase();
   }
 }
@@ -82,8 +68,8 @@ test.each([
   ],
   [
     "no table is found",
-    `alter role ${user} set search_path = nowhere`,
-    `alter role ${user} reset search_path`,
+    `alter role ${role} set search_path = nowhere`,
+    `alter role ${role} reset search_path`,
     /^If you run this service: .*relation .*operator_tokens.* does not exist.* tables of this service are not found.*search_path/,
   ],
 ])(

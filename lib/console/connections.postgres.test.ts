@@ -1,34 +1,22 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { closeDatabase, db } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
-import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { useRole } from "#lib/testing/use-role.ts";
 
 useDatabase({ LOG_FORMAT: "off" });
 
-const user = "night_guest";
 const others: pg.Client[] = [];
-let admin: pg.Client;
-
-/** A user with few connections, as a host gives them; a superuser has no limit. */
-beforeAll(async () => {
-  const url = new URL(env().DATABASE_URL!);
-  admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`drop role if exists ${user}`);
-  await admin.query(`create role ${user} login password '${user}' in role current_user connection limit 12`);
-  await closeDatabase();
-  setEnvironment({ DATABASE_URL: Object.assign(url, { username: user, password: user }).href });
-});
+// A user with few connections, as a host gives them; a superuser has no limit.
+useRole("night_guest", "in role current_user connection limit 12");
 afterAll(async () => {
   await closeDatabase();
   for (const other of others) await other.end();
-  await admin.query(`drop role ${user}`);
-  await admin.end();
 });
 
 test("where all connections of storage are taken, requests wait for those that are open, and a box and health say why", async () => {
