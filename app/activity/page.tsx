@@ -6,7 +6,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { type ActivityItem, fromStart, getActivityEndpoint } from "#lib/activity/contract.ts";
+import { type ActivityItem, fromStart, getActivityEndpoint, newestFirst } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
 import { activityKinds, kindsInWords, kindWords } from "#lib/activity/kinds.ts";
 import { capital } from "#lib/cut-text.ts";
@@ -78,7 +78,7 @@ export default async function ActivityPage({ searchParams }: Props) {
 }
 
 const ofKind = (items: ActivityItem[], kind: ActivityQuery["kind"]) =>
-  items.filter((item) => kind === "all" || item.kind === kind).toReversed();
+  newestFirst(items.filter((item) => kind === "all" || item.kind === kind));
 
 /** The link onwards on a page that does not reach the present, from the oldest to the newest. */
 function Onward({ href }: { href: string }) {

@@ -1,7 +1,7 @@
 import { type ActivityQuery, activityHref } from "#components/activity/activity-href.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import type { ActivityItem } from "#lib/activity/contract.ts";
+import { type ActivityItem, newestFirst } from "#lib/activity/contract.ts";
 import { activityKinds, kindWords } from "#lib/activity/kinds.ts";
 import { plural } from "#lib/format.ts";
 
@@ -67,7 +67,7 @@ export function LatestActivity({ items }: { items: ActivityItem[] }) {
       {items.length === 0 ? (
         <p className="max-w-prose border-hairline border-t py-4">Nothing has happened yet.</p>
       ) : (
-        <ThreadLines items={items.toReversed()} most={5} />
+        <ThreadLines items={newestFirst(items)} most={5} />
       )}
       <p className="mt-3 text-sm">
         <a href="/activity">All activity</a> · <a href="/questions">Questions</a>

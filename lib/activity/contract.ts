@@ -8,6 +8,8 @@ export const fromStart = "start";
 
 /** The order of the feed. */
 export const feedOrder = "oldest first";
+/** A page of the feed as people read it: the newest item first. */
+export const newestFirst = <Item>(items: Item[]): Item[] => items.toReversed();
 
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z

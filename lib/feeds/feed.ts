@@ -1,5 +1,5 @@
 import type { ActivityItem } from "../activity/contract.ts";
-import { getActivityEndpoint } from "../activity/contract.ts";
+import { getActivityEndpoint, newestFirst } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { kindWords } from "../activity/kinds.ts";
 import { excerptOf } from "../content/read-markdown.ts";
@@ -72,7 +72,7 @@ const summaryLength = 300;
 export const feeds: Record<string, (id: string, caller: Caller) => Promise<Feed>> = {
   activity: async (_, caller) => {
     const { items } = await call(getActivityEndpoint, getActivity, { limit: mostEntries }, caller);
-    const entries = items.toReversed().flatMap((item) => (item.title === null ? [] : [ofItem(item, item.title)]));
+    const entries = newestFirst(items).flatMap((item) => (item.title === null ? [] : [ofItem(item, item.title)]));
     return feedOf("Activity at Touchstone", "/activity", entries);
   },
   studies: async (_, caller) => {
