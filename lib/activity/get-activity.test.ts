@@ -194,7 +194,7 @@ describe("GET /api/activity", () => {
     const { error, message } = await refusal(`cursor=${foreign}`);
     expect(error).toBe("invalid_cursor");
     expect(message).toContain("handed out by another database");
-    expect(message).toContain("Start again: without a cursor");
+    expect(message).toContain("Start again without a cursor");
   });
 
   test("answers a cursor ahead of the head with the newest items and a cursor at the head", async () => {

@@ -35,7 +35,7 @@ export async function readSince(cursor: string | undefined, limit: number): Prom
   const feed = await readFeed(cursor === fromStart ? 0 : (from?.position ?? null), limit);
   if (from !== null && from.epoch !== feed.epoch)
     throw invalidCursor(
-      `This cursor was handed out by another database than the one that answers now. Start again: without a cursor for the newest items, or with cursor=${fromStart} for all, and save the new next_cursor.`,
+      `This cursor was handed out by another database than the one that answers now. Start again without a cursor, or with cursor=${fromStart} for all, and save the new next_cursor.`,
     );
   return { ...feed, position: feed.items.at(-1)?.position ?? feed.head };
 }
@@ -63,7 +63,7 @@ export function readCursor(text: string): Cursor {
   const bytes = Buffer.from(form.test(text) ? text : "", "base64url");
   if (bytes[0] !== version || !bytes.subarray(checkedBytes).equals(checksum(bytes)))
     throw invalidCursor(
-      `This is not a cursor of this feed. Send next_cursor exactly as you received it, ${fromStart} to replay everything, or no cursor to begin at the newest items.`,
+      `This is not a cursor of this feed. Send next_cursor exactly as you received it, ${fromStart} to replay everything, or no cursor.`,
     );
   return { epoch: bytes.toString("hex", 1, 9), position: bytes.readUIntBE(9, 6) };
 }
@@ -89,7 +89,7 @@ const limit = sql`${sql.placeholder("limit")}::bigint`;
 /** The most items on a page. A limit as a parameter would be planned each time, which takes longer than reading. */
 export const largestPage = pageSizes.most;
 
-/** A page by position, by look-ups alone; the newest items without `after`, or with one ahead of the head. */
+/** A page by position, by look-ups alone; `after` ahead of the head is as none. */
 const feedPage = prepared("feed_page", (db) => {
   const from = sql`case when ${after} <= ${feedHead.position} then ${after} else ${feedHead.position} - ${limit} end`;
   // One item a line: JSON has no line breaks of its own.
