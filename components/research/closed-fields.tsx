@@ -4,16 +4,6 @@ import { capital } from "#lib/cut-text.ts";
 import { besideOptions, closedForms, closedKinds } from "#lib/engines/closed-kinds.ts";
 import { besideIn, besides, type ClosedDraft, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
-const kindNames: Record<(typeof closedKinds)[number], string> = {
-  scale: "One point of a scale",
-  choice: "One of some options",
-  multi: "Several of some options",
-  rank: "All options in order",
-  best_worst: "Best and worst of some options",
-  number: "An amount",
-  matrix: "Several things, each on one scale",
-};
-
 type EditProps = {
   action: string;
   onEdit: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -78,8 +68,8 @@ export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasMod
         label="Kind of question"
         value={kind}
         options={closedKinds.map((one) => {
-          const { builtIn = "needs a language model" } = closedForms[one];
-          const name = kindNames[one];
+          const { is, builtIn = "needs a language model" } = closedForms[one];
+          const name = capital(is);
           return [one, hasModel || builtIn === "" ? name : `${name} (${builtIn})`] as const;
         })}
         onChange={({ target }) => onChange({ kind: target.value })}

@@ -18,13 +18,13 @@ const points = [2, 11] as const;
 
 /** What each kind of closed question is and needs, what else it takes, and how many options it has. */
 export const closedForms: Record<ClosedKind, Form> = {
-  scale: { is: "one of ordered points", needs: ["options"], takes: ["at_price"], count: points, builtIn: "" },
-  choice: { is: "one option", needs: ["options"], count: [2, 12], builtIn: "only your subject and rivals" },
-  multi: { is: "several", needs: ["options"], takes: ["at_most"], count: [2, 12] },
-  rank: { is: "all in order", needs: ["options"], count: [2, 12] },
+  scale: { is: "one point of a scale", needs: ["options"], takes: ["at_price"], count: points, builtIn: "" },
+  choice: { is: "one of some options", needs: ["options"], count: [2, 12], builtIn: "only your subject and rivals" },
+  multi: { is: "several of some options", needs: ["options"], takes: ["at_most"], count: [2, 12] },
+  rank: { is: "all options in order", needs: ["options"], count: [2, 12] },
   best_worst: { is: "the best and the worst of each of some sets", needs: ["options"], count: [4, 12] },
   number: { is: "an amount", needs: ["min", "max"], takes: ["unit"], builtIn: "only a price" },
-  matrix: { is: "several items on one scale", needs: ["items", "options"], count: points },
+  matrix: { is: "several items, each on one scale", needs: ["items", "options"], count: points },
 };
 
 /** How many closed questions a study takes, and how many once each matrix is taken apart into its scales. */
