@@ -12,17 +12,9 @@ import {
   type Setting,
   verifiers,
 } from "#lib/tools/facts/contract.ts";
+import { factWords } from "#lib/tools/facts/fact-values.ts";
 import type { RegistryEntry } from "#lib/tools/sources.ts";
 
-const auths = { none: "None needed", key: "Needs a key", oauth: "OAuth", sign_in: "Needs an account" };
-const prices = { free: "Free", free_tier: "Free up to a limit", paid: "Paid" };
-const hostings = { hosted: "Hosted by its makers", self_hosted: "On your machine", both: "Hosted, or on your machine" };
-const states = {
-  active: "Active",
-  deprecated: "Ended by its makers",
-  archived: "Archived by its makers",
-  moved: "Moved by its makers",
-};
 const speakers = { publisher: "Said by its makers", registry: "Said by the registry", editor: "Said by an editor" };
 const checks = {
   confirmed: "confirmed",
@@ -38,9 +30,12 @@ type Parts = {
 /** Each fact in the order of the list: its label, and its value in words. */
 const parts: Parts = {
   status: { label: "Status", words: (status) => <Status status={status} /> },
-  price: { label: "Price", words: ({ kind, from }) => [prices[kind], from].filter(Boolean).join(", from ") },
-  auth: { label: "Sign-in", words: (auth) => auths[auth] },
-  hosting: { label: "Hosting", words: (hosting) => hostings[hosting] },
+  price: {
+    label: "Price",
+    words: ({ kind, from }) => [capital(factWords.price[kind]), from].filter(Boolean).join(", from "),
+  },
+  auth: { label: "Sign-in", words: (auth) => capital(factWords.auth[auth]) },
+  hosting: { label: "Hosting", words: (hosting) => capital(factWords.hosting[hosting]) },
   licence: { label: "Licence", words: (licence) => licence },
   repository: { label: "Repository", words: (page) => <ExternalLink href={page}>{pathOf(page)}</ExternalLink> },
   packages: {
@@ -206,7 +201,7 @@ const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/
 export function Status({ status: { state, successor } }: { status: NonNullable<Facts["status"]>["value"] }) {
   return (
     <>
-      {states[state]}
+      {capital(factWords.state[state])}
       {successor && (
         <>
           {state === "moved" ? " to " : "; they name instead "}

@@ -3,7 +3,7 @@ import { choiceOf } from "../../choice-of.ts";
 import { Moment } from "../../contract.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
-import { Licence, Link, linkKinds, OtherForm, PageAddress, Price, Status } from "./fact-values.ts";
+import { factWords, Licence, Link, linkKinds, OtherForm, PageAddress, Price, Status } from "./fact-values.ts";
 import { Remote } from "./remote.ts";
 import runVariables from "./run-variables.json" with { type: "json" };
 
@@ -121,9 +121,9 @@ const values = {
   repository: fact(PageAddress),
   licence: fact(Licence),
   remotes: fact(z.array(Remote).min(1).max(mostOfFact)),
-  auth: fact(choiceOf({ none: "nothing", key: "a key", oauth: "OAuth", sign_in: "an account to sign in to" })),
+  auth: fact(choiceOf(factWords.auth)),
   price: fact(Price),
-  hosting: fact(choiceOf({ hosted: "its maker", self_hosted: "you", both: "either" })),
+  hosting: fact(choiceOf(factWords.hosting)),
   status: fact(Status),
   links: fact(z.array(Link).min(1).max(linkKinds.length)),
   other_forms: fact(z.array(OtherForm).min(1).max(mostOfFact)),

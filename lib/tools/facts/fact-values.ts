@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choiceOf } from "../../choice-of.ts";
 import { remoteForm } from "./remote.ts";
 
 export const PageAddress = z.string().regex(/^https?:\/\/[^\s<>"']{1,490}$/);
@@ -7,13 +8,27 @@ export const PageAddress = z.string().regex(/^https?:\/\/[^\s<>"']{1,490}$/);
 export const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
   error: "must be an SPDX expression, such as MIT",
 });
+
+/** What the words of facts mean, on pages and in the contract. */
+export const factWords = {
+  auth: { none: "none needed", key: "needs a key", oauth: "OAuth", sign_in: "needs an account" },
+  price: { free: "free", free_tier: "free up to a limit", paid: "paid" },
+  hosting: { hosted: "hosted by its makers", self_hosted: "on your machine", both: "hosted, or on your machine" },
+  state: {
+    active: "active",
+    deprecated: "ended by its makers",
+    archived: "archived by its makers",
+    moved: "moved by its makers",
+  },
+};
+
 const Amount = z.string().regex(/^.{1,60}$/);
 export const Price = z.strictObject({
-  kind: z.enum(["free", "free_tier", "paid"]).describe("free_tier: free up to a limit."),
+  kind: choiceOf(factWords.price),
   from: Amount.nullable().describe("The least that is paid, as amount and period; null unless said."),
 });
 export const Status = z.strictObject({
-  state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
+  state: choiceOf(factWords.state),
   successor: PageAddress.nullable().describe("Where it went; null unless its makers say so."),
 });
 export const linkKinds = ["app", "download", "docs", "changelog", "status", "support"] as const;
