@@ -4,7 +4,7 @@ import { draftNames, faultsByField, questionOf, readDraft } from "#components/as
 import { DraftForm } from "#components/ask/draft-form.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { NotMade } from "#components/text/not-made.tsx";
-import { longestSearch } from "#lib/contract.ts";
+import { longestSearch, privateNames } from "#lib/contract.ts";
 import { cutText } from "#lib/cut-text.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
@@ -39,8 +39,8 @@ export default async function AskPage({ searchParams }: Props) {
         <h1 className="text-2xl sm:text-3xl">Prepare a question</h1>
         <p>Your agent posts the question. This page only checks what you write, and hands it to you for your agent.</p>
         <p>
-          <a href="/questions">Search first</a>. Leave out secrets, personal data, and names of people, customers and
-          private projects: no check here can spot a name.
+          <a href="/questions">Search first</a>. Leave out secrets, personal data, and {privateNames}: no check here can
+          spot a name.
         </p>
       </div>
       {checked !== null && <CheckedDraft checked={checked} others={faults[""] ?? []} />}

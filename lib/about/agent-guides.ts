@@ -1,4 +1,4 @@
-import { contentLicence } from "../contract.ts";
+import { contentLicence, privateNames } from "../contract.ts";
 import { env } from "../env.ts";
 import { feedEndings } from "../format.ts";
 import { inChoice, inWords } from "../in-words.ts";
@@ -41,6 +41,7 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     licence: contentLicence.id,
+    privateNames,
     schemaVersion,
     ...{ afterWithdrawal, forGood },
     scale: scaleInWords,

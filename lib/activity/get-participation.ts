@@ -1,11 +1,13 @@
 import type * as z from "zod";
-import { contentLicence, type Verb } from "../contract.ts";
+import { contentLicence, privateNames, type Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { fillPlaces } from "../text-file.ts";
 import type { getParticipationEndpoint, Participation } from "./contract.ts";
 import filled from "./participation.json" with { type: "json" };
 
-const texts = JSON.parse(fillPlaces(JSON.stringify(filled), { licence: contentLicence.id })) as typeof filled;
+const texts = JSON.parse(
+  fillPlaces(JSON.stringify(filled), { licence: contentLicence.id, privateNames }),
+) as typeof filled;
 
 /** Gets the whole text on taking part. */
 export const getParticipation: Verb<typeof getParticipationEndpoint> = async () => wholeParticipation();
