@@ -47,7 +47,7 @@ export async function drillRestarts(pace: Pace): Promise<Outcome> {
   return codes.size === 0 ? outcome : { ...outcome, result: `a stopped server ended with ${[...codes].join(", ")}` };
 }
 
-/** Starts the service again with its clock 25 hours ahead, back, and two hours behind, as a clock that is set wrong goes. */
+/** Starts the service again with its clock set wrong and right in turn, as a host that boots with a wrong clock does. */
 export async function drillClock({ rounds, posts }: Pace): Promise<Outcome> {
   const place = await litePlace();
   const writer = new Writer(urlOf(place));

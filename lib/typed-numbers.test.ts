@@ -52,7 +52,7 @@ const others = new RegExp(
       "five to ten",
       "least 90 days",
     ],
-    ...["[Hh]alf of (?:what I pay|yours)", "twice a week", "(?:Try|page) again in a minute", "up to a fifth of it"],
+    ...["[Hh]alf of (?:what I pay|yours)", "twice a week", "(?:Try|page) again in a minute"],
     ...[
       "less than a second",
       "1 all m options",

@@ -14,7 +14,7 @@ type Plain = { answer_id: string; outcome: NewConfirmation["outcome"]; version?:
 
 const charges: Charge[] = [{ group: "attempts" }, { group: "confirmations" }];
 
-/** Publishes what came of following an answer: anonymously once for each client and UTC day, or signed. */
+/** Publishes what came of following an answer: anonymously once for each client and `saltSpan`, or signed. */
 export const confirm: Verb<typeof confirmEndpoint> = (input, caller) => confirmAt(null, input, caller);
 
 /** Confirms by the caller's clock; by the server's own for null. */

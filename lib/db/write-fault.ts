@@ -47,7 +47,7 @@ export function writeCauseOf(error: unknown): WriteCause | null {
   return null;
 }
 
-/** Notes a failed write for /api/health in all processes of the server, and logs it once a minute. */
+/** Notes a failed write for /api/health in all processes of the server, and logs it again each `sayEveryMs`. */
 export function noteWriteFault(error: unknown): void {
   const cause = writeCauseOf(error);
   if (cause === null) return;

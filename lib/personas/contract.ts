@@ -50,7 +50,9 @@ export const newPersonaId = (next: () => number): string =>
 /** The id of a default persona, such as p_cmo, or of a new one. */
 export const PersonaId = z
   .string()
-  .regex(/^p_[a-z0-9_]{2,40}$/, { error: "must be a persona's id, such as p_cmo: GET /api/v1/personas lists them" })
+  .regex(/^p_[a-z0-9_]{2,40}$/, {
+    error: `must be a persona's id, such as ${defaultIds.b2b[0]}: GET /api/v1/personas lists them`,
+  })
   .describe("A persona's id.");
 
 const described = {
