@@ -53,7 +53,7 @@ describe("while PostgreSQL says nothing", () => {
     try {
       const first = await Promise.all(Array.from({ length: 4 }, () => send("203.0.113.1")));
       expect(statusesOf(first)).toEqual([503, 503, 503, 503]);
-      const flood = await Promise.all(Array.from({ length: 200 }, () => send("203.0.113.1")));
+      const flood = await Promise.all(Array.from({ length: 20 }, () => send("203.0.113.1")));
       expect(new Set(statusesOf(flood))).toEqual(new Set([429]));
       // Each query waits for storage for more than half a second: none of these did.
       expect(Math.max(...flood.map(({ ms }) => ms))).toBeLessThan(500);
