@@ -1,65 +1,16 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import commands from "#lib/cli/commands.json" with { type: "json" };
-import { providerNames } from "./ai-providers.ts";
 import chatClients from "./connector/chat-clients.json" with { type: "json" };
-import { authorizationMembers, scopes } from "./connector/contract.ts";
-import metrics from "./console/metrics.json" with { type: "json" };
-import tables from "./db/tables.json" with { type: "json" };
-import faults from "./engines/engine-faults.json" with { type: "json" };
-import { ratingsPrompts } from "./mcp/ratings-prompts.ts";
-import { ratingsTools } from "./mcp/ratings-tools.ts";
-import { newestWord, runResearchOperation } from "./research-tool/contract.ts";
+import { scopes } from "./connector/contract.ts";
 import { researchVerbs } from "./research-tool/verbs.ts";
 import { codesIn, lines, rowsUnder } from "./testing/docs.ts";
+import { names } from "./testing/names.ts";
 import { Facts, WrittenFacts } from "./tools/facts/contract.ts";
-
-/** What others have named, and what no list of the code has: an account, an actor, a line of the log. */
-const names = new Set([
-  ...["omit", "data_directory", "max_completion_tokens", "max_tokens", "error_description", "iss", "npx"],
-  ...["bigint", "admin", "visitors", "operator", "linked", "time", "level", "refused_redirect_uris"],
-]);
-
-/** Adds the members and words of a document; sentences are no names. */
-function add(node: unknown): void {
-  if (typeof node === "string") names.add(node);
-  if (typeof node !== "object" || node === null) return;
-  if (!Array.isArray(node)) for (const name of Object.keys(node)) names.add(name);
-  for (const member of Object.values(node)) add(member);
-}
-
-for (const file of globSync("lib/openapi/*.snapshot.json")) add(JSON.parse(readFileSync(file, "utf8")));
-for (const shape of [runResearchOperation.input, runResearchOperation.result])
-  add(z.toJSONSchema(shape, { unrepresentable: "any" }));
-add(ratingsTools.map((tool) => tool.listed()));
-add(ratingsPrompts.map(({ listed }) => listed.name));
-add([
-  runResearchOperation.name,
-  newestWord,
-  commands,
-  metrics,
-  tables,
-  faults,
-  providerNames,
-  authorizationMembers,
-  scopes,
-]);
-
-const pages = ["api", "trust", "catalogue", "research", "models", "connector", "operate"];
-
-test.each(pages)("each name in docs/%s.md is one of the code", (page) => {
-  const codes = codesIn(
-    readFileSync(`docs/${page}.md`, "utf8").replaceAll(/^```[\s\S]*?^```$|<!-- \w+ -->[\s\S]*?<!-- end -->/gm, ""),
-  );
-  const words = codes.filter((code) => /^[a-z]+(?:_[a-z]+)*$/.test(code));
-  expect(words.length).toBeGreaterThan(3);
-  expect([...new Set(words)].filter((word) => !names.has(word))).toEqual([]);
-});
 
 test("each member of JSON in the docs is one of the code, and each verb of the connector there is one", () => {
   const text = lines.join("\n");
-  const others = ["field", "client_name", "redirect_uris"];
+  // Of MCP, of OAuth, of an editor's settings, and of an example.
+  const others = ["params", "arguments", "client_name", "redirect_uris", "servers", "field"];
   const members = [...new Set([...text.matchAll(/"([a-z_]+)": ?/g)].map(([, member]) => member!))];
   expect(members.length).toBeGreaterThan(40);
   expect(members.filter((member) => !names.has(member) && !others.includes(member))).toEqual([]);

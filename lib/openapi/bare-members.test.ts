@@ -1,43 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fromStart } from "../activity/contract.ts";
 import { Quality, Quant } from "../engines/measured.ts";
-import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
 import { endEvents, eventNames } from "../studies/events/contract.ts";
+import { names, wordsOf } from "../testing/names.ts";
 import { toolOrders } from "../tools/contract.ts";
 import { facetIds } from "../tools/facts/contract.ts";
 import services from "./services.json" with { type: "json" };
 
-/** The words of closed lists by the names of their members, and every name and word of the interfaces. */
-const wordsOf = new Map<string, Set<string>>();
-// An event says that it is synthetic beside its members.
-const known = new Set<string>([fromStart, "synthetic"]);
-
-function read(node: unknown, name = ""): void {
-  if (typeof node === "string") known.add(node);
-  if (typeof node !== "object" || node === null) return;
-  const { enum: list, const: only, name: parameter, in: place } = node as Record<string, unknown>;
-  const member = typeof place === "string" ? String(parameter) : name;
-  for (const word of [list, only].flat())
-    if (typeof word === "string") wordsOf.set(member, (wordsOf.get(member) ?? new Set()).add(word));
-  for (const [key, value] of Object.entries(node)) {
-    if (!Array.isArray(node)) known.add(key);
-    const isOfMember = ["schema", "items", "anyOf"].includes(key) || Array.isArray(node);
-    if (!/^(?:description|summary|message|examples?)$/.test(key)) read(value, isOfMember ? member : key);
-  }
-}
-
-for (const file of globSync("lib/openapi/*.snapshot.json")) read(JSON.parse(readFileSync(file, "utf8")));
-for (const { listed } of ratingsTools) read(listed());
-for (const { listed } of ratingsPrompts) read(listed);
-// A word of numbers is no name, and these members are words of prose too.
-for (const name of ["dry_run", "type", "name", "error", "code", "in", "side"]) wordsOf.delete(name);
+/** Members whose names are words of prose too. */
+const prosaic = ["dry_run", "type", "name", "error", "code", "in", "side"];
 
 /** "status answered", "sort=usage", "detail: full": a member with one of its words, as texts write it. */
 const pairsIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w.`-])([a-z_]+)( |=|: )(?=([a-z][\w-]*))/g)].flatMap(([, name, sign, word]) =>
-    wordsOf.get(name!)?.has(word!) ? [`${name}${sign}${word}`] : [],
+    !prosaic.includes(name!) && wordsOf.get(name!)?.has(word!) ? [`${name}${sign}${word}`] : [],
   );
 
 const texts = globSync([
@@ -124,13 +101,13 @@ test("a typed word is seen, and one that is in no list is not", () => {
 test("the examples of streams have events, members and words of the interfaces alone", () => {
   const { events, watched } = services.research;
   const lines = [...services.ratings.events, ...events, ...watched];
-  const names = lines.flatMap((line) => /^event: (.+)/.exec(line)?.[1] ?? []);
-  expect(names.filter((name) => ![...eventNames, ...Object.values(endEvents)].some((one) => one === name))).toEqual([]);
+  const said = lines.flatMap((line) => /^event: (.+)/.exec(line)?.[1] ?? []);
+  expect(said.filter((name) => ![...eventNames, ...Object.values(endEvents)].some((one) => one === name))).toEqual([]);
   const members = [...lines.join("\n").matchAll(/"([a-z_]+)":(?:"([\w.]+)")?/g)];
   expect(members.length).toBeGreaterThan(20);
   const strange = members.flatMap(([pair, name, word]) => {
     const list = wordsOf.get(name === "engine" ? "kind" : name!);
-    return known.has(name!) && (word === undefined || name === "event" || !list || list.has(word)) ? [] : [pair];
+    return names.has(name!) && (word === undefined || name === "event" || !list || list.has(word)) ? [] : [pair];
   });
   expect(strange).toEqual([]);
 });
@@ -153,17 +130,3 @@ test("a member of a study that a text names by its path is there", () => {
 test("every place in the tools' words is filled", () => {
   expect(JSON.stringify(ratingsTools.map(({ listed }) => listed()))).not.toMatch(/\{\{\w|\bundefined\b/);
 });
-
-/** Words of other programs, and names of the tables of attacks. */
-const others = ["bigint", "client", "fetch", "initialize", "draft", "private", "postmark", "left_out", "facts_from"];
-
-test.each(globSync("docs/{api,catalogue,doors,trust}.md"))(
-  "each word in backticks of %s is in an interface",
-  (file) => {
-    const prose = readFileSync(file, "utf8").replaceAll(/^```[\s\S]*?^```$/gm, "");
-    const words = [...prose.matchAll(/`([a-z][a-z0-9_]*)(?:(?:=|: )"?([a-z][\w]*)"?)?`/g)].flatMap(
-      ([, ...both]) => both,
-    );
-    expect(words.filter((word) => word && !known.has(word) && !others.includes(word))).toEqual([]);
-  },
-);

@@ -3,33 +3,28 @@ import { expect, test } from "vitest";
 import errors from "../errors.json" with { type: "json" };
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
+import { names } from "../testing/names.ts";
 import answerHeaders from "./answer-headers.json" with { type: "json" };
 
 /** A code of several words, such as not_enough_data; not a part of a path, a query, a variable or a call. */
 const codes = /(?<![\w/.{$"?-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w/}(-]|\.\w)/g;
 
-const names = new Set([
-  ...["left_out", "refused_public_keys"], // members of MCP's answers and of a resource
-  ...["touchstone_research_client", "base_url"], // Python's client
-  ...["canonical_json", "q1_2"], // examples
-  "run_research", // the connector's tool
-]);
+/** Python's client, examples, and a resource of MCP. */
+const others = ["touchstone_research_client", "base_url", "canonical_json", "q1_2", "refused_public_keys"];
 const prose: [place: string, text: string][] = [];
 
-/** Sorts the texts of a document into names and prose. */
-function sort(place: string, node: unknown): void {
-  if (typeof node === "string") names.add(node);
+/** Takes the sentences of a document. */
+function read(place: string, node: unknown): void {
   if (typeof node !== "object" || node === null) return;
   for (const [name, member] of Object.entries(node)) {
-    if (!Array.isArray(node)) names.add(name);
     if (["description", "summary", "message"].includes(name) && typeof member === "string") prose.push([place, member]);
-    else sort(place, member);
+    else read(place, member);
   }
 }
 
-for (const file of globSync("lib/openapi/*.snapshot.json")) sort(file, JSON.parse(readFileSync(file, "utf8")));
-for (const { listed } of ratingsTools) sort("the tools of MCP", listed());
-for (const { listed } of ratingsPrompts) sort("the prompts of MCP", listed);
+for (const file of globSync("lib/openapi/*.snapshot.json")) read(file, JSON.parse(readFileSync(file, "utf8")));
+for (const { listed } of ratingsTools) read("the tools of MCP", listed());
+for (const { listed } of ratingsPrompts) read("the prompts of MCP", listed);
 
 const texts = globSync([
   ...["README.md", "docs/{api,catalogue,doors,trust}.md", "lib/about/*.{md,txt}", "lib/{activity,reviews}/*.json"],
@@ -40,8 +35,6 @@ for (const file of globSync("lib/{tools,questions,reviews,replies,votes,confirma
   if (!file.endsWith(".test.ts"))
     for (const [, sentence] of readFileSync(file, "utf8").matchAll(/["`]((?:[A-Z]|call )[^"`\n]* [^"`\n]*)["`]/g))
       prose.push([file, sentence!.replaceAll(/\$\{[^}]*\}/g, "")]);
-for (const file of globSync("{app,components}/**/*.tsx"))
-  for (const [, code] of readFileSync(file, "utf8").matchAll(/<code>([^<{]+)<\/code>/g)) prose.push([file, code!]);
 
 test("each header of our own that a text or the code names is a described one", () => {
   const files = globSync("{lib,app,components}/**/*.{ts,tsx}").filter((file) => !/\[/.test(file));
@@ -60,7 +53,9 @@ test("each status before a code is that of the code", () => {
 
 test("each code in descriptions, prompts, guides and pages is a name of the API", () => {
   const unknown = prose.flatMap(([place, text]) =>
-    (text.match(codes) ?? []).filter((code) => !names.has(code)).map((code) => `${place}: ${code}`),
+    (text.match(codes) ?? [])
+      .filter((code) => !names.has(code) && !others.includes(code))
+      .map((code) => `${place}: ${code}`),
   );
   expect(texts.length).toBeGreaterThan(10);
   expect([...new Set(unknown)]).toEqual([]);
