@@ -1,0 +1,91 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import answerHeaders from "./openapi/answer-headers.json" with { type: "json" };
+import { codesIn, pages } from "./testing/docs.ts";
+import { names, wordsOf } from "./testing/names.ts";
+
+/** Names that HTTP, MCP and other programs have given, parameters of addresses at other services, and parts of our own storage. */
+const others = new Set([
+  ...["null", "*", "Cache-Control", "Content-Type", "Deprecation", "Sunset", 'rel="next"', "webhook-id"],
+  ...["initialize", "isError", "serverInfo", "subscriptions/listen", "mcpServers", "servers", "iss", "mcps"],
+  ...["bigint", "instanceof", "npx", "upgrade", "on", "maxDuration", "axios.defaults.baseURL", "baseUrl"],
+  ...["pyproject.toml", "server.json", "manifest.json", "products.json", 'client: "fetch"', "Accept", "demo"],
+  ...["json.dumps", "api_key", "apiKey", "access_token", "appid", "app_id", "trace.txt", "publish.mjs"],
+  ...["omit", "operator", "visitors", "data_directory", "tools.record"],
+]);
+const isName = (name: string) => names.has(name) || others.has(name);
+
+const files = globSync("{app,components,lib,e2e,drill,bench,examples,scripts}/**");
+const fileNames = new Set([...globSync("*"), ...files].map((file) => basename(file)));
+const isThere = (file: string) => (file.includes("/") ? existsSync(file) : fileNames.has(file));
+
+/** A file or a folder, a member with its word, a header with its value, and an object with its members. */
+const forms = {
+  file: /^(?!\/)[\w./[\]-]*(?:\/|\.(?:tsx?|mjs|py|txt))$|^(?:app|components|lib)(?:\/[\w/-]+)?$/,
+  member: /^\??([a-z]\w*(?:\.\w+)*)(?:(?:=|: )"?([\w…-]*)"?)?$/,
+  header: /^([A-Z]\w+(?:-[A-Z]\w+)*): ([\w/-]+)$/,
+  object: /^[[{]\S.*\}\]?$/s,
+};
+
+/** Whether a text marks as code what the code does not have; of pages also what has none of the forms. */
+function isStrange(code: string, isPage = false): boolean {
+  if (isName(code)) return false;
+  if (forms.file.test(code)) return !isThere(code);
+  const [, name, word = ""] = forms.member.exec(code) ?? [];
+  if (name !== undefined) {
+    const list = wordsOf.get(name);
+    return (
+      !name.split(".").every(isName) ||
+      (list !== undefined && /^[a-z]/.test(word) && word !== "true" && !list.has(word))
+    );
+  }
+  const [, header, value] = forms.header.exec(code) ?? [];
+  if (header !== undefined) {
+    const { example = value } = Object.entries(answerHeaders).find(([one]) => one === header)?.[1] ?? {};
+    return !isName(header) || example !== value;
+  }
+  if (forms.object.test(code))
+    return [...code.matchAll(/[[{,]\s*(?:"([a-z_]\w*)"|([a-z_]\w*)(?=[?,:}]))/g)].some(
+      ([, one, other]) => !isName(one ?? other!),
+    );
+  return isPage && !/^npm run |^(?:[A-Z]+ )?\/|…/.test(code);
+}
+
+/** What JSX has as code, each expression in it that is no text as one mark. */
+const codesOfPage = (source: string) =>
+  [...source.matchAll(/<code[^>]*>([^<]*)<\/code>/g)].map(([, code]) =>
+    code!
+      .replaceAll(/\{(?:"([^"]*)"|'([^']*)'|[^{}]*)\}/g, (_, one?: string, other?: string) => one ?? other ?? "…")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  );
+const codesOfText = (text: string) =>
+  codesIn(text.replaceAll(/^```[\s\S]*?^```$|<!-- \w+ -->[\s\S]*?<!-- end -->/gm, "").replaceAll(/\{\{\w+\}\}/g, "…"));
+
+/** Lists of data, prompts of models, and what tests and examples are made of. */
+const data = /\/(?:catalog|judged|answers|prompts|vectors|demo|testing)\/|snapshot|secret-forms/;
+const texts = [
+  ...pages.filter((page) => page !== "docs/style.md"),
+  ...globSync("{app,components,lib}/**/*.{json,md,txt}").filter((file) => statSync(file).isFile() && !data.test(file)),
+];
+
+test("what pages, documents and texts mark as code is a name, a word, a file or a header of the code", () => {
+  const ofPages = globSync("{app,components}/**/*.tsx").flatMap((file) =>
+    codesOfPage(readFileSync(file, "utf8")).map((code) => ({ file, code, isPage: true })),
+  );
+  const ofTexts = texts.flatMap((file) =>
+    codesOfText(readFileSync(file, "utf8")).map((code) => ({ file, code, isPage: false })),
+  );
+  expect(ofPages.length).toBeGreaterThan(100);
+  expect(ofTexts.length).toBeGreaterThan(1000);
+  const strange = [...ofPages, ...ofTexts].filter(({ code, isPage }) => isStrange(code, isPage));
+  expect(strange.map(({ file, code }) => `${file}: ${code}`)).toEqual([]);
+});
+
+test.each(["sufficient", "status: sufficient", "Touchstone-Demo: made", "lib/none.ts", '{"tols": 1}', "quant.margin"])(
+  "what the code does not have is seen: %s",
+  (code) => {
+    expect(isStrange(code)).toBe(true);
+  },
+);
