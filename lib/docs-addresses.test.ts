@@ -56,7 +56,9 @@ test("each address of the service that code and texts name is there, with its pl
     );
   const addresses = files.flatMap((file) => {
     const text = readFileSync(file, "utf8").replaceAll(/(?<!:)\/\/ .*$|\/\*[\s\S]*?\*\//gm, "");
-    const opening = /\.(?:md|txt)$/.test(file) ? "[(`]|\\{\\{base\\}\\}" : "[\"'`]|\\{\\{base\\}\\}|\\$\\{base\\}";
+    const opening = /\.(?:md|txt)$/.test(file)
+      ? "[(`]|\\{\\{base\\}\\}"
+      : "[\"'`]|<code>(?:[A-Z]+ )?|\\{\\{base\\}\\}|\\$\\{base\\}";
     const found = text.matchAll(
       new RegExp(`(?:${opening})(/(?:[a-z.][^"'\`\\s)\\\\,|;<>]*)?)(?=["'\`\\s)\\\\,;<>])`, "g"),
     );
