@@ -8,8 +8,6 @@ import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, keyBegin, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
 import { kindsInWords } from "./activity/kinds.ts";
 import { usualCalls } from "./ai-providers.ts";
-import { ratings } from "./api/ratings.ts";
-import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
 import { ConfirmationDocument, confirmEndpoint } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
@@ -58,7 +56,6 @@ import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
 import { clientGone } from "./net/named-response.ts";
 import { outboxHours, outboxPlace } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
-import { endpointsOf } from "./openapi/service.ts";
 import { markup, most as mostOfQuestions } from "./questions/contract.ts";
 import { unsignedOnce } from "./questions/standing.ts";
 import { limits } from "./registry/verify-packages.ts";
@@ -249,16 +246,6 @@ test.each(sentences)("the prose says what the code does, and nowhere with anothe
   const pattern = sentence.split(number).map(escaped).join(`(?:${number.source})`);
   const sayings = prose.match(new RegExp(`(?<![\\w,.])${pattern}`, "g")) ?? [];
   expect([...new Set(sayings)], "README.md, docs/*.md or examples/*.md must say this").toEqual([sentence]);
-});
-
-test("what the examples send to the service is taken, so that each does what is written beside it", () => {
-  const sent = [...lines.join("\n").matchAll(/localhost:3000(\/api\/[^\s'?]+)[^\n]* -d '(\{[^']*\})'/g)];
-  const endpoints = [ratings, research].flatMap(endpointsOf).filter(({ method }) => method === "POST");
-  expect(sent.length).toBeGreaterThan(2);
-  for (const [example, path, body] of sent) {
-    const { input } = endpoints.find((endpoint) => endpoint.path === path)!;
-    expect(input.safeParse(JSON.parse(body!)).error?.issues, example).toBeUndefined();
-  }
 });
 
 test("the confirmation in the docs is one that can be signed", () => {

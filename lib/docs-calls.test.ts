@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ratings } from "./api/ratings.ts";
+import { research } from "./api/research.ts";
+import type { Endpoint } from "./contract.ts";
+import { placedInPath, placedInQuery } from "./net/parse-arguments.ts";
+import { endpointsOf } from "./openapi/service.ts";
+import { pages } from "./testing/docs.ts";
+
+const endpoints = [ratings, research].flatMap(endpointsOf);
+/** The operations at an address, whose ids may be places; of one method where it is said. */
+const operationsAt = (path: string, method?: string) =>
+  endpoints.filter(
+    (one) =>
+      (method ?? one.method) === one.method && new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+
+/** A call of the API as a text shows it, with the JSON that curl sends or that is named after "with". */
+type Call = { said: string; method: string | undefined; path: string; query: string; body: string | undefined };
+
+const base =
+  "(?:https?://)?(?:localhost:\\d+|touchstone\\.example|your\\.service)|\\$?\\{\\{?base\\}?\\}|(?<=[\"'`(> ])";
+const address = new RegExp(
+  `(?:\\b([A-Z]+) )?(?:${base})(/api(?:/(?:<\\w+>|\\$?\\{[^}]*\\}|[\\w.-]*\\w))+)(?:\\?((?:<[\\w ]+>|[^\\s"'\`)<>])*))?`,
+  "g",
+);
+
+const callsIn = (text: string): Call[] =>
+  [...text.matchAll(address)].map(({ 0: said, 1: method, 2: path, 3: query = "", index }) => {
+    const isCurl = /(?:^|[`\n]|\* )\s*curl [^\n`]*$/.test(text.slice(0, index));
+    const [, body] = /^[^\n]*?(?: -d | --data-binary |` with )(@|['`]\{[^'`]*\})/.exec(text.slice(index)) ?? [];
+    const ofCurl = isCurl ? (body === undefined ? "GET" : "POST") : undefined;
+    return { said, method: method ?? ofCurl, path: path!, query, body: body?.replace(/^@|^['`]/, "") };
+  });
+
+/** A value whose place the reader fills. */
+const isPlace = (value: unknown) => /[<{$…]/.test(JSON.stringify(value).replace(/^\{/, ""));
+
+/** What the operation does not take: a parameter, a member, or its value. */
+function faultsOf({ input }: Endpoint, members: [string, unknown][], taken: string[]): string[] {
+  return members.flatMap(([name, value]) => {
+    if (!taken.includes(name)) return [`${name} is none`];
+    const { error } = isPlace(value) ? {} : input.shape[name]!.safeParse(value);
+    return error === undefined ? [] : [`${name}: ${error.issues[0]!.message}`];
+  });
+}
+
+/** What is wrong with a call: its address, what it sends, or what it leaves out. */
+function faultOf({ method, path, query, body }: Call): string | undefined {
+  const faults = operationsAt(path, method).map((endpoint) => {
+    const inQuery = placedInQuery(endpoint);
+    const outside = [...inQuery, ...placedInPath(endpoint)];
+    const inBody = Object.keys(endpoint.input.shape).filter((name) => !outside.includes(name));
+    const asked = /^[{$]/.test(query) ? [] : [...new URLSearchParams(query.replace(/[.,;]$/, ""))];
+    const sent = Object.entries<unknown>(JSON.parse(body || "{}"));
+    const isNeeded = (name: string) => !endpoint.input.shape[name]!.safeParse(undefined).success;
+    const missing = inBody.filter((name) => body && isNeeded(name) && !sent.some(([one]) => one === name));
+    return [
+      ...faultsOf(endpoint, asked, inQuery),
+      ...faultsOf(endpoint, sent, inBody),
+      ...missing.map((name) => `${name} is missing`),
+    ].join(", ");
+  });
+  if (faults.length === 0) return "no operation is there";
+  return faults.includes("") ? undefined : faults[0];
+}
+
+/** Beginnings of addresses, their types, and addresses at other services. */
+const others = /^\/api(?:\/v1)?(?:\/openapi\.json|\/crates\/.*|\/\$\{string\}|\$\{path\})?$/;
+
+test("each call of the API that documents, texts and pages show is one that it takes", () => {
+  const files = globSync(["{app,components}/**/*.{ts,tsx}", "lib/**/*.{md,txt,ts,json}"]).filter(
+    (file) => !/^app\/api\/|\.test\.|snapshot|\/(?:testing|answers|demo|catalog)\//.test(file),
+  );
+  const calls = [...pages, ...files].flatMap((file) =>
+    callsIn(readFileSync(file, "utf8")).map((call) => ({ file, ...call })),
+  );
+  expect(calls.length).toBeGreaterThan(250);
+  expect(calls.filter(({ body }) => body).length).toBeGreaterThan(5);
+  const wrong = calls.flatMap((call) => {
+    const fault = others.test(call.path) ? undefined : faultOf(call);
+    return fault === undefined ? [] : [`${call.file}: ${call.said}: ${fault}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["curl localhost:3000/api/tool", "no operation is there"],
+  ["`PATCH /api/tools`", "no operation is there"],
+  ["curl 'localhost:3000/api/recommend?need=a+map'", "need is none"],
+  ["`GET {{base}}/api/tools?limit=many`", "limit: must be a whole number from 1 to 100"],
+  [`curl {{base}}/api/questions -d '{"title": "Why?"}'`, expect.stringContaining("author_type is missing")],
+  [`curl -X POST https://touchstone.example/api/v1/drain -d '{"minutes": 5}'`, "minutes is none"],
+])("a wrong call is seen in: %s", (text, fault) => {
+  expect(callsIn(text).map(faultOf)).toEqual([fault]);
+});
