@@ -2,6 +2,7 @@ import * as z from "zod";
 import { inDigits, type Operation, pageSizes, type paging, whole } from "../contract.ts";
 import { cutText, partOf } from "../cut-text.ts";
 import { flagDemo } from "../db/client.ts";
+import { ErrorExtras } from "../error-extras.ts";
 import { AppError } from "../errors.ts";
 import { writeJson } from "../json/kept-json.ts";
 import type { getQuestionEndpoint } from "../questions/contract.ts";
@@ -60,12 +61,14 @@ function withLess(body: Body, kb: number): string {
   return JSON.stringify({ ...left, left_out: [left.left_out, sentence].filter(Boolean).join(" ") });
 }
 
+const parts = ErrorExtras.keyof().enum;
+
 /** Writes a refusal as JSON that fits: without the caller's own text when too long, and with a sentence on that. */
 export function refusalWithin(body: Body, kb: number): string {
   const text = withLess(body, kb);
   if (sizeOf(text) <= bytesIn(kb) || body.canonical === undefined) return text;
   const { canonical: _, ...rest } = body;
-  const left_out = `Left out to stay within ${kb} KB: canonical. Compare yours by canonical_length and canonical_sha256.`;
+  const left_out = `Left out to stay within ${kb} KB: ${parts.canonical}. Compare yours by ${parts.canonical_length} and ${parts.canonical_sha256}.`;
   return withLess({ ...rest, left_out }, kb);
 }
 
