@@ -61,13 +61,12 @@ function withLess(body: Body, kb: number): string {
   return JSON.stringify({ ...left, left_out: [left.left_out, sentence].filter(Boolean).join(" ") });
 }
 
-const parts = ErrorExtras.keyof().enum;
-
 /** Writes a refusal as JSON that fits: without the caller's own text when too long, and with a sentence on that. */
 export function refusalWithin(body: Body, kb: number): string {
   const text = withLess(body, kb);
   if (sizeOf(text) <= bytesIn(kb) || body.canonical === undefined) return text;
   const { canonical: _, ...rest } = body;
+  const parts = ErrorExtras.keyof().enum;
   const left_out = `Left out to stay within ${kb} KB: ${parts.canonical}. Compare yours by ${parts.canonical_length} and ${parts.canonical_sha256}.`;
   return withLess({ ...rest, left_out }, kb);
 }
