@@ -10,7 +10,7 @@ import ranks from "./near-misses.json" with { type: "json" };
 /** How numbers are written: the text of each by its pointer, or null for the canonical one. */
 export type Manner = (pointer: string, value: number) => string | null;
 
-type Layout = { name: "compact" | "spaced" | "indented"; indent: string; lineEnd: string };
+type Layout = { name: keyof typeof ranks.layouts; indent: string; lineEnd: string };
 export type Wrapping = keyof typeof ranks.wrappings;
 
 /** A text that may have been signed, and its differences from the canonical one. */
@@ -27,8 +27,8 @@ export type NearMiss = {
 export const mostTexts = 250;
 
 // Each difference with its rank, the seldom ones with a high one. Ranks add up where differences meet.
-const layouts = ranks.layouts as (Layout & { rank: number })[];
-const ranked = <Name extends string>(by: Record<Name, number>) => Object.entries(by) as [Name, number][];
+const ranked = <Name extends string, Rank>(by: Record<Name, Rank>) => Object.entries(by) as [Name, Rank][];
+const layouts = ranked(ranks.layouts).flatMap(([name, ofName]) => ofName.map((one) => ({ name, ...one })));
 
 /** Yields the near misses of a document's canonical text, the likeliest first, each text once and at most `mostTexts`. */
 export function* nearMisses(document: JsonValue, publicKey: string, manners: [Manner, number][]): Generator<NearMiss> {
