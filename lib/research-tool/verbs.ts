@@ -6,6 +6,7 @@ import { studyMembers } from "../studies/study-request.ts";
 import tables from "./verbs.json" with { type: "json" };
 
 const { topic: _, dry_run, webhook_headers, ...ofStudy } = studyMembers.shape;
+const facts = { otherSeed, studyOrder, useSpan: useSpan.unit };
 const members = { study: Object.keys(ofStudy), persona: Object.keys(savePersonaEndpoint.input.shape) };
 
 type VerbEntry = {
@@ -28,10 +29,7 @@ export const researchVerbs = Object.keys(tables.verbs) as [ResearchVerb, ...Rese
 export function entryOf(verb: ResearchVerb) {
   const { does, changes = false, needs = [], takes = [], example = {} } = tables.verbs[verb] as VerbEntry;
   return {
-    does: does
-      .replace("{{otherSeed}}", otherSeed)
-      .replace("{{studyOrder}}", studyOrder)
-      .replace("{{useSpan}}", useSpan.unit),
+    does: does.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: keyof typeof facts) => facts[fact]),
     changes,
     needs,
     takes: Array.isArray(takes) ? takes : members[takes],
