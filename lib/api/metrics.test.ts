@@ -38,6 +38,9 @@ test("the metrics are OpenMetrics with OpenTelemetry's names for HTTP and GenAI"
   );
   expect(text).toContain('touchstone_tool_calls_total{gen_ai_tool_name="search_tools",outcome="ok"} 1\n');
   expect(text.endsWith("# EOF\n")).toBe(true);
+  const gauges = [...text.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name]) => name!);
+  expect(gauges.length).toBeGreaterThan(5);
+  expect(gauges.filter((name) => !text.includes(`\n${name} `))).toEqual([]);
   // Each sample belongs to a family that is declared before it, and none is declared twice.
   const families = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!);
   expect(new Set(families).size).toBe(families.length);
