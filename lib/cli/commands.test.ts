@@ -12,6 +12,15 @@ test.each(rows)("the options that the text of %s names are its own", (name, { sa
   expect(Object.keys(own)).toEqual(expect.arrayContaining(optionsIn(says)));
 });
 
+test("the program reads each option by the type that its form has", () => {
+  const source = readFileSync("lib/cli/touchstone.ts", "utf8");
+  const options = [...source.matchAll(/\[\w+ in ([^\]]*)\]\?: (boolean|string)/g)].flatMap(([, names, type]) =>
+    [...names!.matchAll(/"([\w-]+)"/g)].map(([, name]) => [name!, type!]),
+  );
+  const ofForms = Object.entries<{ type: string }>(allOptions).map(([name, { type }]) => [name, type]);
+  expect(Object.fromEntries(options)).toEqual(Object.fromEntries(ofForms));
+});
+
 test("an option that a refusal names is one that a command takes", () => {
   const files = globSync("lib/{cli,backup}/*.ts").filter((file) => !/\.test\.ts$|catalog/.test(file));
   const options = files.flatMap((file) => optionsIn(readFileSync(file, "utf8")));
