@@ -63,6 +63,8 @@ const codesOfPage = (source: string) =>
 const codesOfText = (text: string) =>
   codesIn(text.replaceAll(/^```[\s\S]*?^```$|<!-- \w+ -->[\s\S]*?<!-- end -->/gm, "").replaceAll(/\{\{\w+\}\}/g, "…"));
 
+const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*$/gm, "");
+
 /** Lists of data, prompts of models, and what tests and examples are made of. */
 const data = /\/(?:catalog|judged|answers|prompts|vectors|demo|testing)\/|snapshot|secret-forms/;
 const texts = [
@@ -81,6 +83,20 @@ test("what pages, documents and texts mark as code is a name, a word, a file or 
   expect(ofTexts.length).toBeGreaterThan(1000);
   const strange = [...ofPages, ...ofTexts].filter(({ code, isPage }) => isStrange(code, isPage));
   expect(strange.map(({ file, code }) => `${file}: ${code}`)).toEqual([]);
+});
+
+/** What begins a sentence with a small letter, as a name alone does. */
+const beginnings = (text: string) =>
+  [...text.matchAll(/[\w)`}"]\. ([a-z]\w*(?:\/\w+)?)(?![\w(.'])/g)].map(([, name]) => name!);
+
+test("a sentence that begins with a small letter begins with a name of the code", () => {
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx,json,md,txt}").filter((file) => statSync(file).isFile());
+  const begun = files
+    .filter((file) => !data.test(file) && !/\.test\./.test(file))
+    .flatMap((file) => beginnings(withoutComments(readFileSync(file, "utf8"))).map((name) => ({ file, name })));
+  expect(begun.length).toBeGreaterThan(10);
+  expect(begun.filter(({ name }) => !isName(name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  expect(beginnings("It is so. basis says why (see it). ids are in it.")).toEqual(["basis", "ids"]);
 });
 
 test.each(["sufficient", "status: sufficient", "Touchstone-Demo: made", "lib/none.ts", '{"tols": 1}', "quant.margin"])(
