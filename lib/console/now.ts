@@ -34,15 +34,15 @@ export const stillSeconds = 60;
 const openStudies = sql`
   select studies.*, case
     when heard < now() - greatest(make_interval(secs => ${stillSeconds}), 2 * longest) then heard
-    when due_at < now() - make_interval(secs => ${stillSeconds}) and (status = 'running'
-      or not exists (select from studies where status = 'running')) then due_at end as still
+    when due_at < now() - make_interval(secs => ${stillSeconds}) and (status = ${"running" satisfies StudyStatus}
+      or not exists (select from studies where status = ${"running" satisfies StudyStatus})) then due_at end as still
   from studies left join due_work on kind = 'study' and subject = studies.study_id::text
   left join lateral (
     select greatest(max(ended), (select max(at) from study_events where study_events.study_id = studies.study_id)) as heard,
       max(took) filter (where fault is null) as longest
     from (select fault, took, started_at + took as ended from study_calls, lateral (select ms * interval '1 millisecond' as took) as t
       where study_calls.study_id = studies.study_id) as calls
-  ) as signs on status = 'running'
+  ) as signs on status = ${"running" satisfies StudyStatus}
   where ${sql.raw(isOpen)}`;
 
 /** What each figure of now is read by; memory is of the process that answers. */
