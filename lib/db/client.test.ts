@@ -4,6 +4,7 @@ import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { closeDatabase, database, declareDemo, leastPostgres, refuseOldPostgres } from "#lib/db/client.ts";
 import { settings } from "#lib/db/settings.sql.ts";
+import answerHeaders from "#lib/openapi/answer-headers.json" with { type: "json" };
 import { getDimensionsEndpoint, listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -45,6 +46,7 @@ const answers = async () => {
   for (const refused of [answered.invalid, answered.refused, answered.method, answered.path]) refusalOf(refused);
   return Object.entries(answered);
 };
+const described = answerHeaders["Touchstone-Demo"];
 const flagOf = (headers: Headers) => headers.get("touchstone-demo");
 
 describe("data that is not generated", () => {
@@ -61,10 +63,14 @@ describe("generated data", () => {
 
   test("says so first in every answer, and in a header that pages of other origins can read", async () => {
     for (const [kind, { headers, body }] of await answers()) {
-      expect(flagOf(headers), kind).toBe("generated-data");
+      expect(flagOf(headers), kind).toBe(described.example);
       expect(headers.get("access-control-expose-headers"), kind).toContain("Touchstone-Demo");
       expect(Object.entries(body)[0], kind).toEqual(["demo", "generated data: evidence of nothing"]);
     }
+  });
+
+  test("has in the header what its description begins with", () => {
+    expect(described.description.startsWith(`${described.example}: `)).toBe(true);
   });
 
   test("says so in answers without a body", async () => {
@@ -72,7 +78,7 @@ describe("generated data", () => {
     const kept = await callEndpoint(searchToolsEndpoint, { headers: { "if-none-match": first.headers.get("etag")! } });
     expect(kept.status).toBe(304);
     for (const answer of [kept, await call(tools.HEAD, {}, "HEAD"), await call(tools.OPTIONS, {}, "OPTIONS")])
-      expect(flagOf(answer.headers)).toBe("generated-data");
+      expect(flagOf(answer.headers)).toBe(described.example);
   });
 
   test("has other ETags, so that nobody keeps an answer from before", async () => {
@@ -85,7 +91,7 @@ describe("generated data", () => {
 
   test("is known by the data alone: a process that opens it finds the flag in it", async () => {
     await closeDatabase();
-    expect(flagOf((await callEndpoint(searchToolsEndpoint)).headers)).toBe("generated-data");
+    expect(flagOf((await callEndpoint(searchToolsEndpoint)).headers)).toBe(described.example);
     await (await database()).delete(settings);
     await closeDatabase();
     expect(flagOf((await callEndpoint(searchToolsEndpoint)).headers)).toBeNull();
