@@ -2,9 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
+import { authorizationMembers } from "./connector/contract.ts";
 import type { Endpoint } from "./contract.ts";
+import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { placedInPath, placedInQuery } from "./net/parse-arguments.ts";
 import { endpointsOf } from "./openapi/service.ts";
+import { runResearchOperation } from "./research-tool/contract.ts";
 import { pages } from "./testing/docs.ts";
 
 const endpoints = [ratings, research].flatMap(endpointsOf);
@@ -82,6 +85,24 @@ test("each call of the API that documents, texts and pages show is one that it t
     return fault === undefined ? [] : [`${call.file}: ${call.said}: ${fault}`];
   });
   expect(wrong).toEqual([]);
+});
+
+test("a call of a tool has arguments of the tool, and an address of a consent the members of one", () => {
+  const text = [...pages, "components/docs/start.tsx", "lib/openapi/mcp-path.json"]
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const argumentsOf = new Map([
+    ...ratingsTools.map(({ listed }) => [listed().name, Object.keys(listed().inputSchema.properties!)] as const),
+    [runResearchOperation.name, Object.keys(runResearchOperation.input.shape)],
+  ]);
+  const calls = [...text.matchAll(/name"?: "(\w+)",\s*"?arguments"?: \{([^}]*)\}/g)];
+  const given = calls.flatMap(([, name, members]) =>
+    [...members!.matchAll(/"?(\w+)"?: /g)].map(([, member]) => ({ name: name!, member: member! })),
+  );
+  expect(calls.length).toBeGreaterThan(2);
+  expect(given.filter(({ name, member }) => !argumentsOf.get(name)?.includes(member))).toEqual([]);
+  const [, consent] = /\/oauth\/authorize\?(\S+)/.exec(text)!;
+  expect(authorizationMembers).toEqual(expect.arrayContaining([...new URLSearchParams(consent).keys()]));
 });
 
 test.each([
