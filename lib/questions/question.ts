@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { answerConfirmations } from "../confirmations/confirmations.sql.ts";
 import { contentLicence } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
@@ -30,6 +30,12 @@ export const selectQuestions = (db: Database | Transaction) => db.select({ quest
 
 /** A question as published. */
 export const toQuestion = ({ question }: { question: string }): Question => JSON.parse(question) as Question;
+
+/** The question of this id as published; null without one. */
+export async function findQuestion(db: Database | Transaction, question_id: string): Promise<Question | null> {
+  const [row] = await selectQuestions(db).where(eq(questions.question_id, question_id));
+  return row === undefined ? null : toQuestion(row);
+}
 
 type Texts = { title: string; body: string; tags: string[] };
 
@@ -69,11 +75,11 @@ export const answerJson = () => sql<string>`json_build_object(
   'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || '#a-' || ${answers.answer_id},
   'content_trust', 'untrusted')::text`;
 
-/** Answers and follow-ups as published, each as JSON. */
-export const selectAnswers = (db: Database | Transaction) => db.select({ answer: answerJson() }).from(answers);
-
-/** An answer or a follow-up as published. */
-export const toAnswer = ({ answer }: { answer: string }): Answer => JSON.parse(answer) as Answer;
+/** The answer or follow-up of this id as published; null without one. */
+export async function findAnswer(db: Database | Transaction, answer_id: string): Promise<Answer | null> {
+  const [row] = await db.select({ answer: answerJson() }).from(answers).where(eq(answers.answer_id, answer_id));
+  return row === undefined ? null : (JSON.parse(row.answer) as Answer);
+}
 
 /** The remainder of a removed post, written as JSON by the database. */
 export const removedPostJson = () => sql<string>`json_build_object('answer_id', ${removals.id},

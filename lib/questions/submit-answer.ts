@@ -10,7 +10,7 @@ import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { most, type submitAnswerEndpoint } from "./contract.ts";
 import type { Answer } from "./posts.ts";
 import { AlreadyWritten, answerId, checkPost, publishOnce } from "./publish-once.ts";
-import { selectAnswers, toAnswer } from "./question.ts";
+import { findAnswer } from "./question.ts";
 import { answers, countsWith, hasStatus, questions, questionTotals, totalOf } from "./questions.sql.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */
@@ -22,7 +22,7 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
     {
       id: answer_id,
       group: "answers",
-      find: (db) => published(db, answer_id),
+      find: (db) => findAnswer(db, answer_id),
       check: async (db) => {
         await checkPost(posted);
         await refuseThread(db, question_id);
@@ -42,11 +42,6 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
   if (dry_run) return { dry_run, would_be: duplicate ? ("duplicate" as const) : ("new" as const), answer_id, ...near };
   return { answer: record!, duplicate, ...near };
 };
-
-async function published(db: Database, answer_id: string) {
-  const [row] = await selectAnswers(db).where(eq(answers.answer_id, answer_id));
-  return row === undefined ? null : toAnswer(row);
-}
 
 /** Refuses an unknown question, or one whose thread is full. */
 async function refuseThread(db: Database, question_id: string): Promise<void> {
@@ -84,7 +79,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
     .set({ ...countsWith(post, 1), last_activity_at: row.at })
     .where(eq(questions.question_id, question_id))
     .returning({ is_unanswered: hasStatus.unanswered });
-  const [answerRow] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
+  const record = await findAnswer(tx, answer_id);
   const column = questionTotals[totalOf(post)];
   await takePosition(
     tx,
@@ -100,7 +95,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
     sql`update ${questionTotals} set ${sql.identifier(column.name)} = ${column} + 1,
       unanswered = ${questionTotals.unanswered} + ${Number(after!.is_unanswered) - Number(question.is_unanswered)}`,
   );
-  return toAnswer(answerRow!);
+  return record!;
 }
 
 /** The refusal of a post to an unknown question. */

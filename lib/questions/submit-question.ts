@@ -1,14 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { takePosition } from "../activity/take-position.ts";
 import type { Verb } from "../contract.ts";
-import type { Database, Transaction } from "../db/client.ts";
+import type { Transaction } from "../db/client.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
 import { findSimilar } from "./find-similar.ts";
 import type { Question } from "./posts.ts";
 import { AlreadyWritten, checkPost, publishOnce, questionId } from "./publish-once.ts";
-import { questionVector, selectQuestions, toQuestion } from "./question.ts";
+import { findQuestion, questionVector } from "./question.ts";
 import { hasStatus, questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes a question once, and names similar ones; with dry_run, reports what publishing would do. */
@@ -19,7 +19,7 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
     {
       id: question_id,
       group: "questions",
-      find: (db) => published(db, question_id),
+      find: (db) => findQuestion(db, question_id),
       check: () => checkPost(input),
       store: (tx) => store(tx, { question_id, title, body, tags, links, tool_id: tool_id ?? null }),
     },
@@ -34,11 +34,6 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
   return { question: record!, duplicate, similar, ...near };
 };
 
-async function published(db: Database, question_id: string) {
-  const [row] = await selectQuestions(db).where(eq(questions.question_id, question_id));
-  return row === undefined ? null : toQuestion(row);
-}
-
 type NewQuestion = Pick<typeof questions.$inferSelect, "question_id" | "title" | "body" | "tags" | "links" | "tool_id">;
 
 async function store(tx: Transaction, question: NewQuestion): Promise<Question> {
@@ -51,7 +46,7 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
     .returning({ at: questions.created_at, is_unanswered: hasStatus.unanswered });
   if (rows.length === 0) throw new AlreadyWritten();
   await refuseRemoved(tx, question_id);
-  const [questionRow] = await selectQuestions(tx).where(eq(questions.question_id, question_id));
+  const record = await findQuestion(tx, question_id);
   await takePosition(
     tx,
     {
@@ -66,7 +61,7 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
     sql`update ${questionTotals} set questions = ${questionTotals.questions} + 1,
       unanswered = ${questionTotals.unanswered} + ${Number(rows[0]!.is_unanswered)}`,
   );
-  return toQuestion(questionRow!);
+  return record!;
 }
 
 const now = sql`date_trunc('milliseconds', statement_timestamp())`;
