@@ -16,7 +16,7 @@ const contracts = [
   "activity/kinds",
   "crypto/(public-key|strict-ed25519)",
   "engines/(brief|closings|closed-(answers|forms|kinds|questions)|considerations|disposition|engine-fault|findings|flag|marks|measured|plan|recorded-call|study-(form|types)|study-types/[a-z]+|traits|understood)",
-  "questions/(posts|standing|thread)",
+  "questions/(posts|standing)",
   "research-tool/verbs",
   "reviews/(run|review-document|warning)",
   "rubric/dimensions",

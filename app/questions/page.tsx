@@ -17,11 +17,10 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { inChoice } from "#lib/in-words.ts";
-import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/browse-questions.ts";
-import { completeTag } from "#lib/questions/complete-question.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
 import { bases } from "#lib/questions/posts.ts";
-import { searchQuestions } from "#lib/questions/search-questions.ts";
+import { completeTag } from "#lib/questions/question.ts";
+import { listLongestUnanswered, longestUnansweredOperation, searchQuestions } from "#lib/questions/search-questions.ts";
 import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 
 /** How many tags the form completes. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { markupOf } from "#components/text/markup-of.ts";
-import type { Evidence } from "#lib/questions/thread.ts";
+import type { Evidence } from "#lib/questions/contract.ts";
 import { EvidenceLine } from "./evidence-line.tsx";
 
 const lineOf = (evidence: Evidence) => markupOf(createElement(EvidenceLine, { evidence }));

@@ -1,7 +1,7 @@
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
+import type { Evidence } from "#lib/questions/contract.ts";
 import { type Answer, bases } from "#lib/questions/posts.ts";
-import type { Evidence } from "#lib/questions/thread.ts";
 
 const untested: Record<Exclude<Answer["basis"], "tested">, (count: number) => string> = {
   documentation: (count) => `${count} from documentation`,

@@ -2,9 +2,8 @@ import { type Here, PostCard } from "#components/questions/posts.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 import { Section } from "#components/text/section.tsx";
 import { plural, whole } from "#lib/format.ts";
-import { answersOnPage } from "#lib/questions/contract.ts";
+import { answersOnPage, type Further } from "#lib/questions/contract.ts";
 import { threadParts } from "#lib/questions/posts.ts";
-import type { Further } from "#lib/questions/thread.ts";
 
 /** A page of a thread: its parts in their order, each where it has posts. */
 export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: Here; isEmpty: boolean }) {

@@ -15,8 +15,8 @@ import {
   getQuestionEndpoint,
   submitAnswerEndpoint,
   submitQuestionEndpoint,
+  threadInPages,
 } from "../questions/contract.ts";
-import { threadInPages } from "../questions/thread.ts";
 import { usualOrder } from "../reviews/contract.ts";
 import { getReviewProtocol } from "../reviews/get-review-protocol.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";

@@ -10,7 +10,7 @@ import {
 import { inList } from "../in-words.ts";
 import { keptAsIs } from "../json/kept-json.ts";
 import { ownValue } from "../own-value.ts";
-import { completeQuestionId, completeTag } from "../questions/complete-question.ts";
+import { completeQuestionId, completeTag } from "../questions/question.ts";
 import { completeReviewId } from "../reviews/review.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { categoryIds } from "../tools/categories.ts";

@@ -13,8 +13,8 @@ import {
   questionOrder,
   submitAnswerEndpoint,
   submitQuestionEndpoint,
+  threadInPages,
 } from "../questions/contract.ts";
-import { threadInPages } from "../questions/thread.ts";
 import { publishReviewEndpoint, reviewFilters, reviewOrders, usualOrder } from "../reviews/contract.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/browse-questions.ts";
+import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/search-questions.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 

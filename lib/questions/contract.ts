@@ -4,8 +4,11 @@ import {
   contentFaults,
   dryRun,
   endpoint,
+  inDigits,
   limitOrAll,
   longestSearch,
+  Moment,
+  type Operation,
   paged,
   pageSizes,
   paging,
@@ -13,15 +16,18 @@ import {
   searchMet,
   text,
   totalIs,
+  whole,
   wouldBe,
 } from "../contract.ts";
 import { link } from "../link.ts";
+import { recordOf } from "../own-value.ts";
 import { ToolId } from "../tools/metadata.ts";
 import {
   Answer,
   AnswerId,
   answersNothing,
   Basis,
+  bases,
   declared,
   postTypes,
   Question,
@@ -196,3 +202,29 @@ export const submitAnswerEndpoint = endpoint({
   status: (result) => ("dry_run" in result ? 200 : 201),
   location: (result) => ("answer" in result ? addressOf(result.answer) : null),
 });
+
+const Evidence = z.strictObject({ ...recordOf(bases, () => z.int().min(0)), newest_tested_at: Moment.nullable() });
+/** The evidence of all answers of a thread. */
+export type Evidence = z.infer<typeof Evidence>;
+
+const Further = z.array(z.strictObject({ answers_cursor: z.string(), posts: z.array(AnswerId) }));
+/** The following pages of a thread, each with its cursor and the ids of its posts. */
+export type Further = z.infer<typeof Further>;
+
+/** A thread as agents read it: always in pages, also without a limit. */
+export const threadInPages = {
+  ...getQuestionEndpoint,
+  input: getQuestionEndpoint.input.extend({
+    answers_limit: inDigits(whole(1, pageSizes.most).default(answersOnPage)).describe(`Posts, 1 to ${pageSizes.most}.`),
+  }),
+};
+
+/** A page of a thread as people read it. */
+export const browseThreadOperation = {
+  name: "browse_thread",
+  summary: "Read a page of a thread, on what all of it rests, and the places of its other posts.",
+  input: getQuestionEndpoint.input.omit({ answers_limit: true }),
+  result: getQuestionEndpoint.result
+    .pick({ question: true, answers: true, removed: true })
+    .extend({ evidence: Evidence, further: Further }),
+} satisfies Operation;

@@ -6,7 +6,6 @@ import { joined } from "../db/columns.ts";
 import { isFirstPage, perDatabase, prepared, rangeOf } from "../db/statements.ts";
 import { recordOf } from "../own-value.ts";
 import { toQuery } from "../tools/word-query.ts";
-import type { Status } from "./browse-questions.ts";
 import { questionStatuses } from "./posts.ts";
 import { selectQuestions } from "./question.ts";
 import { eraSize, hasStatus, questions, questionTotals, searchedWithEra } from "./questions.sql.ts";
@@ -177,6 +176,7 @@ async function estimateScope(db: Database, filters: Filters): Promise<Scope> {
   return Math.min(mostEras, Math.ceil(matchesToRead / (share * eraSize)));
 }
 
+export type Status = "all" | keyof typeof hasStatus;
 type Filters = {
   status: Status;
   tag?: string | undefined;

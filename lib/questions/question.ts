@@ -1,8 +1,9 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { answerConfirmations } from "../confirmations/confirmations.sql.ts";
 import { contentLicence } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { isOneOf, momentJson } from "../db/columns.ts";
+import { completeId, prepared } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { isListed, nameOf, unverified } from "../tools/similar-tools.ts";
@@ -85,3 +86,29 @@ export async function findAnswer(db: Database | Transaction, answer_id: string):
 export const removedPostJson = () => sql<string>`json_build_object('answer_id', ${removals.id},
   'in_reply_to', ${removals.in_reply_to}, 'removed_at', ${momentJson(removals.removed_at)},
   'reason', ${removals.reason})::text`;
+
+/** How many of the newest questions are searched for tags. */
+const looked = 1_000;
+
+const tagsFrom = prepared("tags_from", (db) => {
+  const newest = db
+    .select({ tag: sql<string>`unnest(${questions.tags})`.as("tag") })
+    .from(
+      db.select({ tags: questions.tags }).from(questions).orderBy(desc(questions.seq)).limit(looked).as("questions"),
+    )
+    .as("newest");
+  return db
+    .selectDistinct({ tag: newest.tag })
+    .from(newest)
+    .where(sql`starts_with(${newest.tag}, ${sql.placeholder("begin")}::text)`)
+    .orderBy(newest.tag)
+    .limit(sql.placeholder("most"));
+});
+
+/** The first tags of the newest questions that start with this text. */
+export async function completeTag(begin: string, most: number): Promise<string[]> {
+  return (await (await tagsFrom()).execute({ begin, most })).map(({ tag }) => tag);
+}
+
+/** The first ids of questions that start with these hexadecimal digits. */
+export const completeQuestionId = completeId("question_ids_from", questions.question_id);

@@ -20,10 +20,10 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { day } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
+import { browseThreadOperation } from "#lib/questions/contract.ts";
 import { findSimilar } from "#lib/questions/find-similar.ts";
+import { browseThread } from "#lib/questions/get-question.ts";
 import type { Question } from "#lib/questions/posts.ts";
-import { browseThread } from "#lib/questions/read-thread.ts";
-import { browseThreadOperation } from "#lib/questions/thread.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 
 type Props = {

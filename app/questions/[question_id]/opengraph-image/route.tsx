@@ -2,8 +2,8 @@ import { drawPreview } from "#app/opengraph/draw-preview.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
-import { browseThread } from "#lib/questions/read-thread.ts";
-import { browseThreadOperation } from "#lib/questions/thread.ts";
+import { browseThreadOperation } from "#lib/questions/contract.ts";
+import { browseThread } from "#lib/questions/get-question.ts";
 
 type Context = { params: Promise<{ question_id: string }> };
 
