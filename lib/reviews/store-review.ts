@@ -12,8 +12,8 @@ import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { evidenceOf, takeAllVotes, takeTurns } from "../votes/evidence.ts";
 import { voiceOf } from "../votes/rules.ts";
-import type { TallyChange, Vote } from "../votes/with-change.ts";
-import { changeValues, keepTallies, windowsNear, withChange } from "../votes/with-change.ts";
+import type { TallyChange } from "../votes/with-change.ts";
+import { changeValues, keepTallies, voteIn, windowsNear, withChange } from "../votes/with-change.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import type { LockedUsage, Origin, State, WriteResult } from "./review.ts";
 import { lockTurnsAndUsage, lockUsage, writeReview } from "./review.ts";
@@ -173,14 +173,7 @@ function withReview(usage: LockedUsage, document: ReviewDocument, public_key: st
   const { published_at, word, first, last } = result;
   const beside = (result.beside ?? []).map(voteOf);
   const before = word?.counted ? [...beside, voteOf(word)] : beside;
-  const { ratings, outcome, metrics = {} } = document;
-  const vote = {
-    voice: voiceOf({ ...result, public_key }),
-    ratings,
-    outcome,
-    metrics,
-    first_counted_at: result.first_at!,
-  };
+  const vote = voteIn(document, voiceOf({ ...result, public_key }), result.first_at!);
   const moments = [first, last, result.counted ? published_at : null].filter((moment) => moment !== null).sort();
   return withChange(
     usage,
@@ -195,9 +188,5 @@ function withReview(usage: LockedUsage, document: ReviewDocument, public_key: st
   );
 }
 
-type VoteRow = { voice: string; document: string; first_at: string };
-
-function voteOf({ voice, document, first_at }: VoteRow): Vote {
-  const { ratings, outcome, metrics = {} } = JSON.parse(document) as ReviewDocument;
-  return { voice, ratings, outcome, metrics, first_counted_at: first_at };
-}
+const voteOf = ({ voice, document, first_at }: NonNullable<WriteResult["beside"]>[number]) =>
+  voteIn(JSON.parse(document), voice, first_at);

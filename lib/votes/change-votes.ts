@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import type { ReviewDocument } from "../reviews/review-document.ts";
-import { hasCounted, isStanding, isWord, type reviews } from "../reviews/reviews.sql.ts";
+import { hasCounted, isStanding, isWord, reviews } from "../reviews/reviews.sql.ts";
 import { type Reason, stillIn, voice, voiceOf } from "./rules.ts";
 import { hasNewer, isEstablished, reasonOfX } from "./verdicts.ts";
+import { voteIn } from "./with-change.ts";
 import { type ToolChange, writeUsage } from "./write-usage.ts";
 
 type Row = typeof reviews.$inferSelect;
@@ -37,18 +37,18 @@ async function changeOf(
   const states = shifts.flatMap(({ before, after }) => [before, after]).filter((state) => state?.counted);
   const voices = [...new Set(states.map((state) => state!.voice))];
   if (voices.length === 0) return { before: [], after: [] };
-  const result = await tx.execute<Weight & { review_id: string; first_at: Date; document: string }>(sql`
-    select review_id, ${sql.raw(voice)} as voice, counted, first_counted_at as first_at, document
-    from reviews where tool_id = ${tool_id} and (review_id in ${[...moved.keys()]}
-      or counted and ${sql.raw(voice)} in ${voices}) order by seq`);
-  const documents = new Map(result.rows.map(({ review_id, document }) => [review_id, document]));
+  const ofVoices = and(reviews.counted, inArray(weight.voice, voices));
+  const rows = await tx
+    .select({ ...weight, document: reviews.document })
+    .from(reviews)
+    .where(and(eq(reviews.tool_id, tool_id), or(inArray(reviews.review_id, [...moved.keys()]), ofVoices)))
+    .orderBy(reviews.seq);
+  const documents = new Map(rows.map(({ review_id, document }) => [review_id, document]));
   if (left !== undefined) documents.set(left.review_id, left.document);
-  const voteOf = (review_id: string, { voice, first_at }: Weight) => {
-    const { ratings, outcome, metrics = {} } = JSON.parse(documents.get(review_id)!) as ReviewDocument;
-    return { voice, ratings, outcome, metrics, first_counted_at: first_at!.toISOString() };
-  };
-  const still = result.rows.filter((row) => row.counted && !moved.has(row.review_id));
-  const stay = still.map((row) => voteOf(row.review_id, { ...row, first_at: new Date(row.first_at) }));
+  const voteOf = (review_id: string, { voice, first_at }: Weight) =>
+    voteIn(JSON.parse(documents.get(review_id)!), voice, first_at!.toISOString());
+  const still = rows.filter((row) => row.counted && !moved.has(row.review_id));
+  const stay = still.map((row) => voteOf(row.review_id, row));
   const moving = (state: "before" | "after") =>
     shifts.flatMap((shift) => (shift[state]?.counted ? [voteOf(shift.review_id, shift[state])] : []));
   return { before: [...stay, ...moving("before")], after: [...stay, ...moving("after")] };
@@ -56,6 +56,9 @@ async function changeOf(
 
 /** The weight of a review: whether it counts, in whose voice, and since when its key has counted reviews. */
 type Weight = { counted: boolean; voice: string; first_at: Date | null };
+
+const { review_id, tool_id, counted, first_counted_at: first_at } = reviews;
+const weight = { review_id, tool_id, counted, voice: sql<string>`${sql.raw(voice)}`, first_at };
 
 type Shift = { review_id: string; tool_id: string; before: Weight | null; after: Weight | null };
 
@@ -138,13 +141,7 @@ async function establish(tx: Transaction, keys: string[]): Promise<void> {
 }
 
 async function statesOf(tx: Transaction, keys: string[]): Promise<Map<string, State>> {
-  const result = await tx.execute<Omit<State, "first_at"> & { first_at: string | null }>(sql`
-    select review_id, tool_id, counted, ${sql.raw(voice)} as voice, first_counted_at as first_at
-    from reviews where public_key = any(${sql.param(keys)}::text[])`);
-  return new Map(
-    result.rows.map((row) => [
-      row.review_id,
-      { ...row, first_at: row.first_at === null ? null : new Date(row.first_at) },
-    ]),
-  );
+  const ofKeys = sql`${reviews.public_key} = any(${sql.param(keys)}::text[])`;
+  const rows = await tx.select(weight).from(reviews).where(ofKeys);
+  return new Map(rows.map((row) => [row.review_id, row]));
 }

@@ -18,6 +18,11 @@ export type Vote = {
   first_counted_at: string;
 };
 
+/** The facts of a review in the words of its document. */
+export function voteIn({ ratings, outcome, metrics = {} }: ReviewDocument, voice: string, first_at: string): Vote {
+  return { voice, ratings, outcome, metrics, first_counted_at: first_at };
+}
+
 /** All counted reviews of the voices that a change touches, before and after. */
 export type Change = { before: Vote[]; after: Vote[] };
 
