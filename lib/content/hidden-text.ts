@@ -105,14 +105,25 @@ function fromNumber(codePoint: number): string {
 /** A place that must not be published: the rule that found it, and its range in code points (end excluded). */
 export type Finding = { rule: string; start: number; end: number };
 
-/** Turns ranges in UTF-16 code units into findings in code points: one per place, in the order of the text. */
-export function toFindings(text: string, findings: Finding[]): Finding[] {
-  const places: Finding[] = [];
+/** What these rules find in any reading of a text; ranges are in UTF-16 code units of the text as sent. */
+export const findIn = (copies: Copy[], rules: ((text: string) => Finding[])[]): Finding[] =>
+  copies.flatMap((copy) =>
+    rules.flatMap((find) => find(copy.text).map(({ rule, start, end }) => ({ rule, ...copy.toRaw(start, end) }))),
+  );
+
+/** One finding per place, in the order of the text: two rules at one place are one fault, such as a login in an address. */
+export function onePerPlace<One extends Finding>(findings: One[]): One[] {
+  const places: One[] = [];
   for (const finding of findings.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = places.at(-1);
     if (last && finding.start < last.end) last.end = Math.max(last.end, finding.end);
     else places.push({ ...finding });
   }
+  return places;
+}
+
+/** Turns ranges in UTF-16 code units into findings in code points: one per place, in the order of the text. */
+export function toFindings(text: string, findings: Finding[]): Finding[] {
   let unit = 0;
   let codePoint = 0;
   const toCodePoint = (target: number) => {
@@ -122,11 +133,19 @@ export function toFindings(text: string, findings: Finding[]): Finding[] {
     }
     return codePoint;
   };
-  return places.map(({ rule, start, end }) => ({ rule, start: toCodePoint(start), end: toCodePoint(end) }));
+  return onePerPlace(findings).map(({ rule, start, end }) => ({
+    rule,
+    start: toCodePoint(start),
+    end: toCodePoint(end),
+  }));
 }
 
 /** A character that must not be published: its place in code points, and its code point. */
 type UnsafeCharacter = { offset: number; codePoint: number };
+
+/** The name of a code point, such as U+200B. */
+export const nameOf = ({ codePoint }: UnsafeCharacter): string =>
+  `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 
 // Invisible, or able to reorder or break the visible text. `DI` (Default_Ignorable_Code_Point) holds every zero-width
 // character, soft hyphen, bidi control and mark, Hangul filler, variation selector and tag character, and the code

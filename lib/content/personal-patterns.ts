@@ -16,9 +16,6 @@ const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{N}(])/u;
 function emails(text: string): Finding[] {
   const findings: Finding[] = [];
-  const add = (local: string, host: string, start: number, end: number) => {
-    if (isPersonalEmailAddress(local, host)) findings.push({ rule: "email", start, end });
-  };
   // Outward from each @, so long runs of letters are read once.
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     const before = partOf(text, Math.max(0, at - 260), at);
@@ -26,7 +23,8 @@ function emails(text: string): Finding[] {
     const host = domain.exec(partOf(text, at + 1, at + 255))?.[0];
     // `://name:password@` is a login, which the secret rules judge; `://<hex>@` is the public key of an error tracker.
     if (!local || !host || /:\/\/(?:[^\s/@:]*:[^\s/@]*|[0-9a-f]{16,64})$/.test(before)) continue;
-    add(local, host, at - local.length, at + 1 + host.length);
+    if (isPersonalEmailAddress(local, host))
+      findings.push({ rule: "email", start: at - local.length, end: at + 1 + host.length });
   }
   return findings;
 }
@@ -178,14 +176,9 @@ function ibanLengthAt(text: string): number {
     end += 1;
   }
   if (/[A-Za-z0-9]/.test(text[end] ?? "") || exampleIbans.has(iban)) return 0;
-  return remainderOf97(partOf(iban, 4) + partOf(iban, 0, 4)) === 1 ? end : 0;
-}
-
-function remainderOf97(iban: string): number {
-  let remainder = 0;
-  for (const character of iban) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder;
+  const digits = (partOf(iban, 4) + partOf(iban, 0, 4)).replaceAll(
+    /[A-Z]/g,
+    (letter) => `${Number.parseInt(letter, 36)}`,
+  );
+  return BigInt(digits) % 97n === 1n ? end : 0;
 }

@@ -1,6 +1,6 @@
 import { AppError, type Detail, type ErrorCode } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
-import { type Finding, findUnsafeUnicode, readableCopies, toFindings } from "./hidden-text.ts";
+import { type Finding, findIn, findUnsafeUnicode, nameOf, readableCopies, toFindings } from "./hidden-text.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
 import { outsideIds, personalKinds, personalPatterns } from "./personal-patterns.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
@@ -29,12 +29,14 @@ export async function refuseContent(fields: Field[]): Promise<void> {
   for (const { pointer, text } of fields) {
     const copies = readableCopies(text);
     const inSecrets = findSecrets(text, copies);
-    secrets.push(...inSecrets.map((finding) => secretDetail(pointer, finding)));
+    secrets.push(...inSecrets.map((finding) => detailOf(pointer, "a secret", finding, "<API_KEY>")));
     // The login inside a connection string is one fault, not two.
     const apart = findPersonalData(text, copies).filter(
       (one) => !inSecrets.some((it) => it.start < one.end && one.start < it.end),
     );
-    personal.push(...apart.map((finding) => personalDetail(pointer, finding)));
+    personal.push(
+      ...apart.map((one) => detailOf(pointer, "personal data", one, ownValue(personalKinds, one.rule)!.instead)),
+    );
   }
   const details = [...secrets, ...personal];
   if (secrets.length > 0) {
@@ -59,44 +61,27 @@ export function refuseUnsafeUnicode(fields: Field[], code: ErrorCode = "unsafe_u
   for (const { pointer, text } of fields) {
     const unsafe = findUnsafeUnicode(text);
     if (!unsafe) continue;
-    const name = `U+${unsafe.codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
     details.push({
       pointer,
-      message: `${name} at offset ${unsafe.offset} (code points) is hidden or unsafe: leave it out.`,
+      message: `${nameOf(unsafe)} at offset ${unsafe.offset} (code points) is hidden or unsafe: leave it out.`,
     });
   }
   if (details.length === 0) return;
   throw new AppError(code, "Remove the hidden or unsafe characters listed in details and send again.", { details });
 }
 
-function secretDetail(pointer: string, { rule, start, end }: Finding): Detail {
-  const message = `looks like a secret (rule ${rule}) from code point ${start} up to ${end}: remove it or write <API_KEY> instead.`;
-  return { pointer, message };
-}
-
-function personalDetail(pointer: string, { rule, start, end }: Finding): Detail {
-  const message = `looks like personal data (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${ownValue(personalKinds, rule)!.instead} instead.`;
+function detailOf(pointer: string, what: string, { rule, start, end }: Finding, instead: string): Detail {
+  const message = `looks like ${what} (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${instead} instead.`;
   return { pointer, message };
 }
 
 /** Finds credentials in a text, also escaped or disguised ones; ranges are in code points of the text as sent. */
-export function findSecrets(text: string, copies = readableCopies(text)): Finding[] {
-  const findings = copies.flatMap((copy) =>
-    secretsByPattern(copy.text).map(({ rule, start, end }) => ({ rule, ...copy.toRaw(start, end) })),
-  );
-  return toFindings(text, findings);
-}
+export const findSecrets = (text: string, copies = readableCopies(text)): Finding[] =>
+  toFindings(text, findIn(copies, [secretsByPattern]));
 
 /** Finds `personalKinds`, but no names and postal addresses; ranges are in code points of the text as sent. */
-export function findPersonalData(text: string, copies = readableCopies(text)): Finding[] {
-  const findings: Finding[] = [];
-  for (const copy of copies) {
-    for (const find of [...personalPatterns, outsideIds(phoneNumbers)]) {
-      for (const { rule, start, end } of find(copy.text)) findings.push({ rule, ...copy.toRaw(start, end) });
-    }
-  }
-  return toFindings(text, findings);
-}
+export const findPersonalData = (text: string, copies = readableCopies(text)): Finding[] =>
+  toFindings(text, findIn(copies, [...personalPatterns, outsideIds(phoneNumbers)]));
 
 /** Refuses markdown with more nesting, tables or links than the caps allow, naming all faults of every field. */
 export function refuseMarkup(fields: Field[]): void {
@@ -110,7 +95,7 @@ export function refuseMarkup(fields: Field[]): void {
 }
 
 /** Yields every text of a value, with its JSON Pointer below the given one. */
-export function textsOf(value: unknown, pointer: string): { pointer: string; text: string }[] {
+export function textsOf(value: unknown, pointer: string): Field[] {
   if (typeof value === "string") return [{ pointer, text: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => textsOf(member, `${pointer}/${name}`));
@@ -122,7 +107,7 @@ const address = /^<?(?:https?:\/\/|www\.)\S+$/i;
 const pictureAddress = /^<?\S+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)(?:[?#]\S*)?>?[,;]?$/i;
 
 /** Refuses texts, each by its pointer, with a picture, and a shown text of addresses alone: nobody sees a picture, and nothing is fetched. */
-export function refusePictures(texts: readonly { pointer: string; text: string }[], code: ErrorCode): void {
+export function refusePictures(texts: readonly Field[], code: ErrorCode): void {
   for (const { pointer, text } of texts) {
     const fault = faultOf(pointer, text);
     if (fault === null) continue;
