@@ -5,7 +5,7 @@ import pg from "pg";
 import { AppError } from "../errors.ts";
 import { faultInWords } from "./logged-error.ts";
 import { noteRefusedConnection, storageUnavailable } from "./storage-away.ts";
-import { noteWriteFault } from "./write-fault.ts";
+import { causesOf, noteWriteFault } from "./write-fault.ts";
 
 /** Keeps a pool alive when connections break: none ends the process or keeps its place in the pool. */
 export function surviveBreaks(pool: pg.Pool): void {
@@ -113,13 +113,10 @@ const states = new Set(["22021", "22P05"]);
 const unreadable = "22P02";
 
 /** Whether an error is PostgreSQL's refusal of a text; looks through the causes that drivers wrap. */
-export function isTextRefused(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, routine } = cause as { code?: unknown; routine?: unknown };
-    if (states.has(String(code)) || (code === unreadable && /json/i.test(String(routine)))) return true;
-  }
-  return false;
-}
+export const isTextRefused = (error: unknown): boolean =>
+  causesOf(error).some(
+    ({ code, routine }) => states.has(String(code)) || (code === unreadable && /json/i.test(String(routine))),
+  );
 
 /** The refusal of every door for a text that cannot be stored. */
 export const textRefusal = (): AppError =>

@@ -31,7 +31,7 @@ const causeOf = Object.fromEntries(
 const fileSources = new Set(["md.c", "fd.c", "xlog.c", "slru.c", "buffile.c"]);
 const withoutOwnCode = new Set(["XX000", "42501"]);
 
-type Cause = Error & { code?: unknown; file?: unknown; constraint?: unknown };
+type Cause = Error & { code?: unknown; file?: unknown; constraint?: unknown; routine?: unknown };
 
 /** An error and its causes, as drivers wrap them, the outermost first. */
 export const causesOf = (error: unknown): Cause[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : []);

@@ -20,13 +20,7 @@ type Row = { bucket: string; policy: string; window_seconds: number; allowed: nu
 export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<void> {
   const rows = await rowsOf(caller, charges);
   if (rows.length === 0) return;
-  try {
-    const used = await count(rows);
-    caller.spent.push(...used.map((window) => spentOf(rows, window)));
-  } catch (error) {
-    if (!violates(error, "limit_windows_used_check")) throw error;
-    throw await refusal(caller, rows);
-  }
+  noteSpent(caller, rows, await orRefusal(caller, rows, askOnce("count_in_windows", countInWindows, valuesOf(rows))));
 }
 
 /** Takes back one counted attempt that cost nothing in the end. */
@@ -53,16 +47,21 @@ export function spendUnlessPublished<Known>(name: string, query: string) {
     select known.*, (select json_agg(counted) from counted) as counted from known`;
   return async (caller: Caller, charges: Charge[], values: unknown[]): Promise<Known> => {
     const rows = await rowsOf(caller, charges);
-    try {
-      const [row] = await askOnce<Known & { counted: WindowRow[] | null }>(name, text, [...valuesOf(rows), ...values]);
-      caller.spent.push(...(row!.counted ?? []).map((window) => spentOf(rows, window)));
-      return row!;
-    } catch (error) {
-      if (!violates(error, "limit_windows_used_check")) throw error;
-      throw await refusal(caller, rows);
-    }
+    const counted = askOnce<Known & { counted: WindowRow[] | null }>(name, text, [...valuesOf(rows), ...values]);
+    const [row] = await orRefusal(caller, rows, counted);
+    noteSpent(caller, rows, row!.counted ?? []);
+    return row!;
   };
 }
+
+/** What counting leaves, or the refusal where a window is full. */
+const orRefusal = <Result>(caller: Caller, rows: Row[], counted: Promise<Result>): Promise<Result> =>
+  counted.catch(async (error) => {
+    throw violates(error, "limit_windows_used_check") ? await refusal(caller, rows) : error;
+  });
+
+const noteSpent = (caller: Caller, rows: Row[], windows: WindowRow[]) =>
+  caller.spent.push(...windows.map((window) => spentOf(rows, window)));
 
 async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
   const client = await clientId(caller.address);
@@ -93,8 +92,6 @@ const counting = (unless: string) => `
   returning bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds`;
 
 const countInWindows = counting("");
-
-const count = (rows: Row[]): Promise<WindowRow[]> => askOnce("count_in_windows", countInWindows, valuesOf(rows));
 
 const valuesOf = (rows: Row[]) => [
   rows.map(({ bucket }) => bucket),
