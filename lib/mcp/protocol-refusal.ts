@@ -30,6 +30,18 @@ export function protocolRefusal(thrown: unknown, about: { uri?: string } = {}): 
   return new ProtocolError(code, message, { ...about, error: refusal.code, ...extras });
 }
 
+/** Returns a result, or its refusal in JSON-RPC's terms. */
+export const orRefusal = <Result>(promise: Promise<Result>): Promise<Result> =>
+  promise.catch((error: unknown) => {
+    throw protocolRefusal(error);
+  });
+
+/** A list of one page issues no cursors, so any cursor is invalid. */
+export function refuseCursor(cursor: string | undefined): void {
+  if (cursor === undefined) return;
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This list has one page: ask without a cursor.");
+}
+
 /** A fault of ours as a JSON-RPC error: its code and its request id in the log, without any detail. */
 export class InternalFault extends ProtocolError {
   constructor(refusal: AppError) {

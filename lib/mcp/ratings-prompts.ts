@@ -18,7 +18,6 @@ import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { shownFailure } from "../tools/recommend/contract.ts";
 import { UsageStatus } from "../votes/contract.ts";
 import { leastVoices, oneVoice, shares, summaries, tooLittle } from "../votes/rules.ts";
-import { protocolRefusal } from "./protocol-refusal.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
 import { sectionNames } from "./ratings-tools.ts";
 
@@ -37,19 +36,15 @@ function prompt(name: keyof typeof guides.prompts, input: z.ZodObject): McpPromp
     input,
     listed: { name, title, description, arguments: argumentsOf(input) },
     get: async (args = {}) => {
-      try {
-        // Clients with a form send an empty field as an empty text.
-        const filled = Object.fromEntries(Object.entries(args).filter(([, value]) => value.trim() !== ""));
-        const values = parseArguments(operation, filled);
-        const { tool_id, min_reviewers } = values as { tool_id?: string; min_reviewers?: number };
-        if (tool_id !== undefined) await refuseUnknownTool(db, tool_id);
-        const few = (min_reviewers ?? usual.min_reviewers) < leastVoices && { few: 1 };
-        const lines = steps.map((step) => filledIn(step, { ...facts, ...usual, ...values, ...few }));
-        const text = promptText(`${title}: ${description}`, filled, lines);
-        return { description, messages: [{ role: "user", content: { type: "text", text } }] };
-      } catch (error) {
-        throw protocolRefusal(error);
-      }
+      // Clients with a form send an empty field as an empty text.
+      const filled = Object.fromEntries(Object.entries(args).filter(([, value]) => value.trim() !== ""));
+      const values = parseArguments(operation, filled);
+      const { tool_id, min_reviewers } = values as { tool_id?: string; min_reviewers?: number };
+      if (tool_id !== undefined) await refuseUnknownTool(db, tool_id);
+      const few = (min_reviewers ?? usual.min_reviewers) < leastVoices && { few: 1 };
+      const lines = steps.map((step) => filledIn(step, { ...facts, ...usual, ...values, ...few }));
+      const text = promptText(`${title}: ${description}`, filled, lines);
+      return { description, messages: [{ role: "user", content: { type: "text", text } }] };
     },
   };
 }

@@ -17,7 +17,7 @@ import { categoryIds } from "../tools/categories.ts";
 import { completeToolId } from "../tools/near-tool-ids.ts";
 import { callerOf } from "./caller-of.ts";
 import { fullDetail } from "./fit-result.ts";
-import { protocolRefusal } from "./protocol-refusal.ts";
+import { orRefusal, refuseCursor } from "./protocol-refusal.ts";
 import { ratingsPrompts, unknownPrompt } from "./ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
 import { ratingsTools } from "./ratings-tools.ts";
@@ -107,21 +107,9 @@ function servePrompts(server: Server): void {
   server.setRequestHandler("prompts/get", ({ params }) => {
     const prompt = prompts.get(params.name);
     if (prompt === undefined) throw unknownPrompt();
-    return prompt.get(params.arguments);
+    return orRefusal(prompt.get(params.arguments));
   });
   server.setRequestHandler("completion/complete", ({ params }) => orRefusal(completeArgument(params)));
-}
-
-/** Returns a result, or its refusal in JSON-RPC's terms. */
-const orRefusal = <Result>(promise: Promise<Result>): Promise<Result> =>
-  promise.catch((error: unknown) => {
-    throw protocolRefusal(error);
-  });
-
-/** A list of one page issues no cursors, so any cursor is invalid. */
-function refuseCursor(cursor: string | undefined): void {
-  if (cursor === undefined) return;
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This list has one page: ask without a cursor.");
 }
 
 const callerOfContext = (context: ServerContext) => callerOf(context.http!.req!);

@@ -7,6 +7,7 @@ import { chargeUnparsedRequest } from "../limits/spend-attempt.ts";
 import { limitInMemory } from "../limits/spend-read.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import { eachOf, type Schemas } from "../openapi/portable-schema.ts";
 import { type Brief, detail, fitResult, limitOverMcp, maxKb, refusalWithin, rounded, textKb } from "./fit-result.ts";
 import { InternalFault, wordsOf } from "./protocol-refusal.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -54,7 +55,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   const read = (input: object, caller: Caller) => verb(input as never, caller) as Promise<object>;
   const schemaOf = () => {
     const { properties, ...schema } = narrowSchema(withoutReferences(jsonSchemaOf(extended.input, "input")));
-    return { ...schema, properties: listedMembers(properties as Members, lists, documentAsIn) } as Tool["inputSchema"];
+    return { ...schema, properties: listedMembers(properties as Schemas, lists, documentAsIn) } as Tool["inputSchema"];
   };
   let schema: Tool["inputSchema"] | undefined;
   const inputSchema = () => {
@@ -101,12 +102,9 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   };
 }
 
-type Members = Record<string, JsonSchema>;
-
 /** The arguments as listed; a signed document in outline where no other tool lists it. */
-function listedMembers({ document, ...rest }: Members, lists: string[], documentAsIn?: string): Members {
-  const listed = Object.entries(rest).map(([name, member]) => [name, lists.includes(name) ? listOf(member) : member]);
-  const members = Object.fromEntries(listed) as Members;
+function listedMembers({ document, ...rest }: Schemas, lists: string[], documentAsIn?: string): Schemas {
+  const members = eachOf(rest, (member, name) => (lists.includes(name) ? listOf(member) : member));
   if (document === undefined) return members;
   const { description } = document;
   const inOutline =
@@ -121,22 +119,19 @@ const listOf = ({ description }: JsonSchema): JsonSchema => ({ type: "array", it
 
 /** A schema with its members, types and choices only. */
 function outlineOf({ type, enum: choices, required, properties }: JsonSchema): JsonSchema {
-  const members = Object.entries((properties ?? {}) as Members);
   return {
     type,
     ...(choices !== undefined && { enum: choices }),
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(members.map(([name, member]) => [name, outlineOf(member)])),
-    }),
+    ...(properties !== undefined && { properties: eachOf(properties as Schemas, outlineOf) }),
     ...(required !== undefined && { required }),
   };
 }
 
 /** The names and types of a result's own members: every client reads the whole list, and few call much of it. */
-function outline({ properties = {} }: JsonSchema): JsonSchema {
-  const members = Object.entries(properties as Record<string, JsonSchema>);
-  return { type: "object", properties: Object.fromEntries(members.map(([name, member]) => [name, typeOf(member)])) };
-}
+const outline = ({ properties = {} }: JsonSchema): JsonSchema => ({
+  type: "object",
+  properties: eachOf(properties as Schemas, typeOf),
+});
 
 function typeOf({ type, anyOf, $ref }: JsonSchema): JsonSchema {
   if ($ref !== undefined) return { type: "object" };
@@ -170,11 +165,7 @@ export function narrowSchema(schema: JsonSchema): JsonSchema {
     ...rest,
     type,
     ...(choices !== undefined && { enum: choices }),
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(properties as Record<string, JsonSchema>).map(([name, member]) => [name, narrowSchema(member)]),
-      ),
-    }),
+    ...(properties !== undefined && { properties: eachOf(properties as Schemas, narrowSchema) }),
     ...(type === "array" && { items: narrowSchema((items as JsonSchema | undefined) ?? { type: "string" }) }),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { ScopeNeeded } from "../../research-tool/conversation.ts";
 import { runResearch } from "../../research-tool/run-research.ts";
 import { callerOf } from "../caller-of.ts";
-import { protocolRefusal } from "../protocol-refusal.ts";
+import { orRefusal, refuseCursor } from "../protocol-refusal.ts";
 import { readArguments } from "../read-arguments.ts";
 import { serveMcp } from "../serve-mcp.ts";
 import { fixed, serverInfo } from "../server-card.ts";
@@ -46,8 +46,8 @@ function connectorServer(run: RunResearch): Server {
     },
   });
   server.setRequestHandler("tools/list", ({ params }) => {
-    if (params?.cursor === undefined) return { tools: [listed()] };
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This list has one page: ask without a cursor.");
+    refuseCursor(params?.cursor);
+    return { tools: [listed()] };
   });
   server.setRequestHandler("tools/call", async ({ params }, context) => {
     if (params.name !== runResearchOperation.name)
@@ -65,11 +65,9 @@ function connectorServer(run: RunResearch): Server {
     const request = context.http!.req!;
     const requestState = context.mcpReq.requestState();
     const form = { ...(inputResponses && { inputResponses }), requestState };
-    const result = await researchCall(run, id, { args: params.arguments, request, signal, onProgress, ...form }).catch(
-      (error: unknown) => {
-        throw protocolRefusal(error);
-      },
-    );
+    const made = early.get(callerOf(request))?.get(id);
+    const now = () => call(run, { args: params.arguments, request, signal, onProgress, ...form });
+    const result = made ?? (await orRefusal(now()));
     // Without the scope to run, a yes would only be refused.
     return (mayRun(request) ? priceForm(result, context) : null) ?? result;
   });
@@ -95,13 +93,11 @@ function listed(): Tool {
     title: "Run research",
     description: `${summary} ${instructions}`,
     inputSchema: researchSchema,
-    outputSchema: schemaOf(jsonSchemaOf(result, "output")) as Tool["outputSchema"],
+    outputSchema: { ...short(jsonSchemaOf(result, "output")), additionalProperties: false } as Tool["outputSchema"],
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
     _meta: { ui: { resourceUri: studyViewUri } },
   };
 }
-
-const schemaOf = (schema: JsonSchema): JsonSchema => ({ ...short(schema), additionalProperties: false });
 
 /** What a reader of a schema takes for granted: that names are texts, and that what is sent is not empty. */
 const isPlain = (keyword: string, value: unknown) =>
@@ -131,13 +127,8 @@ type CallParams = {
   inputResponses?: Record<string, unknown>;
   requestState?: unknown;
 };
-type Progress = { progress: number; total: number; message: string };
-type Call = Pick<CallParams, "inputResponses" | "requestState"> & {
-  args: unknown;
-  request: Request;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
-};
+type Call = Pick<CallParams, "inputResponses" | "requestState"> &
+  Pick<ResearchContext, "signal" | "onProgress"> & { args: unknown; request: Request };
 
 /** Results that were made before the answer began, by the id of their message. */
 const early = new WeakMap<Caller, Map<string | number, CallToolResult>>();
@@ -162,11 +153,6 @@ async function challengeCall(run: RunResearch, message: JSONRPCRequest, request:
 }
 
 const mayRun = (request: Request): boolean => connectionIn(request).scopes.includes("research:run");
-
-/** The result of a call of run_research: made early, or made now. */
-async function researchCall(run: RunResearch, id: string | number, request: Call): Promise<CallToolResult> {
-  return early.get(callerOf(request.request))?.get(id) ?? call(run, request);
-}
 
 /** The tool's arguments as they are listed. */
 export const researchSchema = narrowSchema(
