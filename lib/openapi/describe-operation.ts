@@ -6,9 +6,8 @@ import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/pa
 import { ownValue } from "../own-value.ts";
 import { errorCodesOf, statesOf, statusesOf } from "./error-codes.ts";
 import type { RequestExample } from "./error-examples.ts";
-import { type AnswerHeader, headerId, headersOf } from "./headers.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
-import type { Beyond, Service } from "./service.ts";
+import type { AnswerHeader, Beyond, Service } from "./service.ts";
 
 const onCounted: AnswerHeader[] = ["RateLimit", "RateLimit-Policy"];
 
@@ -171,3 +170,37 @@ function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema
     }),
   );
 }
+
+/** References to these headers, for a response. */
+const headersOf = (...names: AnswerHeader[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** The name of a request header in components/parameters: IfNoneMatch for If-None-Match. */
+const headerId = (header: string): string =>
+  header.replaceAll(/([A-Za-z])(\w*)-?/g, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
+
+/** The request headers of operations, as components/parameters has them; Accept and Authorization have other places. */
+export function requestHeaders(endpoints: Endpoint[], schemas: NamedSchemas): Record<string, JsonSchema> {
+  const ofInputs = endpoints.flatMap((endpoint) => {
+    const headers = new Map(placedInHeaders(endpoint));
+    const { properties } = schemas.schemaOf(endpoint.input, "input") as { properties: Record<string, JsonSchema> };
+    return Object.entries(properties)
+      .filter(([member]) => headers.has(member))
+      .map(([member, { description, ...schema }]) => parameter(headers.get(member)!, description, schema));
+  });
+  return Object.fromEntries([ifNoneMatch, ...ofInputs].map((header) => [headerId(header.name), header]));
+}
+
+const parameter = (name: string, description: unknown, schema: JsonSchema) => ({
+  name,
+  in: "header",
+  required: false,
+  description,
+  schema,
+});
+
+const ifNoneMatch = parameter(
+  "If-None-Match",
+  "The ETag of an earlier answer: 304 without a body while nothing has changed.",
+  { type: "string" },
+);

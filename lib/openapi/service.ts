@@ -6,10 +6,13 @@ import type { Handler } from "../http/handle.ts";
 import { spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
+import answerHeaders from "./answer-headers.json" with { type: "json" };
 import { errorCodesOf } from "./error-codes.ts";
 import type { ErrorExamples, RequestExample } from "./error-examples.ts";
-import type { AnswerHeader } from "./headers.ts";
 import services from "./services.json" with { type: "json" };
+
+/** The name of a header of answers, as components/headers has it. */
+export type AnswerHeader = keyof typeof answerHeaders;
 
 /** The answers of an operation that its contract leaves out: everything that is neither a member nor JSON. */
 export type Beyond = {
