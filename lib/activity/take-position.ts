@@ -4,29 +4,21 @@ import { partOf } from "../cut-text.ts";
 import { db, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { events, feedHead } from "./activity.sql.ts";
-import type { ActivityItem } from "./contract.ts";
 
 /** A published record: its kind, its id, its place, and its words. */
-type Publication = Wording & {
-  kind: ActivityItem["kind"];
-  ref: string;
-  tool_id: string | null;
-  question_id: string | null;
-  at: Date;
-};
+type Publication = Wording & Omit<typeof events.$inferSelect, "position" | "preview">;
 
 /** Adds a record to the feed, last in its transaction, as all writers wait here; `also` changes rows that all share. */
-export async function takePosition(tx: Transaction, item: Publication, ...also: SQL[]): Promise<number> {
+export async function takePosition(tx: Transaction, item: Publication, ...also: SQL[]): Promise<void> {
   const { kind, ref, tool_id, question_id, at } = item;
   const others = also.map((statement, index) => sql`, ${sql.raw(`also_${index}`)} as (${statement})`);
-  const { rows } = await tx.execute<{ position: string }>(sql`
+  const { rows } = await tx.execute(sql`
     with head as (update ${feedHead} set position = ${feedHead.position} + 1 returning position)${sql.join(others)}
     insert into ${events} (position, kind, ref, tool_id, question_id, at, preview)
     select position, ${kind}, ${ref}, ${tool_id}, ${question_id}, ${at.toISOString()}::timestamptz, ${previewOf(item)}
     from head
     returning position`);
-  if (rows[0] === undefined) throw new Error("feed_head has no row to take a position from");
-  return Number(rows[0].position);
+  if (rows.length === 0) throw new Error("feed_head has no row to take a position from");
 }
 
 /** The same as the end of a written-out statement; the parts in `after` must run first, and this row be taken last. */

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type * as z from "zod";
 import { type Field, refuseContent, refuseMarkup, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { type Caller, idDigits } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
@@ -8,7 +9,7 @@ import { writeCauseOf } from "../db/write-fault.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
-import type { PostType } from "./posts.ts";
+import type { submitAnswerEndpoint, submitQuestionEndpoint } from "./contract.ts";
 
 /** A question, an answer or a follow-up to be published. */
 type Post<Published> = {
@@ -83,13 +84,9 @@ async function checkAndStore<Published>(
 /** Undoes the transaction of a post that another transaction has written. */
 export class AlreadyWritten extends Error {}
 
-type PostTexts = {
-  title?: string;
-  body: string;
-  tags?: string[] | undefined;
-  links?: string[] | undefined;
-  tool_id?: string | undefined;
-};
+type QuestionInput = z.output<typeof submitQuestionEndpoint.input>;
+type AnswerInput = z.output<typeof submitAnswerEndpoint.input>;
+type PostTexts = Partial<QuestionInput> & { body: string };
 
 /** Refuses a post with hidden characters, explosive markup, secrets or personal data in any of its texts. */
 export async function checkPost({ title, body, tags = [], links = [], tool_id }: PostTexts): Promise<void> {
@@ -106,24 +103,15 @@ export async function checkPost({ title, body, tags = [], links = [], tool_id }:
   await refuseContent(fields);
 }
 
-/** The content of a question, from which alone its id follows. */
-type AskedContent = { title: string; body: string; tool_id?: string | undefined };
-/** The content of an answer or a follow-up, from which alone its id follows. */
-type PostedContent = {
-  question_id: string;
-  in_reply_to?: string | undefined;
-  post_type: PostType;
-  basis: string;
-  body: string;
-};
-
-/** The id of a question. Tags and links do not count: the same question with other tags is the same question. */
-export function questionId({ title, body, tool_id }: AskedContent): string {
+/** The id of a question, from its content alone: the same question with other tags and links is the same question. */
+export function questionId({ title, body, tool_id }: Pick<QuestionInput, "title" | "body" | "tool_id">): string {
   return idOf({ kind: "question", title: normal(title), body: normal(body), tool_id: tool_id ?? null });
 }
 
-/** The id of an answer or a follow-up. */
-export function answerId({ question_id, in_reply_to, post_type, basis, body }: PostedContent): string {
+type Content = Pick<AnswerInput, "question_id" | "in_reply_to" | "post_type" | "basis" | "body">;
+
+/** The id of an answer or a follow-up, from its content alone. */
+export function answerId({ question_id, in_reply_to, post_type, basis, body }: Content): string {
   const place = { question_id, in_reply_to: in_reply_to ?? null };
   return idOf({ kind: "answer", ...place, post_type, basis, body: normal(body) });
 }

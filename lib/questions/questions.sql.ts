@@ -20,11 +20,8 @@ export const eraSize = 32_768;
 const eraOf = (seq: SQLWrapper) => sql`array_to_tsvector(array['~' || (${seq} / ${sql.raw(String(eraSize))})::text])`;
 
 /** When a question has each status, in words `statusMeans`: its index, and all that lists, shows or counts by it. */
-const statusesOf = ({
-  answer_count,
-}: {
-  answer_count: SQLWrapper;
-}): Record<(typeof questionStatuses)[number], SQL> => ({
+type Statuses = Record<(typeof questionStatuses)[number], SQL>;
+const statusesOf = ({ answer_count }: Record<"answer_count", SQLWrapper>): Statuses => ({
   unanswered: sql`${answer_count} = 0`,
   answered: sql`${answer_count} > 0`,
 });

@@ -2,16 +2,15 @@ import { hash } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { recordOf } from "../own-value.ts";
-import { type Basis, lastRank, type PostType, rankOf, threadParts } from "./posts.ts";
+import { lastRank, rankOf, threadParts } from "./posts.ts";
+import type { answers } from "./questions.sql.ts";
 import type { Counts } from "./standing.ts";
 
 /** The facts of a post that decide its place in its thread; `seq` grows with each post of the thread. */
-export type PlacedPost = {
-  answer_id: string;
-  in_reply_to: string | null;
-  post_type: PostType;
-  basis: Basis;
-  seq: number;
+export type PlacedPost = Pick<
+  typeof answers.$inferSelect,
+  "answer_id" | "in_reply_to" | "post_type" | "basis" | "seq"
+> & {
   /** Milliseconds since 1970. */
   at: number;
   /** The voices that confirm an answer, after its newest signed confirmation; null without one. */
@@ -19,7 +18,7 @@ export type PlacedPost = {
 };
 
 /** The facts of a removed post that decide its place. */
-export type PlacedRemoval = { answer_id: string; in_reply_to: string | null; at: number };
+export type PlacedRemoval = Pick<PlacedPost, "answer_id" | "in_reply_to" | "at">;
 
 export type Place = { answer_id: string; isRemoved: boolean; key: Key };
 
