@@ -156,6 +156,6 @@ export function chargeRefusedReview<Result>(
   return chargeOnRefusal(caller, chargesOfRefusal(dryRun), check);
 }
 
-/** The charges of a refused attempt. */
+/** The charges of a refused attempt; a dry run publishes nothing, so it counts as an attempt only. */
 export const chargesOfRefusal = (dryRun: boolean): Charge[] =>
   dryRun ? [{ group: "attempts" }] : [{ group: "attempts" }, { group: "reviews" }];

@@ -33,7 +33,8 @@ export async function publishAt(
   const warnings = skewOf(proven.document.created_at, at);
   const isStale = warnings instanceof AppError;
   // A stale document costs the client: anyone can resend another's signed document.
-  const charges = isStale ? chargesOfRefusal(dry_run) : chargesOf(proven, dry_run);
+  const charges = chargesOfRefusal(dry_run);
+  if (!isStale && !dry_run) charges.push({ group: "reviews", key: proven.key_id });
   const state = await spendOnNew(caller, charges, valuesOf(proven)).catch((error: unknown) => ({ error }));
   if ("error" in state) {
     const twin = dry_run || isStale ? null : await twinOfRefused(state.error, proven);
@@ -89,13 +90,6 @@ async function publishedMeanwhile(proven: ProvenReview) {
   if (winner === null) return null;
   refuseOtherDocument(winner, proven);
   return { review: winner, duplicate: true, warnings: [] };
-}
-
-/** A dry run publishes nothing, so it counts as an attempt only. */
-function chargesOf({ key_id }: ProvenReview, dryRun: boolean): Charge[] {
-  return dryRun
-    ? [{ group: "attempts" }]
-    : [{ group: "attempts" }, { group: "reviews" }, { group: "reviews", key: key_id }];
 }
 
 /** Counts a review that is not published yet, and reports whether it is and whether its tool is listed. */
