@@ -68,11 +68,7 @@ export function scoresOf(votes: Votes) {
 }
 
 /** A dimension's posterior mean, and its interval by Student's t, cut to the scale; null without votes. */
-export function dimensionScore({
-  n,
-  sum,
-  squares,
-}: Sums): { mean: number; count: number; low: number; high: number } | null {
+export function dimensionScore({ n, sum, squares }: Sums): Usage["ratings"][DimensionId] {
   if (n === 0) return null;
   const weight = prior.votes + n;
   const mean = (prior.votes * prior.mean + sum) / weight;

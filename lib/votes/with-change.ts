@@ -9,11 +9,8 @@ import type { Delta, Ranking, Values, Window, Windows } from "./tallies.ts";
 import { deltasOf, firstSeen, ofKinds, placesNear, rankingOf, summaryOf, tallied, valuesOf } from "./tallies.ts";
 
 /** The facts of a counted review that a change of its tool's numbers needs. */
-export type Vote = {
+export type Vote = Pick<Required<ReviewDocument>, "ratings" | "outcome" | "metrics"> & {
   voice: string;
-  ratings: ReviewDocument["ratings"];
-  outcome: ReviewDocument["outcome"];
-  metrics: NonNullable<ReviewDocument["metrics"]>;
   /** When the key published its first review that ever counted. */
   first_counted_at: string;
 };
