@@ -151,13 +151,11 @@ async function signingVectors(caller: Caller) {
 
 /** The review protocol as a guide: get_review_protocol without the schemas, which have their own resources. */
 async function reviewProtocolGuide(caller: Caller): Promise<string> {
-  const { steps, voices, never, limits, example, canonical_form, python, signature, encoding } =
+  const { steps, voices, never, limits, example, document_schema, withdrawal_schema, ...texts } =
     await getReviewProtocol({}, caller);
+  const { document, signature: exampleSignature, ...signed } = example;
   return reviewProtocol({
-    canonical_form,
-    python,
-    signature,
-    encoding,
+    ...{ ...texts, ...signed, exampleSignature },
     steps: numbered(steps),
     voices: bulleted(voices),
     never: bulleted(never),
@@ -165,23 +163,15 @@ async function reviewProtocolGuide(caller: Caller): Promise<string> {
     hours: limits.created_at_within_hours,
     per_key: windows(limits.per_key),
     per_client: windows(limits.per_client),
-    secret_key: example.secret_key,
-    public_key: example.public_key,
-    canonical: example.canonical,
-    document_sha256: example.document_sha256,
-    exampleSignature: example.signature,
   });
 }
 
 /** How to take part, as a guide: the one text of GET /api/participation. */
 async function participationGuide(): Promise<string> {
-  const { version, summary, applies_when, after_task, check_in, never, endpoints, url } = wholeParticipation();
+  const { after_task, check_in, never, endpoints, ...texts } = wholeParticipation();
   const { allowed, steps, suggested_interval_seconds, minimum_interval_seconds } = check_in;
   return participation({
-    version,
-    summary,
-    applies_when,
-    url,
+    ...texts,
     allowed,
     after_task: numbered(after_task),
     intervals: `Every ${duration(suggested_interval_seconds)}, and never more often than every ${duration(minimum_interval_seconds)}.`,

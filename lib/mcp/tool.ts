@@ -170,10 +170,8 @@ export function narrowSchema(schema: JsonSchema): JsonSchema {
   };
 }
 
-function oneTypeOf(
-  type: unknown,
-  { choices, properties, items }: { choices: unknown; properties: unknown; items: unknown },
-): unknown {
+type Hints = Record<"choices" | "properties" | "items", unknown>;
+function oneTypeOf(type: unknown, { choices, properties, items }: Hints): unknown {
   const [first] = [type].flat().filter((one) => one !== undefined && one !== "null");
   if (first !== undefined) return first;
   if (properties !== undefined) return "object";

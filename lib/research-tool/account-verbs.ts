@@ -71,7 +71,6 @@ export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
       total,
       deliveries: deliveries.map(({ delivery_id, study_id, status }) => ({ delivery_id, study_id, status })),
     },
-    next: [],
   };
 }
 
@@ -86,7 +85,6 @@ export async function usage({ account }: Task): Promise<Outcome> {
     understood: "What this account has used.",
     markdown: lines.length === 0 ? "This account has used nothing yet." : lines.join("\n"),
     data: { months },
-    next: [],
   };
 }
 
@@ -97,7 +95,6 @@ export async function keys(): Promise<Outcome> {
     understood: "API keys.",
     markdown: `API keys are made, listed and revoked on your account's page, where a new one is ${keyShown}: ${address}. This connection needs none.`,
     data: { account_url: address },
-    next: [],
   };
 }
 

@@ -111,7 +111,6 @@ async function play(input: Parameters<typeof simulate>[0], { caller }: Task): Pr
         choice,
       })),
     },
-    next: [],
   };
 }
 

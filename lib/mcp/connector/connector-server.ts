@@ -26,7 +26,7 @@ import { serveMcp } from "../serve-mcp.ts";
 import { fixed, serverInfo } from "../server-card.ts";
 import { failed, narrowSchema } from "../tool.ts";
 import { admitConnection, askForScope, connectionIn } from "./admit-connection.ts";
-import { answerOfForm, declined, priceForm } from "./price-form.ts";
+import { answerOfForm, declined, type Form, priceForm } from "./price-form.ts";
 import { studyViewContents, studyViewListed, studyViewUri } from "./study-view.ts";
 
 const instructions =
@@ -121,14 +121,8 @@ export const answerConnector = connectorOver(runResearch);
 /** The verb behind the tool. */
 export type RunResearch = (input: ResearchInput, context: ResearchContext) => Promise<ResearchAnswer>;
 
-type CallParams = {
-  name?: unknown;
-  arguments?: unknown;
-  inputResponses?: Record<string, unknown>;
-  requestState?: unknown;
-};
-type Call = Pick<CallParams, "inputResponses" | "requestState"> &
-  Pick<ResearchContext, "signal" | "onProgress"> & { args: unknown; request: Request };
+type CallParams = Form & { name?: unknown; arguments?: unknown };
+type Call = Form & Pick<ResearchContext, "signal" | "onProgress"> & { args: unknown; request: Request };
 
 /** Results that were made before the answer began, by the id of their message. */
 const early = new WeakMap<Caller, Map<string | number, CallToolResult>>();

@@ -36,14 +36,11 @@ export function priceForm(result: CallToolResult, { mcpReq }: ServerContext): In
   });
 }
 
+/** What a call carries of a form. */
+export type Form = { inputResponses?: Record<string, unknown>; requestState?: unknown };
+
 /** What comes of a form that came back: the arguments that confirm, or null for a no; undefined where no form came. */
-export function answerOfForm({
-  inputResponses,
-  requestState,
-}: {
-  inputResponses?: Record<string, unknown>;
-  requestState?: unknown;
-}): { confirm: string } | null | undefined {
+export function answerOfForm({ inputResponses, requestState }: Form): { confirm: string } | null | undefined {
   if (inputResponses?.[key] === undefined || typeof requestState !== "string") return undefined;
   return acceptedContent(inputResponses, key)?.agree === true ? { confirm: requestState } : null;
 }
