@@ -40,7 +40,7 @@ export async function confirmAt(at: Date | null, input: Input, caller: Caller): 
   await spendAttempt(caller, charges);
   const pointer = proven === null ? "/version" : "/document/version";
   if (claim.version !== undefined) await refuseText([{ pointer, text: claim.version }]);
-  const stored = await storeConfirmation(db, confirmation);
+  const stored = await storeConfirmation(confirmation);
   if (stored.duplicate) await refundAttempt(caller, charges);
   return { ...stored, content_trust: "untrusted" };
 }

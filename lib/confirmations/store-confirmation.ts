@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { DayClient } from "../limits/limits.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
@@ -44,7 +44,7 @@ export async function findDuplicate(db: Database | Transaction, input: NewConfir
 }
 
 /** Writes a confirmation and what all say of its answer, together or not at all. */
-export function storeConfirmation(db: Database, input: NewConfirmation): Promise<Publication & { duplicate: boolean }> {
+export function storeConfirmation(input: NewConfirmation): Promise<Publication & { duplicate: boolean }> {
   return db.transaction(async (tx) => {
     await lockThread(tx, input);
     const twin = await findDuplicate(tx, input);

@@ -4,7 +4,7 @@ import { type Field, refuseContent, refuseMarkup, refuseUnsafeUnicode } from "..
 import { type Caller, idDigits } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
-import { type Database, db, type Transaction } from "../db/client.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { writeCauseOf } from "../db/write-fault.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
@@ -16,9 +16,9 @@ type Post<Published> = {
   id: string;
   group: "questions" | "answers";
   /** Reads the published record of the id; null without one. */
-  find(db: Database): Promise<Published | null>;
+  find(): Promise<Published | null>;
   /** Refuses content that must not be published, and references to missing records. */
-  check(db: Database): Promise<void>;
+  check(): Promise<void>;
   /** Writes the post, its place in the feed and all its counts; throws `AlreadyWritten` when another transaction has. */
   store(tx: Transaction): Promise<Published>;
 };
@@ -32,20 +32,20 @@ export async function publishOnce<Published>(
   dryRun: boolean,
   caller: Caller,
 ): Promise<Outcome<Published>> {
-  const first = await post.find(db);
+  const first = await post.find();
   if (first !== null) return { record: first, duplicate: true };
 
   const charges: Charge[] = dryRun ? [{ group: "attempts" }] : [{ group: "attempts" }, { group: post.group }];
   const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
   if (refused !== undefined) {
     // Its twin may have been published since, and a repeat is not refused for its attempts.
-    const twin = await post.find(db);
+    const twin = await post.find();
     if (twin !== null) return { record: twin, duplicate: true };
     throw refused;
   }
-  const row = await checkAndStore(db, post, dryRun).catch(async (error: unknown) => {
+  const row = await checkAndStore(post, dryRun).catch(async (error: unknown) => {
     // This post's twin may have taken the last place, and a repeat is not refused for that.
-    const twin = error instanceof AppError ? await post.find(db) : null;
+    const twin = error instanceof AppError ? await post.find() : null;
     if (twin === null) {
       // What storage surely did not take has cost nothing.
       if (writeCauseOf(error) !== null) await refundAttempt(caller, charges).catch(() => undefined);
@@ -55,7 +55,7 @@ export async function publishOnce<Published>(
     return { record: twin, duplicate: true };
   });
   if (row !== null) return row;
-  const winner = await post.find(db);
+  const winner = await post.find();
   if (winner === null) {
     await refuseRemoved(db, post.id);
     throw new Error(`post ${post.id} was neither stored nor found`);
@@ -65,12 +65,8 @@ export async function publishOnce<Published>(
 }
 
 /** The result of a counted post; null when another transaction has written it. */
-async function checkAndStore<Published>(
-  db: Database,
-  post: Post<Published>,
-  dryRun: boolean,
-): Promise<Outcome<Published> | null> {
-  await post.check(db);
+async function checkAndStore<Published>(post: Post<Published>, dryRun: boolean): Promise<Outcome<Published> | null> {
+  await post.check();
   await refuseRemoved(db, post.id);
   if (dryRun) return { record: null, duplicate: false };
   try {

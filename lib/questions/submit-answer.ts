@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { takePosition } from "../activity/take-position.ts";
 import type { Verb } from "../contract.ts";
-import type { Database, Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { grouped } from "../in-words.ts";
 import { askInstead, refuseTooMuch, type Share, shareOf, spendShare } from "../limits/thread-bytes.ts";
@@ -22,10 +22,10 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
     {
       id: answer_id,
       group: "answers",
-      find: (db) => findAnswer(db, answer_id),
-      check: async (db) => {
+      find: () => findAnswer(db, answer_id),
+      check: async () => {
         await checkPost(posted);
-        await refuseThread(db, question_id);
+        await refuseThread(question_id);
         await refuseUnknownPost(db, posted);
         share = await shareOf(caller, question_id, [body, ...tags, ...links]);
         await refuseTooMuch(db, share);
@@ -44,7 +44,7 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
 };
 
 /** Refuses an unknown question, or one whose thread is full. */
-async function refuseThread(db: Database, question_id: string): Promise<void> {
+async function refuseThread(question_id: string): Promise<void> {
   const [row] = await db
     .select({ answer_count, followup_count })
     .from(questions)

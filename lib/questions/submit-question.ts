@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { takePosition } from "../activity/take-position.ts";
 import type { Verb } from "../contract.ts";
-import type { Transaction } from "../db/client.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
@@ -19,7 +19,7 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
     {
       id: question_id,
       group: "questions",
-      find: (db) => findQuestion(db, question_id),
+      find: () => findQuestion(db, question_id),
       check: () => checkPost(input),
       store: (tx) => store(tx, { question_id, title, body, tags, links, tool_id: tool_id ?? null }),
     },

@@ -75,11 +75,8 @@ function page(db: Database, filter: SQL | undefined, sort: Sort): SQL<string> {
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .as("page");
-  return joined(
-    selectReviews(db)
-      .innerJoin(ids, eq(ids.seq, reviews.seq))
-      .orderBy(...orders[sort]),
-  );
+  const page = selectReviews(db).innerJoin(ids, eq(ids.seq, reviews.seq));
+  return joined(page.orderBy(...orders[sort]));
 }
 
 const countOf = (filter: SQL | undefined) => sql<number>`(select count(*)::int from ${reviews} where ${filter})`;

@@ -102,13 +102,10 @@ function write(value: JsonValue, form: Form, path: (string | number)[], depth = 
   if (typeof value === "string") return escaped(value, form.escapes);
   if (typeof value === "number") return form.numbers(jsonPointer(path.slice(1)), value) ?? String(value);
   if (value === null || typeof value === "boolean") return String(value);
-  if (Array.isArray(value))
-    return between(
-      "[]",
-      value.map((item, index) => write(item, form, [...path, index], depth + 1)),
-      form.layout,
-      depth,
-    );
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => write(item, form, [...path, index], depth + 1));
+    return between("[]", items, form.layout, depth);
+  }
   const isSorted = form.order === "sorted" || (form.order === "top level sorted" && depth === 0);
   const names = isSorted ? Object.keys(value).sort() : Object.keys(value);
   const colon = form.layout.name === "compact" ? ":" : ": ";

@@ -135,10 +135,12 @@ export function checkCreatedAt(createdAt: string, advice: string, now = new Date
   );
 }
 
+type Timestamp = { created_at: string };
+
 /** Admits a signed document that is new here: by its time, the limits, and what it may not hold. */
 export async function admitSigned(
   caller: Caller,
-  document: { created_at: string },
+  document: Timestamp,
   charges: Charge[],
   advice: string,
 ): Promise<void> {

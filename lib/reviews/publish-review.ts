@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Caller, Verb } from "../contract.ts";
-import { type Database, db } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { prepared } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
 import { clientOf } from "../limits/limits.ts";
@@ -52,7 +52,7 @@ export async function publishAt(
   const { tool_name } = state;
   const isListed = tool_name !== null;
   await checkContent(proven.document);
-  warnings.push(...(await warningsOf(db, proven.document, isListed)));
+  warnings.push(...(await warningsOf(proven.document, isListed)));
   if (dry_run) {
     await refuseRemoved(db, proven.review_id);
     return dryRun(proven, "new", warnings);
@@ -66,7 +66,7 @@ export async function publishAt(
     await refundAttempt(caller, charges);
     return twin;
   }
-  const publication = await storeReview(db, proven, { client: await clientOf(caller, at ?? new Date()), at });
+  const publication = await storeReview(proven, { client: await clientOf(caller, at ?? new Date()), at });
   if (publication !== null) {
     const tool =
       isListed && publication.is_unverified === false
@@ -123,11 +123,11 @@ function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): 
 }
 
 /** The warnings on a tool that a review lists, or describes although it is listed. */
-async function warningsOf(db: Database, { tool_id, tool }: ReviewDocument, isListed: boolean): Promise<Warning[]> {
+async function warningsOf({ tool_id, tool }: ReviewDocument, isListed: boolean): Promise<Warning[]> {
   if (isListed && tool === undefined) return [];
   if (isListed)
     return [{ code: "tool_exists", message: "The tool is listed already; the metadata in tool was not used." }];
-  if (tool === undefined) throw await metadataRequired(db, tool_id);
+  if (tool === undefined) throw await metadataRequired(tool_id);
   const near = await nearListing(db, tool_id, tool);
   if (near.length === 0) return [];
   const message =

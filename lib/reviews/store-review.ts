@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Kind } from "../activity/kinds.ts";
 import { positionAtEnd, previewOf } from "../activity/take-position.ts";
-import type { Database, Transaction } from "../db/client.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/statements.ts";
 import { AppError } from "../errors.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
@@ -33,23 +33,17 @@ class VotesTangled extends Error {}
 type StoredState = State & { is_unverified: boolean | null };
 
 /** Writes a review, its tool when new and the score; null when it is here. `alone` locks all other votes. */
-export async function storeReview(
-  db: Database,
-  review: ProvenReview,
-  origin: Origin,
-  alone = false,
-): Promise<StoredState | null> {
+export async function storeReview(review: ProvenReview, origin: Origin, alone = false): Promise<StoredState | null> {
   try {
     return alone
       ? await transact((ask, tx) => storeAlone(ask, tx, review, origin))
       : await transactBriefly((ask, tx) => store(ask, tx, review, origin));
   } catch (error) {
     if (error instanceof IdentityTaken) return null;
-    if (error instanceof VotesTangled) return storeReview(db, review, origin, true);
+    if (error instanceof VotesTangled) return storeReview(review, origin, true);
     // The review lists the tool again, if it describes the tool.
-    if (error instanceof ToolUnlisted && review.document.tool !== undefined)
-      return storeReview(db, review, origin, alone);
-    if (error instanceof ToolUnlisted) throw await metadataRequired(db, review.document.tool_id);
+    if (error instanceof ToolUnlisted && review.document.tool !== undefined) return storeReview(review, origin, alone);
+    if (error instanceof ToolUnlisted) throw await metadataRequired(review.document.tool_id);
     throw error;
   }
 }
@@ -100,7 +94,7 @@ async function rowOf(tx: Transaction, review_id: string): Promise<typeof reviews
 }
 
 /** Refuses a review of an unlisted tool that does not describe the tool. */
-export async function metadataRequired(db: Database, tool_id: string): Promise<AppError> {
+export async function metadataRequired(tool_id: string): Promise<AppError> {
   return new AppError(
     "tool_metadata_required",
     "No tool with this tool_id is listed yet. Use the id of a listed tool, or add tool with name, description, type and website to list it.",

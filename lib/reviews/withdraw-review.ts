@@ -24,12 +24,8 @@ export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async (input,
   const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
   const standing = await chargeRefusedReview(caller, () => reviewOfKey(review_id, proven.public_key, caller));
   if (standing.withdrawn_at !== null) return { review: standing, duplicate: true };
-  await admitSigned(
-    caller,
-    proven.document,
-    chargesOfRefusal(true),
-    "Sign the withdrawal again with the present time.",
-  );
+  const { document } = proven;
+  await admitSigned(caller, document, chargesOfRefusal(true), "Sign the withdrawal again with the present time.");
   const duplicate = !(await db.transaction((tx) => withdraw(tx, proven)));
   return { review: await reviewOfKey(review_id, proven.public_key, caller), duplicate };
 };
