@@ -11,6 +11,16 @@ function matchesOf(text: string, { form, clue }: CluedForm): Iterable<RegExpExec
   return text.search(clue) < 0 ? [] : text.matchAll(form);
 }
 
+type Find = (text: string) => Finding[];
+type RangeOf = (match: RegExpExecArray) => [start: number, end: number] | null;
+
+/** Finds what has one of these forms, at the range of its match; null where that is no such value. */
+function findBy(rule: string, forms: CluedForm[], rangeOf: RangeOf): Find {
+  const findingsIn = (text: string, form: CluedForm) =>
+    Array.from(matchesOf(text, form), rangeOf).filter((range) => range !== null);
+  return (text) => forms.flatMap((form) => findingsIn(text, form).map(([start, end]) => ({ rule, start, end })));
+}
+
 const localPart = /[\p{L}\p{N}._%+'-]{1,64}$/u;
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{N}(])/u;
@@ -39,29 +49,19 @@ const cardForms: CluedForm[] = [
   /(?<![A-Za-z_.#$\p{N}-])(?=(\d{14,16})(?![A-Za-z_\p{N}-]|\.\d))/gu,
 ].map((form) => ({ form, clue: card }));
 
-function paymentCards(text: string): Finding[] {
-  const findings: Finding[] = [];
-  for (const form of cardForms) {
-    for (const { 1: card, index } of matchesOf(text, form)) {
-      if (isPaymentCard(card!)) findings.push({ rule: "payment_card", start: index, end: index + card!.length });
-    }
-  }
-  return findings;
-}
+const paymentCards = findBy("payment_card", cardForms, ({ 1: card, index }) =>
+  isPaymentCard(card!) ? [index, index + card!.length] : null,
+);
 
 const iban: CluedForm = {
   clue: /\d\d(?<=[A-Za-z]{2}\d\d)/,
   form: /(?<![A-Za-z0-9_])[A-Za-z]{2}\d{2}(?=[ -]?[A-Za-z0-9])/g,
 };
 
-function ibans(text: string): Finding[] {
-  const findings: Finding[] = [];
-  for (const { index } of matchesOf(text, iban)) {
-    const length = ibanLengthAt(partOf(text, index, index + 48));
-    if (length > 0) findings.push({ rule: "iban", start: index, end: index + length });
-  }
-  return findings;
-}
+const ibans = findBy("iban", [iban], ({ input, index }) => {
+  const length = ibanLengthAt(partOf(input, index, index + 48));
+  return length > 0 ? [index, index + length] : null;
+});
 
 // Printed so often that they identify nobody.
 const sampleSocialSecurityNumbers = new Set(["123456789", "078051120", "219099999", "111223333", "123121234"]);
@@ -75,20 +75,10 @@ const nameForm: CluedForm = {
   form: /(?:\bssn\b|social security(?: number| no\.?)?)[^\n\d]{1,12}((?!000|666|9)\d{3}[ -]?(?!00)\d\d[ -]?(?!0000)\d{4})(?!\d)/gi,
 };
 
-function socialSecurityNumbers(text: string): Finding[] {
-  const findings: Finding[] = [];
-  for (const pattern of [dashed, nameForm]) {
-    for (const match of matchesOf(text, pattern)) {
-      const value = match[1] ?? match[0];
-      if (sampleSocialSecurityNumbers.has(value.replace(/\D/g, ""))) continue;
-      const start = match.index + match[0].length - value.length;
-      findings.push({ rule: "us_ssn", start, end: start + value.length });
-    }
-  }
-  return findings;
-}
-
-type Find = (text: string) => Finding[];
+const socialSecurityNumbers = findBy("us_ssn", [dashed, nameForm], ({ 0: whole, 1: value = whole, index }) => {
+  const end = index + whole.length;
+  return sampleSocialSecurityNumbers.has(value.replace(/\D/g, "")) ? null : [end - value.length, end];
+});
 
 const uuid = /(?<![0-9A-Za-z])[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}(?![0-9A-Za-z])/g;
 
