@@ -37,11 +37,8 @@ export function readArguments(
   const shape = operation.input.shape as Record<string, z.ZodType>;
   const isKnown = (name: string) => Object.hasOwn(shape, name);
   const unknown = Object.keys(members).filter((name) => !isKnown(name));
-  if (writes)
-    refuseRestricting(
-      operation,
-      unknown.filter((name) => isMeant(members[name])),
-    );
+  const meant = unknown.filter((name) => isMeant(members[name]));
+  if (writes) refuseRestricting(operation, meant);
   const entries = Object.entries(members).flatMap(([name, value]) => {
     if (!isKnown(name)) return [];
     const schema = ownValue(listed.properties ?? {}, name) as JsonSchema;

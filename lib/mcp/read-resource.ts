@@ -21,11 +21,10 @@ export function costOfResource(uri: string): number {
 export async function readResource(uri: string, caller: Caller): Promise<ReadResourceResult> {
   try {
     const resource = fixed.get(uri);
-    if (resource !== undefined)
-      return contentOf(uri, resource.listed.mimeType, await resource.read(caller), resource.isLive);
-    for (const { listed, pattern, read, isLive } of ratingsTemplates) {
-      const values = matchUri(pattern, uri);
-      if (values !== null) return contentOf(uri, listed.mimeType, await read(values, caller), isLive);
+    if (resource !== undefined) return contentOf(uri, resource, await resource.read(caller));
+    for (const template of ratingsTemplates) {
+      const values = matchUri(template.pattern, uri);
+      if (values !== null) return contentOf(uri, template, await template.read(values, caller));
     }
   } catch (error) {
     throw protocolRefusal(error, { uri });

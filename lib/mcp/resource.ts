@@ -118,11 +118,10 @@ function described({ name, title, description, priority }: Words, mimeType: stri
 /** The result of a read: one text under the requested address. */
 export function contentOf(
   uri: string,
-  mimeType: string | undefined,
+  { listed, isLive }: McpResource | McpTemplate,
   text: string,
-  isLive: boolean,
 ): ReadResourceResult {
-  const contents = [{ uri, mimeType, text }];
+  const contents = [{ uri, mimeType: listed.mimeType, text }];
   // A result that REST forbids to store is not kept here either.
   return isLive ? { contents, ttlMs: 0 } : { contents };
 }

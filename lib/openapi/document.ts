@@ -4,6 +4,7 @@ import { ErrorExtras } from "../error-extras.ts";
 import { requestIdHeader } from "../errors.ts";
 import { coverage } from "../in-words.ts";
 import { type JsonSchema, jsonSchemaOf } from "../json/json-schema.ts";
+import { recordOf } from "../own-value.ts";
 import answerHeaders from "./answer-headers.json" with { type: "json" };
 import mcp from "./answers/mcp.json" with { type: "json" };
 import ratings from "./answers/ratings.json" with { type: "json" };
@@ -29,12 +30,10 @@ export function openApiDocument(service: Service) {
     schemas: eachOf(sorted(liftSchemas(eachOf(all, portableSchema))), described),
     parameters: eachOf(requestHeaders(endpointsOf(service), shapes), inPart),
     headers: eachOf(answerHeaders, inPart),
-    examples: Object.fromEntries(
-      errorCodesIn(service).map((code) => {
-        const { when, example } = service.errors[code]!;
-        return [code, { summary: when, value: example }] as const;
-      }),
-    ),
+    examples: recordOf(errorCodesIn(service), (code) => {
+      const { when, example } = service.errors[code]!;
+      return { summary: when, value: example };
+    }),
   };
   return {
     openapi: "3.1.1",
@@ -96,22 +95,17 @@ function referredTo(components: Kinds, paths: Record<string, Schemas>): Kinds {
     }
   };
   follow(paths);
-  const entryOf = ([kind, group]: [string, Schemas]) => [
-    kind,
+  return eachOf(components, (group, kind) =>
     Object.fromEntries(Object.entries(group).filter(([name]) => used.has(`${kind}/${name}`))),
-  ];
-  return Object.fromEntries(Object.entries(components).map(entryOf)) as Kinds;
+  ) as Kinds;
 }
 
 /** An OpenAPI document with only the ids and summaries of its operations, and a sentence on what is left out. */
 export function outlineOf({ openapi, info, servers, tags, paths }: OpenApiDocument, leftOut: string): object {
-  const outlined = Object.entries(paths).map(([path, operations]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(operations).map(([method, { operationId, summary }]) => [method, { operationId, summary }]),
-    ),
-  ]);
-  return { "x-left-out": leftOut, openapi, info, servers, tags, paths: Object.fromEntries(outlined) };
+  const outlined = eachOf(paths, (operations) =>
+    eachOf(operations as Schemas, ({ operationId, summary }) => ({ operationId, summary })),
+  );
+  return { "x-left-out": leftOut, openapi, info, servers, tags, paths: outlined };
 }
 
 type Answers = { [operationId: string]: { [status: string]: unknown } };

@@ -11,6 +11,7 @@ import type { Caller } from "../../contract.ts";
 import { count } from "../../db/counters.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
 import { parseArguments } from "../../net/parse-arguments.ts";
+import { recordOf } from "../../own-value.ts";
 import {
   type ResearchAnswer,
   type ResearchContext,
@@ -37,13 +38,10 @@ function connectorServer(run: RunResearch): Server {
   const server = new Server(serverInfo("research"), {
     instructions,
     capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
-    cacheHints: {
-      "server/discover": fixed,
-      "tools/list": fixed,
-      "resources/list": fixed,
-      "resources/templates/list": fixed,
-      "resources/read": fixed,
-    },
+    cacheHints: recordOf(
+      ["server/discover", "tools/list", "resources/list", "resources/templates/list", "resources/read"],
+      () => fixed,
+    ),
   });
   server.setRequestHandler("tools/list", ({ params }) => {
     refuseCursor(params?.cursor);
