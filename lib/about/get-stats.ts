@@ -50,10 +50,7 @@ function computeStats(db: Database): Promise<Stats> {
           busiest_key_share: keys.published === 0 ? null : keys.busiest / keys.published,
         },
         ...(await countPosts(tx)),
-        activity: await countActivity(
-          tx,
-          recent.per_day.map(({ day }) => day),
-        ),
+        activity: await countActivity(tx, recent.per_day),
         usage_status: { self_reported: listed.standing, evidence_linked },
         firsthand: listed.firsthand,
         desk: await summarizeDesk(tx),
@@ -123,20 +120,15 @@ async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
 
 type Row = { day: string; kind: Kind; n: number } & Record<Window, number>;
 
-async function countActivity(tx: Transaction, days: string[]): Promise<Stats["activity"]> {
+async function countActivity(tx: Transaction, days: { day: string }[]): Promise<Stats["activity"]> {
   const { rows } = await tx.execute<Row>(sql`
     select to_char(${events.at} at time zone 'UTC', 'YYYY-MM-DD') as day, ${events.kind} as kind, count(*)::int as n,
       ${countsWithin(events.at)}
     from ${events} where ${isWithin(events.at, days.length)} group by 1, 2`);
+  const onDay = (day: string) => rows.filter((row) => row.day === day);
   return {
     ...recordOf(windowNames, (name) => byKind(rows, name)),
-    per_day: days.map((day) => ({
-      day,
-      ...byKind(
-        rows.filter((row) => row.day === day),
-        "n",
-      ),
-    })),
+    per_day: days.map(({ day }) => ({ day, ...byKind(onDay(day), "n") })),
   };
 }
 

@@ -36,10 +36,8 @@ export async function sitemapIndex(): Promise<string> {
   const files = rows.flatMap(({ kind, n }) =>
     Array.from({ length: Math.ceil(n / perFile) }, (_, page) => `${env().PUBLIC_URL}/sitemaps/${kind}-${page}.xml`),
   );
-  return documentOf(
-    "sitemapindex",
-    files.map((file) => `<sitemap><loc>${xml(file)}</loc></sitemap>`),
-  );
+  const lines = files.map((file) => `<sitemap><loc>${xml(file)}</loc></sitemap>`);
+  return documentOf("sitemapindex", lines);
 }
 
 /** Writes one of the sitemaps, such as tools-0. */
@@ -50,10 +48,8 @@ export async function sitemap(file: string): Promise<string> {
     select id, ${momentJson(sql`changed`)} as changed from (${from ?? nothing}) as one
     order by id limit ${perFile} offset ${Number(page) * perFile}`);
   if (rows.length === 0) throw new AppError("not_found", "No sitemap has this address. /sitemap.xml lists them.");
-  return documentOf(
-    "urlset",
-    rows.map(({ id, changed }) => urlOf(`${env().PUBLIC_URL}${path}${id}`, changed)),
-  );
+  const lines = rows.map(({ id, changed }) => urlOf(`${env().PUBLIC_URL}${path}${id}`, changed));
+  return documentOf("urlset", lines);
 }
 
 const urlOf = (address: string, changed: string | null) =>

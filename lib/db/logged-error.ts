@@ -84,11 +84,9 @@ function mapOf(path: string): SourceMap | null {
   const known = maps.get(path);
   if (known !== undefined) return known;
   // A map that cannot be read, as where no file can be opened, must not hide the error whose frames these are.
-  maps.set(
-    path,
-    valueOr(() => new SourceMap(JSON.parse(readFileSync(`${path}.map`, "utf8"))), null),
-  );
-  return maps.get(path)!;
+  const map = valueOr(() => new SourceMap(JSON.parse(readFileSync(`${path}.map`, "utf8"))), null);
+  maps.set(path, map);
+  return map;
 }
 
 /** Logs uncaught errors like all others: Next's own listeners would write out all their members. */
