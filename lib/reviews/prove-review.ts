@@ -135,15 +135,10 @@ export function checkCreatedAt(createdAt: string, advice: string, now = new Date
   );
 }
 
-type Timestamp = { created_at: string };
+type Stamp = { created_at: string };
 
 /** Admits a signed document that is new here: by its time, the limits, and what it may not hold. */
-export async function admitSigned(
-  caller: Caller,
-  document: Timestamp,
-  charges: Charge[],
-  advice: string,
-): Promise<void> {
+export async function admitSigned(caller: Caller, document: Stamp, charges: Charge[], advice: string): Promise<void> {
   await chargeRefusedReview(caller, () => checkCreatedAt(document.created_at, advice));
   await spendAttempt(caller, charges);
   await checkContent(document);
