@@ -1,6 +1,5 @@
 import { access } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { count } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { reachWrites, recheckWrites } from "../db/recheck-writes.ts";
@@ -27,10 +26,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     await reachStorage();
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
     const tables = checkOf((await readTableFaults()).map(tableFaultInWords));
-    const listed = await db
-      .select({ count: count() })
-      .from(tools)
-      .then(([row]) => row!.count, unread);
+    const listed = await db.$count(tools).then((total) => total, unread);
     const catalog = {
       status: listed === null ? ("unknown" as const) : listed > 0 ? ("ok" as const) : ("empty" as const),
       tools: listed,

@@ -100,13 +100,11 @@ async function countRecent(tx: Transaction) {
 }
 
 async function countKeys(tx: Transaction) {
-  const [row] = (
-    await tx.execute<{ distinct_keys: number; published: number; busiest: number }>(sql`
-      select count(*)::int as distinct_keys, coalesce(sum(signed), 0)::int as published,
-        coalesce(max(signed), 0)::int as busiest
-      from (select count(*) as signed from ${reviews} group by ${reviews.key_id}) as keys`)
-  ).rows;
-  return row!;
+  const { rows } = await tx.execute<{ distinct_keys: number; published: number; busiest: number }>(sql`
+    select count(*)::int as distinct_keys, coalesce(sum(signed), 0)::int as published,
+      coalesce(max(signed), 0)::int as busiest
+    from (select count(*) as signed from ${reviews} group by ${reviews.key_id}) as keys`);
+  return rows[0]!;
 }
 
 async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
-import type { Verb } from "../contract.ts";
+import type { Caller, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inOrder } from "../db/columns.ts";
 import { isTraitWord, traitsOf } from "../engines/simulator/people/mind.ts";
@@ -52,15 +52,15 @@ export function allKnown(
 export const noSuchPersona = () =>
   new AppError("not_found", "This account has no persona with this id. See GET /api/v1/personas.");
 
+/** Whether a row is the saved persona of this id, and the caller's own. */
+export const ownPersona = (persona_id: string, caller: Caller) =>
+  and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, accountOf(caller).account_id));
+
 /** One persona: a default one, or one of the account's. */
 export const getPersona: Verb<typeof getPersonaEndpoint> = async ({ persona_id }, caller) => {
   const standard = defaultPersona(persona_id);
   if (standard !== undefined) return standard;
-  const { account_id } = accountOf(caller);
-  const [row] = await db
-    .select()
-    .from(savedPersonas)
-    .where(and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, account_id)));
+  const [row] = await db.select().from(savedPersonas).where(ownPersona(persona_id, caller));
   if (row === undefined) throw noSuchPersona();
   return toSavedPersona(row);
 };

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, count, eq, sql } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
@@ -17,7 +17,7 @@ import {
   type savePersonaEndpoint,
 } from "./contract.ts";
 import { savedPersonas } from "./personas.sql.ts";
-import { defaultPersona, noSuchPersona, toSavedPersona } from "./personas.ts";
+import { defaultPersona, noSuchPersona, ownPersona, toSavedPersona } from "./personas.ts";
 
 /** Changes the members that are given of one of the account's personas. */
 export const changePersona: Verb<typeof changePersonaEndpoint> = async ({ persona_id, ...changes }, caller) => {
@@ -26,7 +26,7 @@ export const changePersona: Verb<typeof changePersonaEndpoint> = async ({ person
   const [row] = await db
     .update(savedPersonas)
     .set({ ...changes, updated_at: sql`date_trunc('milliseconds', clock_timestamp())` })
-    .where(and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, accountOf(caller).account_id)))
+    .where(ownPersona(persona_id, caller))
     .returning();
   if (row === undefined) throw noSuchPersona();
   return toSavedPersona(row);
@@ -44,10 +44,9 @@ function refuseDefault(persona_id: string): void {
 /** Deletes one of the account's personas. */
 export const deletePersona: Verb<typeof deletePersonaEndpoint> = async ({ persona_id }, caller) => {
   refuseDefault(persona_id);
-  const { account_id } = accountOf(caller);
   await db.transaction(async (tx) => {
-    const ofAccount = and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, account_id));
-    const deleted = await tx.delete(savedPersonas).where(ofAccount).returning({ persona_id: savedPersonas.persona_id });
+    const own = ownPersona(persona_id, caller);
+    const deleted = await tx.delete(savedPersonas).where(own).returning({ persona_id: savedPersonas.persona_id });
     if (deleted.length === 0) throw noSuchPersona();
     await oweClearing(tx);
   });
@@ -81,19 +80,13 @@ export async function savePersonas(
         "invalid_persona",
         `An account can save ${mostSaved} personas and has ${total!.saved}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
       );
-    return tx
-      .insert(savedPersonas)
-      .values(
-        personas.map((fields) => ({
-          persona_id: newPersonaId(() => randomInt(2 ** 32) / 2 ** 32),
-          account_id,
-          ...fields,
-        })),
-      )
-      .returning();
+    const rows = personas.map((fields) => ({ persona_id: newPersonaId(chance), account_id, ...fields }));
+    return tx.insert(savedPersonas).values(rows).returning();
   });
   return rows.map(toSavedPersona);
 }
+
+const chance = () => randomInt(2 ** 32) / 2 ** 32;
 
 /** Hidden characters in a persona would be hidden in every prompt and report it is part of; its notes are in none. */
 function refuseHidden({ notes, ...fields }: Partial<Fields>, place: string): void {
