@@ -74,12 +74,10 @@ export async function unhurried<Result>(work: (client: ClientBase) => Promise<Re
 }
 
 /** Listens as the data's home does; null where it does not. */
-export async function openListener(
-  ...of: Parameters<NonNullable<Home["listen"]>>
-): Promise<(() => Promise<void>) | null> {
-  const { home } = await openStorage();
-  return home.listen === null ? null : home.listen(...of);
+export async function openListener(...of: Parameters<Listen>): Promise<Awaited<ReturnType<Listen>> | null> {
+  return (await openStorage()).home.listen?.(...of) ?? null;
 }
+type Listen = NonNullable<Home["listen"]>;
 
 /** Whether storage notifies its servers of what another writes. */
 export const canListen = async (): Promise<boolean> => (await openStorage()).home.listen !== null;

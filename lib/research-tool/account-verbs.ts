@@ -53,10 +53,8 @@ export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
   const { study_id, limit = deliveriesListed } = task.members;
   const study = study_id === undefined ? null : await findStudy(task);
   if (study?.outcome) return study.outcome;
-  const { deliveries, total } = await listDeliveries(
-    { limit, offset: 0, ...(study !== null && { study_id: study.id }) },
-    task.caller,
-  );
+  const filter = { limit, offset: 0, ...(study !== null && { study_id: study.id }) };
+  const { deliveries, total } = await listDeliveries(filter, task.caller);
   const lines = deliveries.map(
     ({ study_id, url, status, attempts, created_at }) =>
       `- ${partOf(created_at, 0, 16).replace("T", " ")} UTC to ${escaped(url)}: ${status} after ${plural(attempts.length, "attempt")} (study \`${study_id}\`)`,

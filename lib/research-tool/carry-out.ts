@@ -35,12 +35,8 @@ export function carryOut(proposal: Proposal, task: Task): Promise<Outcome> {
 
 /** Runs a study and waits for it as long as a call lasts; it runs on when the caller has gone. */
 async function run(input: StudyInput, { account, full, context }: Task): Promise<Outcome> {
-  const { study, ended } = await startStudy(
-    input,
-    account,
-    { respond_async: true },
-    progressOf(context, study_interviews(input)),
-  );
+  const hear = progressOf(context, study_interviews(input));
+  const { study, ended } = await startStudy(input, account, { respond_async: true }, hear);
   const gone = new AbortController();
   const patience = AbortSignal.any([gone.signal, ...(context.signal ? [context.signal] : [])]);
   const end = await Promise.race([ended, delay(waitMs, null, { signal: patience, ref: false }).catch(() => null)]);

@@ -28,13 +28,8 @@ export async function findStudy(
   const studies = await newestStudies(task, statuses);
   const [newest] = studies;
   const understood = "A study of this account.";
-  if (newest === undefined)
-    return {
-      outcome: askingOutcome(understood, "This account has no study that this could be about.", [
-        exampleOf("run"),
-        exampleOf("list"),
-      ]),
-    };
+  const none = "This account has no study that this could be about.";
+  if (newest === undefined) return { outcome: askingOutcome(understood, none, [exampleOf("run"), exampleOf("list")]) };
   if (study_id === newestWord || studies.length === 1) return { id: newest.id };
   const some = studies.slice(0, offered);
   return {

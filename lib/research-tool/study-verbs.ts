@@ -113,23 +113,17 @@ export async function compare(task: Task): Promise<Outcome> {
       "There is no second complete study to compare with. Send two ids, as study_id and with.",
       [exampleOf("list")],
     );
-  const { a, b, summary, differs_in, themes, numbers } = await compareStudies(
-    { study_id: first, with: second },
-    task.caller,
-  );
+  const both = { study_id: first, with: second };
+  const { a, b, summary, differs_in, ...others } = await compareStudies(both, task.caller);
+  const themes = others.themes.slice(0, mostThemes);
+  const numbers = others.numbers.slice(0, mostNumbers);
   return {
     understood: `“${shortTopic(a.topic)}” beside “${shortTopic(b.topic)}”.`,
     markdown: [
       `## Two studies beside each other\n\n- First: ${escaped(shortTopic(a.topic))} (\`${a.id}\`)\n- Second: ${escaped(shortTopic(b.topic))} (\`${b.id}\`)\n- They differ in: ${differs_in.join(", ") || "nothing that was set"}`,
       escaped(summary),
-      themes
-        .slice(0, mostThemes)
-        .map(({ theme, verdict }) => `- ${escaped(theme)}: ${verdicts[verdict]}`)
-        .join("\n"),
-      numbers
-        .slice(0, mostNumbers)
-        .map(({ label, a, b }) => `- ${escaped(label)}: ${a.value} and ${b.value}`)
-        .join("\n"),
+      themes.map(({ theme, verdict }) => `- ${escaped(theme)}: ${verdicts[verdict]}`).join("\n"),
+      numbers.map(({ label, a, b }) => `- ${escaped(label)}: ${a.value} and ${b.value}`).join("\n"),
     ]
       .filter((part) => part !== "")
       .join("\n\n"),
@@ -139,7 +133,7 @@ export async function compare(task: Task): Promise<Outcome> {
       a: a.id,
       b: b.id,
       differs_in,
-      themes: themes.slice(0, mostThemes).map(({ theme, verdict }) => ({ theme, verdict })),
+      themes: themes.map(({ theme, verdict }) => ({ theme, verdict })),
     },
     next: [{ do: "rerun", study_id: a.id }],
   };
