@@ -29,6 +29,22 @@ export const getQuestion: Verb<typeof getQuestionEndpoint> = async ({ question_i
   });
 };
 
+/** Gets a page of a thread for people, with the evidence of the whole thread and the places of its other posts. */
+export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {
+  const { question, ...placed } = await readPlaces(question_id, answers_cursor);
+  const [page, ...others] = threadPagesOf(question_id, placed, answersOnPage, answers_cursor);
+  const cursors = [page!, ...others].map(({ answers_cursor }) => answers_cursor!);
+  return withKept({
+    question: new KeptJson<Question>(question),
+    ...(await readPosts(page!.places)),
+    evidence: evidenceOf(placed.posts),
+    further: others.map(({ places }, at) => ({
+      answers_cursor: cursors[at]!,
+      posts: places.map(({ answer_id }) => answer_id),
+    })),
+  });
+};
+
 /** How many posts are read at once; a longer thread is read in such parts while it is sent. */
 const postsAtOnce = 20;
 
@@ -184,22 +200,6 @@ async function recordsAt(statement: typeof posts | typeof removed, places: Place
   const byId = new Map(rows.map(({ id, json }) => [id, json]));
   return places.flatMap(({ answer_id }) => byId.get(answer_id) ?? []).join(",");
 }
-
-/** Gets a page of a thread for people, with the evidence of the whole thread and the places of its other posts. */
-export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {
-  const { question, ...placed } = await readPlaces(question_id, answers_cursor);
-  const [page, ...others] = threadPagesOf(question_id, placed, answersOnPage, answers_cursor);
-  const cursors = [page!, ...others].map(({ answers_cursor }) => answers_cursor!);
-  return withKept({
-    question: new KeptJson<Question>(question),
-    ...(await readPosts(page!.places)),
-    evidence: evidenceOf(placed.posts),
-    further: others.map(({ places }, at) => ({
-      answers_cursor: cursors[at]!,
-      posts: places.map(({ answer_id }) => answer_id),
-    })),
-  });
-};
 
 function evidenceOf(posts: PlacedPost[]) {
   const answers = posts.filter(({ post_type }) => post_type === "answer");

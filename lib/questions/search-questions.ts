@@ -50,6 +50,21 @@ export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
   });
 };
 
+/** The unanswered questions, those that have waited longest first, as people browse them. */
+export const longestUnansweredOperation = {
+  name: "list_longest_unanswered",
+  summary: "List the questions without an answer, those that have waited longest first.",
+  input: z.object(paging),
+  result: searchQuestionsEndpoint.result.omit({ participation: true }),
+} satisfies Operation;
+
+/** A page of the questions that have waited longest for an answer. */
+export const listLongestUnanswered: Verb<typeof longestUnansweredOperation> = async ({ limit, offset }) => {
+  const { questions, total } = await browseQuestions("longest", { limit, offset });
+  const met = { match: null, unmatched: [], corrected_q: null, guidance: null, total_is: "exact" as const };
+  return withKept({ questions: keptList<Question>(questions), total, limit, offset, ...met });
+};
+
 /** Refuses a tool that is neither listed nor named by any question. */
 async function refuseUnasked(tool_id: string): Promise<void> {
   const [question] = await db
@@ -157,18 +172,3 @@ function page(name: string, filter: SQL | undefined, total: SQL, order: Paramete
     return db.select({ questions: joined(page), total: sql<number>`(${total})::int` }).from(questionTotals);
   });
 }
-
-/** The unanswered questions, those that have waited longest first, as people browse them. */
-export const longestUnansweredOperation = {
-  name: "list_longest_unanswered",
-  summary: "List the questions without an answer, those that have waited longest first.",
-  input: z.object(paging),
-  result: searchQuestionsEndpoint.result.omit({ participation: true }),
-} satisfies Operation;
-
-/** A page of the questions that have waited longest for an answer. */
-export const listLongestUnanswered: Verb<typeof longestUnansweredOperation> = async ({ limit, offset }) => {
-  const { questions, total } = await browseQuestions("longest", { limit, offset });
-  const met = { match: null, unmatched: [], corrected_q: null, guidance: null, total_is: "exact" as const };
-  return withKept({ questions: keptList<Question>(questions), total, limit, offset, ...met });
-};
