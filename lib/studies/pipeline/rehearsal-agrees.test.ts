@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
+import { considerationIds, wordsOf } from "../../engines/readings.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
 import { pickedIn } from "../../engines/simulator/people/mind.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
-import { deciders } from "../../engines/simulator/words/openings.ts";
+import { deciders, unanswered } from "../../engines/simulator/words/openings.ts";
 import { studyTypeIds } from "../../engines/study-types.ts";
 import { runStudy } from "./run-study.ts";
 
@@ -18,6 +19,45 @@ const every = await Promise.all(
     })),
   ),
 );
+
+const interviewsEach = 8;
+
+describe("a rehearsal of any type", () => {
+  test("has all its interviews", () => {
+    for (const { study_type, interviews, flags } of every) {
+      expect(interviews, study_type).toHaveLength(interviewsEach);
+      expect(flags.map(({ code }) => code)).not.toContain("partial");
+    }
+  });
+
+  test("has them, and an answer to each probe, where what makes a thing matter is worded as a firm objection", async () => {
+    for (const study_type of studyTypeIds) {
+      const words = wordsOf(study_type);
+      const before = structuredClone(words);
+      for (const id of considerationIds) words[id].because = words[id].against[2];
+      try {
+        for (const seed of seeds) {
+          const { interviews } = await study({ study_type, seed, topic: "What do people make of it?", given });
+          expect(interviews, study_type).toHaveLength(interviewsEach);
+          const turns = interviews.flatMap(({ transcript }) => transcript);
+          expect(turns.filter(({ kind, a }) => kind === "probe" && unanswered.includes(a))).toEqual([]);
+        }
+      } finally {
+        Object.assign(words, before);
+      }
+    }
+  });
+
+  test("is answered with words where the probe quotes what nothing firmer follows", async () => {
+    const quoted = wordsOf("concept").fit.against[2].split(" / ")[0]!.replace(/\.$/, "");
+    const probe = async () => ({ text: `You said “${quoted}”. What do you mean?`, probe: "clarify" as const, quoted });
+    const { findings } = await runStudy(aBrief({ study_type: "concept", given }), { ...simulator(), probe });
+    expect(findings.interviews).toHaveLength(interviewsEach);
+    const probes = findings.interviews.flatMap(({ transcript }) => transcript.filter(({ kind }) => kind === "probe"));
+    expect(probes.length).toBeGreaterThanOrEqual(interviewsEach);
+    for (const { a } of probes) expect(unanswered).toContain(a);
+  });
+});
 
 describe("a rehearsal's page says what its interviews say", () => {
   test("the people for each option are those who say in the end that they would choose it", async () => {

@@ -8,7 +8,7 @@ import { wordsOf } from "../../readings.ts";
 import { type Leaning, leaningOf } from "../../study-form.ts";
 import { studyForms } from "../../study-types.ts";
 import { stepsPut } from "../../texts.ts";
-import { firmest, pickOf, readClosest, rivalOf, traitsOf } from "../people/mind.ts";
+import { firmerThan, pickOf, readClosest, rivalOf, traitsOf } from "../people/mind.ts";
 import { priceInQuestion, type RespondTask } from "../plan-of.ts";
 import { importance, priceStep } from "../rating/utility.ts";
 import {
@@ -55,11 +55,8 @@ function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { ki
     .map((form) => ({ ...form, text: filled(form.text, slots) }))
     .filter(({ text }) => text !== "" && !/\{\w+\}/.test(text));
   const opening = forms.length === 0 ? [] : [formFor(speaker, forms, replies[0])];
-  const follows = strength < firmest(speaker.leaning) && opening[0]?.follows !== 0;
-  return [
-    ...opening.map(({ text }) => text),
-    ...(follows ? [sentenceOf(speaker.task, id, side, (strength + 1) as 1 | 2)] : []),
-  ];
+  const firmer = opening[0]?.follows === 0 ? null : firmerThan(strength, speaker.leaning);
+  return [...opening.map(({ text }) => text), ...(firmer === null ? [] : [sentenceOf(speaker.task, id, side, firmer)])];
 }
 
 /** What would turn the whole answer: a want of who is not for it; of who is for it, what would put them off. */
@@ -73,7 +70,8 @@ function turnOf(speaker: Speaker): string {
 
 /** What a simulated respondent answers: an opening for the question and the leaning, and mostly one sentence of the table. */
 export function respond(task: RespondTask): Answer {
-  return { text: answerTo(speakerOf(task)).join(" "), mark: null };
+  const speaker = speakerOf(task);
+  return { text: answerTo(speaker).join(" ") || phraseOf(speaker, unanswered, "unanswered"), mark: null };
 }
 
 function answerTo(speaker: Speaker): string[] {

@@ -5,7 +5,7 @@ import { priceInWords } from "../../prices.ts";
 import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
 import { type Leaning, leaningOf, type ProbeKind } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { firmest, isSayable, type Point, pointsOf } from "../people/mind.ts";
+import { firmerThan, isSayable, type Point, pointsOf } from "../people/mind.ts";
 import { mattersOf, onceInStudy, type RespondTask, studyDraw } from "../plan-of.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
 import { joining, probes } from "../words/openings.ts";
@@ -195,7 +195,8 @@ export function chooseProbe(task: ProbeTask): WordedProbe | null {
     const { id } = meaning;
     // Nothing stronger follows: only what would change their mind is open.
     const isLast =
-      meaning.strength === firmest(leaning) || (meaning.side === -1 && meaning.strength === 0 && leaning === "for");
+      firmerThan(meaning.strength, leaning) === null ||
+      (meaning.side === -1 && meaning.strength === 0 && leaning === "for");
     const isOpen = (kind: keyof typeof most) =>
       count(kind) < most[kind] &&
       count(kind, question.purpose) === 0 &&

@@ -105,8 +105,9 @@ function circumstances({ age, income, company, industry, audience }: Persona): S
 /** A consideration on the side on which it weighs with a respondent; `weight` is in latent units, above 0. */
 export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };
 
-/** The firmest strength in which a respondent speaks: who is torn never speaks firmly. */
-export const firmest = (leaning: Leaning): 1 | 2 => (leaning === "torn" ? 1 : 2);
+/** The next firmer strength in which a respondent speaks, null behind the firmest: who is torn never speaks firmly. */
+export const firmerThan = (strength: 0 | 1 | 2, leaning: Leaning): 1 | 2 | null =>
+  strength < (leaning === "torn" ? 1 : 2) ? ((strength + 1) as 1 | 2) : null;
 
 /** Of these an interview names one side only; of two that disagree the weaker is dropped. */
 const alike: ConsiderationId[][] = [
