@@ -572,7 +572,7 @@ export const considerations = {
     con: "[things are good enough as they are|they can do without it]",
     weighs: "[whether it beats what there is today|whether I'd miss it]",
     because:
-      "[I think of how it is today|I only keep what I use]. / [I think about what a change would bring|I look at what I really need]. / [I ask what would be better than now|I notice what I'd miss]. / [I don't change what works|I let go of what I don't use].",
+      "[I think of how it is today|I only keep what I use]. / [I think about what a change would bring|I look at what I really need]. / [I ask what would be better than now|I notice what I'd miss]. / [I don't change things lightly|I let go of what I don't use].",
     for: [
       "[It has a point or two over how things are now|I've got used to it]. / [It might be a change for the better|I'd notice if it were gone]. / [It may be worth a change|I'd miss it a little]. / [It could be better than now|I'd have to find something else].",
       "[It would be a step up from how things are now|I'd miss it]. / [It beats how things are now|I wouldn't like to lose it]. / [I'd rather have it than things as they are|It matters to me]. / [It's better than the way things are now|It has become part of my life].",

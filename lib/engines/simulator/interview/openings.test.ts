@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import circumstances from "#lib/studies/pipeline/circumstances.json" with { type: "json" };
-import { considerationIds, wordsOf } from "../../readings.ts";
+import { considerationIds, formsOf, wordsIn, wordsOf } from "../../readings.ts";
 import { studyForms, studyTypeIds } from "../../study-types.ts";
 import { deciders, probes } from "../words/openings.ts";
-import { filled, openingFor, rowsOf } from "./sentence-meanings.ts";
+import { filled, meaningOf, openingFor, rowsOf } from "./sentence-meanings.ts";
 
 /** Answered by who decides. */
 const answeredElsewhere = ["budget_owner", "process_people"];
@@ -39,4 +39,11 @@ describe("the answers' openings", () => {
         }
     }
   });
+});
+
+test("what makes a thing matter repeats no sentence of a side, which would be counted as that", () => {
+  for (const study_type of studyTypeIds)
+    for (const words of [wordsOf(study_type), wordsIn("use")])
+      for (const because of considerationIds.flatMap((id) => formsOf(words[id].because ?? "")))
+        expect(meaningOf(study_type, because), `${study_type}: ${because}`).toBeUndefined();
 });
