@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { studyTypeIds } from "../lib/engines/study-types.ts";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 import { pagesOf } from "../scripts/pages.mjs";
 import { atLength, expect, test } from "./fixtures.ts";
@@ -97,7 +98,8 @@ test.describe("npm run demo", () => {
     await page.goto(`${url}/questions`);
     await expect(page.getByRole("heading", { name: "6 questions" })).toBeVisible();
     await page.goto(`${url}/studies`);
-    await expect(page.getByText("12 studies", { exact: true })).toBeVisible();
+    // One of each type, and one of them twice.
+    await expect(page.getByText(`${studyTypeIds.length + 1} studies`, { exact: true })).toBeVisible();
     await page.getByRole("region", { name: "Studies found" }).getByRole("link").first().click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByRole("region", { name: "What made this study" })).toContainText("0 people");
