@@ -4,12 +4,14 @@ import { database } from "#lib/db/client.ts";
 import { flushCounters } from "#lib/db/counters.ts";
 import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
+import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { readEnvironment } from "#lib/env.ts";
+import { followReport } from "#lib/http/follow-study.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { comeDue, dueOf, takeOverNext } from "#lib/testing/due-work.ts";
-import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
+import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
 import { acceptStudy } from "../create-study.ts";
-import { studies } from "../studies.sql.ts";
+import { studies, studyEvents } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
 import { endStudies } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
@@ -83,6 +85,46 @@ describe("a study whose process is gone", () => {
     expect(taken.filter((one) => one !== undefined)).toHaveLength(1);
     expect(await stored(study_id)).toMatchObject({ attempts: 2, short_starts: 1 });
   });
+});
+
+test("a study that another process takes over sends each event of its stream once from there on", async () => {
+  const { respond } = simulator();
+  const [silence, loss] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  let answers = 0;
+  speakAs({
+    kind: "model",
+    respond: async (task) => {
+      answers += 1;
+      const place = answers;
+      if (place === 3) await silence.promise;
+      // The first process speaks again in the middle of the second one's run, to its own end.
+      if (place === 6) {
+        silence.resolve(null);
+        await loss.promise;
+      }
+      return respond(task);
+    },
+  });
+  const study = await accept();
+  const first = runLeasedStudy(study);
+  first.then(loss.resolve, loss.reject);
+  const isTurn = sql`study_id = ${study.study_id} and data ->> 'event' = 'interview.turn'`;
+  await expect.poll(async () => (await database()).$count(studyEvents, isTurn), { timeout: 15_000 }).toBe(2);
+  await comeDue(study.study_id);
+  expect((await runLeasedStudy((await takeOverNext())!)).status).toBe("complete");
+  const params = Promise.resolve({ study_id: study.study_id });
+  const stream = await followReport(new Request("http://localhost/x?after=0"), { params });
+  const events = (await readEvents(stream)).filter(({ event }) => event !== "comment");
+  const names = events.map(({ event }) => event);
+  const again = names.lastIndexOf("planning");
+  const turns = (some: typeof events) => some.flatMap(({ data }) => (data as { turn?: number }).turn ?? []);
+  expect([names.indexOf("planning"), turns(events.slice(0, again))]).toEqual([0, [0, 1]]);
+  expect(turns(events.slice(again))).toEqual([...new Set(turns(events.slice(again)))]);
+  const others = names.slice(again).filter((name) => name !== "interview.turn");
+  expect(others).toEqual([
+    ...["planning", "started", "interview.started", "interview.answered", "interview.completed"],
+    ...["analysis", "quotes.checked", "completed"],
+  ]);
 });
 
 describe("a study whose caller waited fails with what ended it", () => {
