@@ -17,3 +17,15 @@ export function madeOnce<Value>(name: string, make: () => Value): () => Value {
     return cell.current;
   };
 }
+
+type Store<Key, Value> = {
+  has(key: Key): boolean;
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+};
+
+/** The value of a key, made where it is first needed. */
+export function madeFor<Key, Value>(store: Store<Key, Value>, key: Key, make: () => Value): Value {
+  if (!store.has(key)) store.set(key, make());
+  return store.get(key) as Value;
+}

@@ -1,3 +1,4 @@
+import { madeFor } from "../../process-wide.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -15,12 +16,7 @@ type Evidence = {
  */
 export function evidenceByProvider(): (model: ModelAddress) => Evidence {
   const byName = new Map<string, Evidence>();
-  return ({ baseURL, provider }) => {
-    const name = `${provider} ${baseURL}`;
-    const one = byName.get(name) ?? newEvidence();
-    byName.set(name, one);
-    return one;
-  };
+  return ({ baseURL, provider }) => madeFor(byName, `${provider} ${baseURL}`, newEvidence);
 }
 
 function newEvidence(): Evidence {
@@ -31,11 +27,7 @@ function newEvidence(): Evidence {
   const joined = new WeakMap<AbortSignal, AbortSignal>();
   return {
     ended: end.signal,
-    endedWith: (caller) => {
-      const signal = joined.get(caller) ?? AbortSignal.any([caller, end.signal]);
-      joined.set(caller, signal);
-      return signal;
-    },
+    endedWith: (caller) => madeFor(joined, caller, () => AbortSignal.any([caller, end.signal])),
     succeeded: () => {
       hasSucceeded = true;
       last = null;

@@ -1,4 +1,4 @@
-import { madeOnce } from "../../process-wide.ts";
+import { madeFor, madeOnce } from "../../process-wide.ts";
 import { EngineFault } from "../engine-fault.ts";
 
 type Waiter = { admit: () => void; refuse: (reason: unknown) => void; deadline: number };
@@ -20,12 +20,8 @@ export const longestTimer = 2 ** 31 - 1;
 const gates = madeOnce("model-gates", () => new Map<string, Gate>());
 
 /** The one gate of a provider in this process. */
-export function gateOf(provider: string, limit: number): Gate {
-  const key = `${limit} ${provider}`;
-  const gate = gates().get(key) ?? newGate(limit);
-  gates().set(key, gate);
-  return gate;
-}
+export const gateOf = (provider: string, limit: number): Gate =>
+  madeFor(gates(), `${limit} ${provider}`, () => newGate(limit));
 
 /** Lets at most `limit` calls run at once, first come first served. */
 export function newGate(limit: number): Gate {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { madeOnce } from "../../process-wide.ts";
+import { madeFor, madeOnce } from "../../process-wide.ts";
 import type { CallError } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
 import { bounds, schemaTexts } from "./wire-schema.ts";
@@ -27,14 +27,9 @@ type Call = { shape: z.ZodType | null; seed: number | undefined };
 type Knowledge = { habits: Habits; parts: Set<string>; base: Habits; tried: number; hints: number };
 
 const knowledge = madeOnce("model-habits", () => new Map<string, Knowledge>());
-const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
 
-function knownOf(address: ModelAddress): Knowledge {
-  const name = nameOf(address);
-  const one = knowledge().get(name) ?? { habits: usual, parts: new Set(), base: usual, tried: 0, hints: 0 };
-  knowledge().set(name, one);
-  return one;
-}
+const unknown = (): Knowledge => ({ habits: usual, parts: new Set(), base: usual, tried: 0, hints: 0 });
+const knownOf = ({ baseURL, model }: ModelAddress): Knowledge => madeFor(knowledge(), `${baseURL} ${model}`, unknown);
 
 export const habitsOf = (address: ModelAddress): Habits => knownOf(address).habits;
 

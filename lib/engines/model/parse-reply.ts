@@ -2,6 +2,7 @@ import { jsonrepair } from "jsonrepair";
 import type * as z from "zod";
 import { cutText, partOf } from "../../cut-text.ts";
 import { isObject, ownValue } from "../../own-value.ts";
+import { madeFor } from "../../process-wide.ts";
 import { valueOr } from "../../value-or.ts";
 import { type WireSchema, wireSchema } from "./wire-schema.ts";
 
@@ -152,11 +153,7 @@ type Branches = { branches: WireSchema[]; isNullable: boolean };
 /** Schemas are the same for many answers. */
 const cache = new WeakMap<WireSchema, Branches>();
 
-function branchesOf(schema: WireSchema): Branches {
-  const branches = cache.get(schema) ?? readBranches(schema);
-  cache.set(schema, branches);
-  return branches;
-}
+const branchesOf = (schema: WireSchema): Branches => madeFor(cache, schema, () => readBranches(schema));
 
 function readBranches(schema: WireSchema): Branches {
   const all = (schema.anyOf as WireSchema[] | undefined) ?? [schema];

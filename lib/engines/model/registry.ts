@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import type { ProviderForm } from "../../ai-providers.ts";
+import { madeFor } from "../../process-wide.ts";
 import type { Habits } from "./habits.ts";
 import { providerFetch } from "./provider-fetch.ts";
 import type { ModelAddress } from "./settings.ts";
@@ -47,13 +48,9 @@ const byAddress = new WeakMap<ModelAddress, Map<string, Promise<Model>>>();
 
 /** The model at an address: an object of its provider's package, since the SDK sends a name to a gateway. */
 export function modelAt(address: ModelAddress, habits: Habits): Promise<Model> {
-  const models = byAddress.get(address) ?? new Map<string, Promise<Model>>();
-  byAddress.set(address, models);
   const { form, tokens, streams } = habits;
-  const key = `${form} ${tokens} ${streams}`;
-  const model = models.get(key) ?? makeModel(address, habits);
-  models.set(key, model);
-  return model;
+  const models = madeFor(byAddress, address, () => new Map());
+  return madeFor(models, `${form} ${tokens} ${streams}`, () => makeModel(address, habits));
 }
 
 async function makeModel(address: ModelAddress, habits: Habits): Promise<Model> {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { madeFor } from "../../process-wide.ts";
 
 const keywords = [
   ...["type", "properties", "required", "additionalProperties", "items"],
@@ -11,10 +12,8 @@ export type WireSchema = Record<string, unknown>;
 
 /** A schema as it is sent with a prompt, with its bounds or without: the part of JSON Schema that providers take. */
 export function wireSchema(schema: z.ZodType, isBounded: boolean): WireSchema {
-  const schemas = isBounded ? bounded : bare;
-  const wire = schemas.get(schema) ?? toWire(schema, new Set(isBounded ? [...keywords, ...bounds] : keywords));
-  schemas.set(schema, wire);
-  return wire;
+  const allowed = isBounded ? [...keywords, ...bounds] : keywords;
+  return madeFor(isBounded ? bounded : bare, schema, () => toWire(schema, new Set(allowed)));
 }
 
 /** Shapes are the same for many prompts, and writing one out takes longer than a call. */
@@ -25,9 +24,7 @@ const texts = new WeakMap<z.ZodType, { json: string; inWords: string }>();
 /** A schema with its bounds as JSON, and in words for the prompt. */
 export function schemaTexts(shape: z.ZodType): { json: string; inWords: string } {
   const schema = wireSchema(shape, true);
-  const form = texts.get(shape) ?? { json: JSON.stringify(schema), inWords: formOf(schema) };
-  texts.set(shape, form);
-  return form;
+  return madeFor(texts, shape, () => ({ json: JSON.stringify(schema), inWords: formOf(schema) }));
 }
 
 function toWire(schema: z.ZodType, allowed: ReadonlySet<string>): WireSchema {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { madeFor } from "../../../process-wide.ts";
 import { type Coding, codeKinds, passageWords } from "../../coding.ts";
 import type { Engine } from "../../engine.ts";
 import { CompetitiveSignal, Objection, statusQuo } from "../../findings.ts";
@@ -60,11 +61,8 @@ function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "t
 const shapes = new WeakMap<Task["book"], Map<number, ReturnType<typeof codingShape>>>();
 
 function shapeOf(task: Task) {
-  const ofBook = shapes.get(task.book) ?? new Map<number, ReturnType<typeof codingShape>>();
-  shapes.set(task.book, ofBook);
-  const shape = ofBook.get(task.transcript.length) ?? codingShape(task);
-  ofBook.set(task.transcript.length, shape);
-  return shape;
+  const ofBook = madeFor(shapes, task.book, () => new Map());
+  return madeFor(ofBook, task.transcript.length, () => codingShape(task));
 }
 
 type WrittenCoding = z.infer<ReturnType<typeof codingShape>>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { madeFor } from "../../../process-wide.ts";
 import type { ClosedItem, Engine, Rating } from "../../engine.ts";
 import { considerationIds } from "../../readings.ts";
 import { asShares, sum } from "../../statistics.ts";
@@ -34,12 +35,8 @@ type Shape = ReturnType<typeof ratingsShape>;
 /** By the numbers of points of the items, of which studies have few kinds. */
 const shapes = new Map<string, Shape>();
 
-function shapeOf(items: readonly ClosedItem[], hasReasons: boolean): Shape {
-  const kind = `${hasReasons} ${items.map(({ points }) => points.length)}`;
-  const shape = shapes.get(kind) ?? ratingsShape(items, hasReasons);
-  shapes.set(kind, shape);
-  return shape;
-}
+const shapeOf = (items: readonly ClosedItem[], hasReasons: boolean): Shape =>
+  madeFor(shapes, `${hasReasons} ${items.map(({ points }) => points.length)}`, () => ratingsShape(items, hasReasons));
 
 type Ratings = { ratings: Record<string, Record<string, number>>; reasons?: z.infer<typeof Reasons> };
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { madeFor } from "../../../process-wide.ts";
 import type { Claim } from "../../coding.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested, rulesOf } from "./parts.ts";
@@ -10,13 +11,10 @@ const rules = rulesOf("support");
 
 const shapes = new Map<number, z.ZodObject<Record<string, z.ZodBoolean>>>();
 
-function supportShape({ length }: readonly Claim[]) {
-  const shape =
-    shapes.get(length) ??
-    z.object(Object.fromEntries(Array.from({ length }, (_, place) => [`c${place}`, z.boolean()])));
-  shapes.set(length, shape);
-  return shape;
-}
+const supportShape = ({ length }: readonly Claim[]) =>
+  madeFor(shapes, length, () =>
+    z.object(Object.fromEntries(Array.from({ length }, (_, place) => [`c${place}`, z.boolean()]))),
+  );
 
 export const supportPrompt = (claims: readonly Claim[]): Prompt<Record<string, boolean>> => ({
   label: "support",
