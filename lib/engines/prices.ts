@@ -1,4 +1,5 @@
 import { ownValue } from "../own-value.ts";
+import { madeFor } from "../process-wide.ts";
 import type { Price } from "./brief.ts";
 import { besideOptions } from "./closed-kinds.ts";
 
@@ -10,11 +11,7 @@ const withCents = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, max
 const texts = new WeakMap<Price, string>();
 
 /** A price as it is said: "$29 a month", "$12 a seat a month", "€1,200", "49.50 CHF a year". */
-export function priceInWords(price: Price): string {
-  const words = texts.get(price) ?? write(price);
-  texts.set(price, words);
-  return words;
-}
+export const priceInWords = (price: Price): string => madeFor(texts, price, () => write(price));
 
 function write({ amount, currency, per }: Price): string {
   const number = (Number.isInteger(amount) ? whole : withCents).format(amount);

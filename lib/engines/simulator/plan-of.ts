@@ -1,3 +1,4 @@
+import { madeFor } from "../../process-wide.ts";
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
 import type { ClosedItem, Engine } from "../engine.ts";
@@ -134,14 +135,11 @@ export const priceInQuestion = (brief: object, question: string): Price | undefi
   onceInStudy(brief, `price in ${question}`, () => readPrices(readPart(question))[0]);
 
 const caches = new WeakMap<object, Map<string, unknown>>();
+const newCache = () => new Map();
 
 /** What follows from a study's brief and a name, worked out once: each rating and each sentence asks for it again. */
-export function onceInStudy<Value>(brief: object, name: string, work: () => Value): Value {
-  const cache = caches.get(brief) ?? new Map<string, unknown>();
-  caches.set(brief, cache);
-  if (!cache.has(name)) cache.set(name, work());
-  return cache.get(name) as Value;
-}
+export const onceInStudy = <Value>(brief: object, name: string, work: () => Value): Value =>
+  madeFor(madeFor(caches, brief, newCache), name, work);
 
 /** The chance of a study: it follows from the seed and the subject, so that two things under one seed are seen differently. */
 export const studyDraw = ({ seed, given }: Pick<Brief, "seed" | "given">): Draw =>

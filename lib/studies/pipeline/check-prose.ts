@@ -2,6 +2,7 @@ import { partOf } from "../../cut-text.ts";
 import { amountOf } from "../../engines/read-prices.ts";
 import { sentencesOf } from "../../engines/texts.ts";
 import { ownValue } from "../../own-value.ts";
+import { madeFor } from "../../process-wide.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
 
 /** So many of so many: personas, or interviews. */
@@ -111,10 +112,7 @@ const oneForm = (stated: Statements): Statements => ({
 /** A function of a list, worked out once: the lists of a study are the same for all its sentences. */
 function once<Item, Result>(work: (list: readonly Item[]) => Result): (list: readonly Item[]) => Result {
   const results = new WeakMap<readonly Item[], Result>();
-  return (list) => {
-    if (!results.has(list)) results.set(list, work(list));
-    return results.get(list)!;
-  };
+  return (list) => madeFor(results, list, () => work(list));
 }
 
 const plain = (text: string): string => text.normalize("NFKC");

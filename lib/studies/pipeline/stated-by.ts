@@ -1,6 +1,7 @@
 import { priceInWords } from "../../engines/prices.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { type Fact, type WritingTask, wholeStudy } from "../../engines/writing.ts";
+import { madeFor } from "../../process-wide.ts";
 import type { Count, Statements } from "./check-prose.ts";
 import { isEnglish } from "./guides/guide.ts";
 
@@ -46,15 +47,12 @@ type Words = { names: string[]; phrases: string[]; numbers: number[] };
 const wordsOfTask = new WeakMap<WritingTask, Words>();
 
 /** What every sentence of a study may say, worked out once. */
-function wordsOf(task: WritingTask, { labels }: Evidence): Words {
-  const earlier = wordsOfTask.get(task);
-  if (earlier !== undefined) return earlier;
-  const own = phrasesOf(task);
-  const names = task.brief.personas.map(({ name }) => name);
-  const words = { names, phrases: [...own, ...labels], numbers: numbersIn(own) };
-  wordsOfTask.set(task, words);
-  return words;
-}
+const wordsOf = (task: WritingTask, { labels }: Evidence): Words =>
+  madeFor(wordsOfTask, task, () => {
+    const own = phrasesOf(task);
+    const names = task.brief.personas.map(({ name }) => name);
+    return { names, phrases: [...own, ...labels], numbers: numbersIn(own) };
+  });
 
 /** The numbers of a measure as they may be said: shares as percentages too, where they are written as numbers. */
 function numbersOfMeasure({ unit, value, low, high, n, items }: WritingTask["measures"][number]): number[] {

@@ -1,4 +1,5 @@
 import { capital } from "../../../cut-text.ts";
+import { madeFor } from "../../../process-wide.ts";
 import { scales } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
@@ -112,11 +113,9 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
   const words = wordsOf(study_type);
   for (const slotted of slottedIn(study_type))
     for (const id of considerationIds)
-      for (const [slot, of] of [
-        ["want", "want"],
-        ["weighs", "weighs"],
-      ] as const)
-        if (slotted.toLowerCase().includes(`{${slot}}`)) add(filled(slotted, { [slot]: words[id][slot] }), { of, id });
+      for (const slot of ["want", "weighs"] as const)
+        if (slotted.toLowerCase().includes(`{${slot}}`))
+          add(filled(slotted, { [slot]: words[id][slot] }), { of: slot, id });
   return meanings;
 }
 
@@ -152,11 +151,8 @@ export function filled(form: string, slots: Record<string, string | undefined>):
 }
 
 const meaningTables = new Map<StudyTypeId, Map<string, Meaning>>();
-const meaningsFor = (study_type: StudyTypeId): Map<string, Meaning> => {
-  const meanings = meaningTables.get(study_type) ?? meaningsOf(study_type);
-  meaningTables.set(study_type, meanings);
-  return meanings;
-};
+const meaningsFor = (study_type: StudyTypeId): Map<string, Meaning> =>
+  madeFor(meaningTables, study_type, () => meaningsOf(study_type));
 
 const behindJoining = new RegExp(`^${joining} `);
 

@@ -1,4 +1,5 @@
 import { partOf } from "../../../cut-text.ts";
+import { madeFor } from "../../../process-wide.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { ProbeTask, Turn, WordedProbe } from "../../engine.ts";
 import { priceInWords } from "../../prices.ts";
@@ -24,11 +25,8 @@ export type Speaker = {
 
 const sentencesOfTurns = new WeakMap<Turn, TableSentence[]>();
 
-function heardIn(study_type: StudyTypeId, turn: Turn): TableSentence[] {
-  const sentences = sentencesOfTurns.get(turn) ?? saidIn(study_type, turn.a);
-  sentencesOfTurns.set(turn, sentences);
-  return sentences;
-}
+const heardIn = (study_type: StudyTypeId, turn: Turn): TableSentence[] =>
+  madeFor(sentencesOfTurns, turn, () => saidIn(study_type, turn.a));
 
 export function speakerOf(task: RespondTask): Speaker {
   const { brief, persona, repeat, disposition, transcript, question, plan } = task;
