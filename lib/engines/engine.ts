@@ -6,6 +6,7 @@ import type { BookEntry, Claim, Coding } from "./coding.ts";
 import type { Disposition, Reason } from "./disposition.ts";
 import type { Engine as EngineName } from "./findings.ts";
 import type { Mark } from "./marks.ts";
+import type { Usage } from "./measured.ts";
 import type { Plan } from "./plan.ts";
 import type { Draw } from "./statistics.ts";
 import type { ProbeKind } from "./study-form.ts";
@@ -100,11 +101,7 @@ export type Engine = EngineName & {
   /** Whether the last question is put once more when the answer contradicts the respondent's stance. */
   asksAnew: boolean;
   /** What it has used since it was made. */
-  usage: {
-    model_calls: number;
-    input_tokens: number;
-    output_tokens: number;
-    cost_usd: number | null;
+  usage: Pick<Usage, "model_calls" | "input_tokens" | "output_tokens" | "cost_usd"> & {
     /** Prompts of which the provider counted less than half; absent where nothing is counted. */
     prompts_cut?: number;
   };

@@ -79,4 +79,4 @@ const later = {
 } satisfies Partial<Plan>;
 
 /** A plan as it was stored, whole. */
-export const wholePlan = (row: Plan): Plan => ({ ...later, ...row });
+export const wholePlan = (row: Omit<Plan, keyof typeof later> & Partial<Plan>): Plan => ({ ...later, ...row });

@@ -38,8 +38,6 @@ export type NamedMeasure = Pick<Measure, "id" | "label" | "value" | "unit" | "lo
 /** The id by which a sentence names the numbers of the whole study. */
 export const wholeStudy = "study";
 
-type AskedQuestion = { id: string; question: string };
-
 /** One interview as it was counted: where it ends, the ids of what it says for and against. */
 type CountedInterview = {
   persona_id: string;
@@ -51,13 +49,11 @@ type CountedInterview = {
   against: string[];
 };
 
-type CountedSignal = { competitor: string; direction: string; interviews: number };
-
 /** What the host asks to be put into prose: facts and quotes only. */
 export type WritingTask = {
   brief: Brief;
   plan: Plan;
-  questions: AskedQuestion[];
+  questions: { id: string; question: string }[];
   facts: Fact[];
   objections: {
     id: string;
@@ -69,7 +65,7 @@ export type WritingTask = {
   }[];
   measures: NamedMeasure[];
   interviews: CountedInterview[];
-  signals: CountedSignal[];
+  signals: { competitor: string; direction: string; interviews: number }[];
   avg_sentiment: number;
   overall_confidence: number;
   mean_stance: number;

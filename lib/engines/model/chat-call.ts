@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { createParser } from "eventsource-parser";
-import { ownValue } from "../../own-value.ts";
+import { isObject, ownValue } from "../../own-value.ts";
+import { valueOr } from "../../value-or.ts";
 import { engineFault } from "./fault-of.ts";
 import { type ProviderReply, piecesOf, post } from "./provider-fetch.ts";
 import { type ChatModel, type Model, sdk } from "./registry.ts";
@@ -149,12 +150,8 @@ const kindOf = (first: string): "events" | "body" =>
   /^(?:data|event|id|retry)?:/.test(first) || "data: event: retry: id:".includes(first) ? "events" : "body";
 
 function parsed(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
-  } catch {
-    return null;
-  }
+  const value: unknown = valueOr(() => JSON.parse(text), null);
+  return isObject(value) ? value : null;
 }
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);

@@ -5,7 +5,7 @@ import { EngineFault, type EngineFaultKind, engineFaultKinds } from "../engine-f
 import type { CallRecord } from "../recorded-call.ts";
 import { mean } from "../statistics.ts";
 import type { Writing } from "../writing.ts";
-import { newAsker } from "./ask.ts";
+import { type AskerOptions, newAsker } from "./ask.ts";
 import { planOf, subjectFault } from "./plan-of.ts";
 import { closedOf, closedPrompt } from "./prompts/closed.ts";
 import { codePrompt, codingOf } from "./prompts/code.ts";
@@ -31,24 +31,13 @@ export type ModelEngineOptions = ModelSettings & {
   calls?: CallRecord;
   /** What the study has cost before, in US dollars: it counts towards `maxCostUsd`. */
   spentUsd?: number;
-  firstMs?: number;
-  silentMs?: number;
-  callMs?: number;
-  againMs?: number;
-  isCheck?: boolean;
-};
-
-export type ModelEngine = Engine & {
-  usage: ModelUsage;
-  /** What so many tokens cost in US dollars, the mean of the models; null where one has no price. */
-  costOf(tokens: { input: number; output: number }): number | null;
-};
+} & Partial<Pick<AskerOptions, "firstMs" | "silentMs" | "callMs" | "againMs" | "isCheck">>;
 
 /**
  * An engine that asks language models: one for each study. Repeat n of a persona is spoken by model (n − 1) mod k of k;
  * the first model does everything else, so that all interviews are read by one reader.
  */
-export function modelEngine(options: ModelEngineOptions): ModelEngine {
+export function modelEngine(options: ModelEngineOptions): Engine & { usage: ModelUsage } {
   const { id, models, deadlineMs, maxCostUsd, calls, spentUsd = 0 } = options;
   const usage = noUsage(models.every(({ price }) => price !== null));
   const ask = newAsker({

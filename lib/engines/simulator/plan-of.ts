@@ -2,7 +2,7 @@ import { madeFor } from "../../process-wide.ts";
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
 import type { ClosedItem, Engine } from "../engine.ts";
-import { mostLines, type Plan } from "../plan.ts";
+import { mostLines, type Plan, wholePlan } from "../plan.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { usualNeeds } from "../readings.ts";
 import { type Draw, drawFrom } from "../statistics.ts";
@@ -55,7 +55,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
   const amounts = amountsIn(brief);
   const claims = given?.stimulus != null ? linesOf(given.stimulus) : quoted.slice(0, mostLines);
   const foreign = isForeign(text);
-  return {
+  return wholePlan({
     decision: null,
     questions: [request, ...(given?.questions ?? [])],
     subject: given?.subject ?? null,
@@ -75,14 +75,8 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     guide: null,
     unasked: questions,
     closing: closingOf(study_type, { prices: amounts.prices, claims }),
-    options: [],
-    people: null,
-    side_asked: null,
-    terms: {},
     material,
-    refuse: null,
-    sensitive: false,
-  };
+  });
 }
 
 const longestLine = 200;
