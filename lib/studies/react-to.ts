@@ -8,6 +8,7 @@ import { asShares, clamp, drawFrom, expected, shuffled, sum } from "../engines/s
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import { expectedOf } from "./pipeline/hold-interview.ts";
+import { closedItem } from "./pipeline/measures/closed-items.ts";
 import { drawDisposition } from "./pipeline/moderate.ts";
 import { orStop } from "./pipeline/study-clock.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/study-numbers.ts";
@@ -25,20 +26,10 @@ export type Scene = {
   signal: AbortSignal;
 };
 
-const stanceItem: ClosedItem = {
-  id: "stance",
-  text: "All in all, where do you stand on this?",
-  points: ["Firmly against", "Rather against", "In the middle", "Rather for", "Firmly for"],
-  from: 1,
-  measures: { of: "stance" },
-};
-const likelihoodItem: ClosedItem = {
-  id: "likelihood",
-  text: "How likely are you to go along with this?",
-  points: ["Not at all likely", "Not very likely", "Perhaps", "Quite likely", "Very likely"],
-  from: 1,
-  measures: { of: "stance" },
-};
+const stances = ["Firmly against", "Rather against", "In the middle", "Rather for", "Firmly for"];
+const stanceItem = closedItem("stance", "All in all, where do you stand on this?", stances);
+const likelihoods = ["Not at all likely", "Not very likely", "Perhaps", "Quite likely", "Very likely"];
+const likelihoodItem = closedItem("likelihood", "How likely are you to go along with this?", likelihoods);
 const reactionQuestion = "What do you make of this?";
 const counterQuestion: Question = {
   kind: "probe",
@@ -127,10 +118,7 @@ async function choose(
   // The built-in engine takes their order for what it means; to a model it is to mean nothing.
   const points = engine.kind === "simulator" ? options : shuffled(draw.at("options"), options.toSorted());
   const text = question ?? "What would you do?";
-  const { distribution } = await rate(
-    { id: "choice", text, points, from: 1, measures: { of: "option", options: points } },
-    "choice",
-  );
+  const { distribution } = await rate(closedItem("choice", text, points, { of: "option", options: points }), "choice");
   return points[distribution.indexOf(Math.max(...distribution))]!;
 }
 

@@ -9,7 +9,7 @@ import {
 import { isAnswer } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, largestRemainder, mean, rounded, sum } from "../../engines/statistics.ts";
-import { wordCount } from "../../engines/texts.ts";
+import { wordCount, wordsIn } from "../../engines/texts.ts";
 import { neutralTo } from "./check-codes.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";
 import { type Recommendation, sentimentOf, sentimentScore } from "./study-numbers.ts";
@@ -211,13 +211,4 @@ function standoutOf({ coding, transcript }: InterviewSession): string {
 /** So many words make an answer full. */
 const fullAnswer = 40;
 
-const segments = new Intl.Segmenter(undefined, { granularity: "word" });
-
-function informativenessOf(answer: string): number {
-  let words = 0;
-  for (const { isWordLike } of segments.segment(answer)) {
-    if (isWordLike) words += 1;
-    if (words === fullAnswer) break;
-  }
-  return words / fullAnswer;
-}
+const informativenessOf = (answer: string): number => Math.min(1, wordsIn(answer) / fullAnswer);

@@ -85,20 +85,11 @@ function aspectItems({ text, scale }: AspectItems, type: StudyTypeId, plan: Plan
 /** More rivals than this make a list that nobody weighs. */
 const mostRivals = 5;
 
-/** What is chosen among: what is in use today, the rivals the topic names, and what is studied, in this order. */
-function optionsOf(plan: Plan): {
-  labels: string[];
-  options: Extract<ClosedItem["measures"], { of: "choice" }>["options"];
-} {
-  const rivals = plan.competitors.slice(0, mostRivals);
-  return {
-    labels: [todayOption, ...rivals, thingOf(plan)],
-    options: ["status_quo", ...rivals.map(() => "rival" as const), "subject"],
-  };
-}
-
+/** A choice among what is in use today, the rivals the topic names, and what is studied, in this order. */
 function preferenceItem(plan: Plan): ClosedItem {
-  const { labels, options } = optionsOf(plan);
+  const rivals = plan.competitors.slice(0, mostRivals);
+  const labels = [todayOption, ...rivals, thingOf(plan)];
+  const options = ["status_quo" as const, ...rivals.map(() => "rival" as const), "subject" as const];
   return closedItem("preference", "If you had to choose today, which would it be?", labels, { of: "choice", options });
 }
 
