@@ -2,6 +2,7 @@ import { accountOf } from "../../accounts/authenticate.ts";
 import { isVisitor } from "../../accounts/built-in-accounts.ts";
 import { refuseContent, textsOf } from "../../content/refuse-content.ts";
 import type { Account, Verb } from "../../contract.ts";
+import { capital } from "../../cut-text.ts";
 import { AppError } from "../../errors.ts";
 import { inWords, spanInWords } from "../../in-words.ts";
 import { allowed } from "../../limits/limits.ts";
@@ -69,12 +70,7 @@ function inVisitorsWords(error: unknown): unknown {
   };
   const sentence = sentences[error.code];
   if (sentence === undefined) return error;
-  return new AppError(
-    error.code,
-    sentence.replace(/^./, (first) => first.toUpperCase()),
-    error.extras,
-    error.headers,
-  );
+  return new AppError(error.code, capital(sentence), error.extras, error.headers);
 }
 
 /** What a study would ask, of whom and for how much; where a model speaks, the model reads the topic. */

@@ -205,21 +205,16 @@ function soundOf(sentence: Sentence | null, task: WritingTask, evidence: Evidenc
 
 /** What a reader is shown beside a sentence: its quotes, and its counts in plain words. */
 function claimOf({ text, quotes, counts }: Sentence, { facts, objections, measures }: WritingTask): Claim {
+  const named = <Item extends { id: string }>(list: readonly Item[]) => list.filter(({ id }) => counts.includes(id));
   const quoteLines = facts
     .flatMap((fact) => fact.quotes)
     .filter(({ id }) => quotes.includes(id))
     .map(({ persona_name, quote }) => `${persona_name}: “${quote}”`);
-  const findingLines = facts
-    .filter(({ id }) => counts.includes(id))
-    .map((fact) => `${plainFinding(fact)} ${plainEvidence(fact)}`);
-  const raised = objections
-    .filter(({ id }) => counts.includes(id))
-    .map(({ label, interviews }) => `“${label}” was raised in ${interviews} interviews.`);
-  const figures = measures
-    .filter(({ id }) => counts.includes(id))
-    .map(({ label, value, unit, items }) =>
-      [`“${label}”: ${value} (${unit}).`, ...items.map((item) => `${item.label}: ${item.value}.`)].join(" "),
-    );
+  const findingLines = named(facts).map((fact) => `${plainFinding(fact)} ${plainEvidence(fact)}`);
+  const raised = named(objections).map(({ label, interviews }) => `“${label}” was raised in ${interviews} interviews.`);
+  const figures = named(measures).map(({ label, value, unit, items }) =>
+    [`“${label}”: ${value} (${unit}).`, ...items.map((item) => `${item.label}: ${item.value}.`)].join(" "),
+  );
   return { quote: [...quoteLines, ...findingLines, ...raised, ...figures].join("\n"), says: text, side: null };
 }
 

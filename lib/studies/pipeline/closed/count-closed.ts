@@ -120,17 +120,13 @@ function valueMeasures(all: Answers, by_persona: readonly Values[]): Measure[] {
   const n = answers.length;
   if (n === 0 || isOfShares(kind)) return [];
   if (kind === "number") {
-    const amountAt = (share: number) =>
-      quantile(
-        answers.map(({ number }) => number!),
-        share,
-      );
+    const amounts = answers.map(({ number }) => number!);
     const items = [
-      { label: "Lower quartile", value: amountAt(0.25) },
-      { label: "Upper quartile", value: amountAt(0.75) },
+      { label: "Lower quartile", value: quantile(amounts, 0.25) },
+      { label: "Upper quartile", value: quantile(amounts, 0.75) },
     ];
     const slots = { in_unit: unit === null ? "" : `, in ${unit}` };
-    return [measureNamed("median", all, { n, value: amountAt(0.5), items, slots })];
+    return [measureNamed("median", all, { n, value: quantile(amounts, 0.5), items, slots })];
   }
   const last = options.length - 1;
   const [least, most] = { scale: [1, last + 1], rank: [0, last], best_worst: [-1, 1] }[kind] as [number, number];
