@@ -5,6 +5,7 @@ import { simulator } from "../../engines/simulator/simulator.ts";
 import { slugOf } from "../create-study.ts";
 import { rehearsedIn } from "../report/rehearsal-tally.ts";
 import { disclaimerOf } from "../study.ts";
+import type { FullStudy } from "../study-record.ts";
 import { markdownOf } from "./markdown.ts";
 import { runStudy } from "./run-study.ts";
 import { priceOf } from "./study-clock.ts";
@@ -33,10 +34,8 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}, kind: "simula
     engine: { id: engine.id, kind: engine.kind, version: engine.version },
     disclaimer: disclaimerOf(engine),
     report_url,
-  };
+  } as unknown as FullStudy;
 };
-
-type Study = Parameters<typeof markdownOf>[0];
 
 describe("a study as Markdown", () => {
   test("says first what made it, then what it says, its numbers with their intervals, and where it stands in full", async () => {
@@ -74,7 +73,7 @@ describe("a study as Markdown", () => {
       ...findings,
       given,
       answers: findings.answers!,
-    } as Study);
+    } as FullStudy);
     const [before = "", asked = ""] = text.split("## The questions");
     expect(before).toContain("\n\n**A rehearsal of an interview.**\n\nA rehearsal shows");
     expect(asked).toMatch(

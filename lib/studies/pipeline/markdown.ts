@@ -22,40 +22,12 @@ import { themeMatrix } from "../report-themes.ts";
 import { independentOf } from "../study.ts";
 import type { FullStudy } from "../study-record.ts";
 
-type StudyText = Pick<
-  FullStudy,
-  | "topic"
-  | "study_type"
-  | "engine"
-  | "understood"
-  | "disclaimer"
-  | "headline_finding"
-  | "executive_summary"
-  | "answers"
-  | "key_findings"
-  | "objections"
-  | "quant"
-  | "quality"
-  | "overall_confidence"
-  | "avg_sentiment"
-  | "flags"
-  | "research_agenda"
-  | "report_url"
-  | "personas"
-  | "audience"
-  | "audience_description"
-  | "interviews"
-  | "consensus_themes"
-  | "decision_criteria"
-  | "given"
->;
-
 /** How many of its findings and objections a study in short has. */
 export const inShort = { findings: 5, objections: 3 };
 const longestQuestion = 140;
 
 /** A study as Markdown to paste anywhere: its label, what made it, then what it says, each thing once. */
-export function markdownOf(study: StudyText, label: string | null = null): string {
+export function markdownOf(study: FullStudy, label: string | null = null): string {
   const [first, ...others] = isUnread(study) ? [] : study.answers;
   const flags = study.flags.filter(({ code }) => code !== "simulated");
   const answer = first === undefined ? "" : afterHeadline(textOf(first), study.headline_finding);
@@ -81,22 +53,22 @@ export function markdownOf(study: StudyText, label: string | null = null): strin
 }
 
 /** The label says of a rehearsal what its disclaimer does, but for the names that were given. */
-function labelsOf({ engine, disclaimer, understood }: StudyText, label: string | null): string[] {
+function labelsOf({ engine, disclaimer, understood }: FullStudy, label: string | null): string[] {
   if (label === null) return [disclaimer];
   return engine.kind === "model" ? [label, disclaimer] : [label, ...independentOf(understood?.rivals ?? [])];
 }
 
-const flagsOf = (flags: StudyText["flags"]): string =>
+const flagsOf = (flags: FullStudy["flags"]): string =>
   flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n");
 
-const modelParts = (study: StudyText, others: StudyText["answers"]): string[] => [
+const modelParts = (study: FullStudy, others: FullStudy["answers"]): string[] => [
   ...section(partTitles.answers, answersOf(others)),
   ...section("Findings", isUnread(study) ? "" : findingsOf(study) || "No theme was shared."),
   ...section("Objections", objectionsOf(study)),
   ...section("Numbers", numbersOf(study)),
 ];
 
-function rehearsalParts(study: StudyText): string[] {
+function rehearsalParts(study: FullStudy): string[] {
   const { first, questions, note, adds } = rehearsedGuide(study);
   const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
   const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
@@ -107,7 +79,7 @@ function rehearsalParts(study: StudyText): string[] {
   ];
 }
 
-function madeUpIn(study: StudyText): string[] {
+function madeUpIn(study: FullStudy): string[] {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
   const said = exchange && escaped(`${exchange.a} (${exchange.name}, made up)`);
@@ -117,7 +89,7 @@ function madeUpIn(study: StudyText): string[] {
   ];
 }
 
-function aboutOf(study: StudyText): string {
+function aboutOf(study: FullStudy): string {
   const { personas, quant, quality, overall_confidence } = study;
   const isModel = study.engine.kind === "model";
   const names = new Map(personas.map(({ id, name }) => [id, name]));
@@ -137,7 +109,7 @@ function aboutOf(study: StudyText): string {
     .join("\n");
 }
 
-function whoOf(study: StudyText): string {
+function whoOf(study: FullStudy): string {
   const { personas, audience_description } = study;
   const kinds = Map.groupBy(personas, ({ role }) => role);
   // A persona's role is cut where the description is longer.
@@ -147,7 +119,7 @@ function whoOf(study: StudyText): string {
     .join("; ");
 }
 
-function findingsOf(study: StudyText): string {
+function findingsOf(study: FullStudy): string {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   return study.key_findings
     .slice(0, inShort.findings)
@@ -158,7 +130,7 @@ function findingsOf(study: StudyText): string {
     .join("\n");
 }
 
-const objectionsOf = ({ objections }: StudyText): string =>
+const objectionsOf = ({ objections }: FullStudy): string =>
   objections
     .slice(0, inShort.objections)
     .map(
@@ -167,12 +139,12 @@ const objectionsOf = ({ objections }: StudyText): string =>
     )
     .join("\n");
 
-const checksOf = ({ research_agenda }: StudyText): string =>
+const checksOf = ({ research_agenda }: FullStudy): string =>
   research_agenda
     .map(({ question, method, sample }) => `- ${escaped([question, method, sample].filter(Boolean).join(" "))}`)
     .join("\n");
 
-type Answer = StudyText["answers"][number];
+type Answer = FullStudy["answers"][number];
 
 const textOf = ({ answer, cannot_tell }: Answer): string =>
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
@@ -188,7 +160,7 @@ const answersOf = (answers: readonly Answer[]): string =>
 
 const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
 
-function numbersOf(study: StudyText): string {
+function numbersOf(study: FullStudy): string {
   const { quant, avg_sentiment } = study;
   const { projected_nps, n_interviews, n_personas, margin_of_error } = quant;
   return [
@@ -199,7 +171,7 @@ function numbersOf(study: StudyText): string {
   ].join("\n");
 }
 
-function closedOf(result: ClosedResult, { quality }: StudyText): string {
+function closedOf(result: ClosedResult, { quality }: FullStudy): string {
   const words = quality.closed?.find(({ question }) => question === result.id)?.words;
   const measures = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
     // Signs are for scores that go below 0, which are lists.
