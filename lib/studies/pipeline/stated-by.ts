@@ -16,7 +16,9 @@ export function statedBy(counts: readonly string[], task: WritingTask, evidence:
   const objections = task.objections.filter(({ id }) => counts.includes(id));
   const measures = task.measures.filter(({ id }) => counts.includes(id));
   const isWhole = counts.includes(wholeStudy);
-  const words = wordsOf(task, evidence);
+  const ofNps = [nps.value, nps.low, nps.high].flatMap((value) => [value, Math.round(value), Math.abs(value)]);
+  const ofWhole = [brief.n_per_persona, task.facts.length, task.objections.length, ...ofNps];
+  const { numbers, ...words } = wordsOf(task, evidence);
   return {
     counts: [
       ...facts.flatMap(countsOf),
@@ -28,16 +30,12 @@ export function statedBy(counts: readonly string[], task: WritingTask, evidence:
     numbers: [
       brief.personas.length,
       evidence.interviews,
-      ...(isWhole ? [brief.n_per_persona, task.facts.length, task.objections.length] : []),
-      ...(isWhole
-        ? [nps.value, nps.low, nps.high].flatMap((value) => [value, Math.round(value), Math.abs(value)])
-        : []),
+      ...(isWhole ? ofWhole : []),
       ...measures.flatMap(numbersOfMeasure),
-      ...words.numbers,
+      ...numbers,
     ],
     quotes: evidence.quotes,
-    names: words.names,
-    phrases: words.phrases,
+    ...words,
     isEnglish: isEnglish(task.plan),
   };
 }

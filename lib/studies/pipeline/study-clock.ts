@@ -6,6 +6,7 @@ import { EngineFault } from "../../engines/engine-fault.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { rounded, sum } from "../../engines/statistics.ts";
 import { AppError } from "../../errors.ts";
+import { recordOf } from "../../own-value.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-limits.ts";
 
@@ -152,19 +153,19 @@ export const priceOf = (interviews: readonly Audience[]): number =>
 /** Dollars are kept to a millionth: one token costs about as much. */
 export const dollarDecimals = 6;
 
+const counted = ["model_calls", "input_tokens", "output_tokens"] as const;
+
 /** What a study has used: what the engine counted since `before`, and its price. */
 export function usageOf(
   engine: Pick<Engine, "usage">,
   before: Engine["usage"],
   { interviews, price_usd, wall_ms }: Pick<Usage, "interviews" | "price_usd" | "wall_ms">,
 ): Usage {
-  const { model_calls, input_tokens, output_tokens, cost_usd } = engine.usage;
+  const { cost_usd } = engine.usage;
   return {
     interviews,
     price_usd,
-    model_calls: model_calls - before.model_calls,
-    input_tokens: input_tokens - before.input_tokens,
-    output_tokens: output_tokens - before.output_tokens,
+    ...recordOf(counted, (one) => engine.usage[one] - before[one]),
     cost_usd: cost_usd === null ? null : rounded(cost_usd - (before.cost_usd ?? 0), dollarDecimals),
     wall_ms: Math.max(0, Math.round(wall_ms)),
   };
@@ -173,9 +174,7 @@ export function usageOf(
 /** What a run has used together with what was used for its study before. */
 export const plusUsage = (usage: Usage, earlier: Usage): Usage => ({
   ...usage,
-  model_calls: usage.model_calls + earlier.model_calls,
-  input_tokens: usage.input_tokens + earlier.input_tokens,
-  output_tokens: usage.output_tokens + earlier.output_tokens,
+  ...recordOf(counted, (one) => usage[one] + earlier[one]),
   cost_usd:
     usage.cost_usd === null || earlier.cost_usd === null
       ? null

@@ -187,6 +187,8 @@ const inThree = (components: Components): Components =>
     Object.entries(components).map(([name, value]) => [name, value === null ? null : rounded(value, 3)]),
   ) as Components;
 
+const lossesOfCoding = ["quotes_checked", "quotes_repaired", "quotes_rejected", "labels_dropped"] as const;
+
 /** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
 export function qualityOf(study: {
   engine: Engine;
@@ -225,10 +227,7 @@ export function qualityOf(study: {
       n_effective: rounded(n_effective, 2),
       candidates: claimed,
       findings_dropped: claimed - themes.length,
-      quotes_checked: all(({ coding }) => coding.quotes_checked),
-      quotes_repaired: all(({ coding }) => coding.quotes_repaired),
-      quotes_rejected: all(({ coding }) => coding.quotes_rejected),
-      labels_dropped: all(({ coding }) => coding.labels_dropped),
+      ...recordOf(lossesOfCoding, (loss) => all(({ coding }) => coding[loss])),
       support:
         engine.support === null || judged === 0
           ? null

@@ -121,15 +121,16 @@ export type Answers = {
 };
 
 /** Reads the ratings of a study's interviews against its battery. */
-export function answersOf(study: {
-  study_type: StudyTypeId;
-  plan: Plan;
+export function answersOf({
+  items,
+  n_effective,
+  ...study
+}: Pick<Answers, "study_type" | "plan" | "interviews"> & {
   items: readonly ClosedItem[];
-  interviews: readonly Interview[];
   n_effective: number;
 }): Answers {
-  const { study_type, plan, interviews, n_effective } = study;
-  const byId = new Map(study.items.map((item) => [item.id, item]));
+  const { interviews } = study;
+  const byId = new Map(items.map((item) => [item.id, item]));
   const item = (id: string) => {
     const match = byId.get(id);
     if (match === undefined) throw new Error(`the battery has no item named ${id}`);
@@ -144,9 +145,7 @@ export function answersOf(study: {
       return distributions.length === ids.length ? [{ persona_id: interview.persona_id, distributions }] : [];
     });
   return {
-    study_type,
-    plan,
-    interviews,
+    ...study,
     item,
     together,
     to: (id) =>

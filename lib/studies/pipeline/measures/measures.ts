@@ -1,6 +1,5 @@
 import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
-import type { Interview } from "../../../engines/findings.ts";
 import { boxesInWords, type Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { asShares, expected, largestRemainder, mean, sum } from "../../../engines/statistics.ts";
@@ -87,15 +86,9 @@ function driverPoints(answers: Answers, ids: readonly string[]): { points: numbe
 }
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
-export function measuresOf(study: {
-  study_type: StudyTypeId;
-  plan: Plan;
-  interviews: Interview[];
-  n_effective: number;
-}): Measure[] {
-  const { study_type, plan, interviews, n_effective } = study;
-  const items = batteryOf(study_type, plan);
-  const answers = answersOf({ study_type, plan, items, interviews, n_effective });
+export function measuresOf(study: Omit<Parameters<typeof answersOf>[0], "items">): Measure[] {
+  const { study_type, plan } = study;
+  const answers = answersOf({ ...study, items: batteryOf(study_type, plan) });
   return [...studyForms[study_type].measures.flatMap((form) => withForm(form, answers)), ...pickMeasures(answers)];
 }
 
