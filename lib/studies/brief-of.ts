@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import audienceWords from "#lib/studies/audience-words.json" with { type: "json" };
@@ -92,15 +92,13 @@ type Respondents = { audience: Audience; audience_description: string | null; pe
 
 /** Chooses whom a study asks: those of the study that is run again, else in the order of `whoIsAsked`. */
 async function choosePersonas(request: PeopleRequest, account_id: string): Promise<Respondents> {
-  const { persona_ids, audience_description } = request;
-  const chosen = request.interviewed ?? (persona_ids && (await findPersonas(account_id, persona_ids)));
+  const { persona_ids, interviewed, audience_description: words = null } = request;
+  const chosen = interviewed ?? (persona_ids && (await findPersonas(account_id, persona_ids)));
   const audience = request.audience ?? audienceOf(request, chosen);
-  if (request.interviewed !== undefined)
-    return { audience, audience_description: audience_description ?? null, personas: request.interviewed };
-  if (chosen === undefined && audience_description !== undefined)
-    return { audience, audience_description, personas: [] };
-  const personas = chosen ?? defaultPersonas[audience].filter(({ id }) => defaultIds[audience].includes(id));
-  return { audience, audience_description: null, personas };
+  const usual = defaultPersonas[audience].filter(({ id }) => defaultIds[audience].includes(id));
+  const personas = chosen ?? (words === null ? usual : []);
+  const isDescribed = interviewed !== undefined || chosen === undefined;
+  return { audience, audience_description: isDescribed ? words : null, personas };
 }
 
 /** The audience of most of the named personas, else that of the description; of neither the study type's own. */
@@ -199,9 +197,7 @@ export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_ke
   const body = Object.entries(input).filter(
     ([member, value]) => !Object.hasOwn(headers, member) && !isUsual(member, value),
   );
-  const request_sha256 = createHash("sha256")
-    .update(`${name}\n${canonicalJson(Object.fromEntries(body))}`)
-    .digest("hex");
+  const request_sha256 = hash("sha256", `${name}\n${canonicalJson(Object.fromEntries(body))}`, "hex");
   return { key: input.idempotency_key, request_sha256 };
 }
 
@@ -215,13 +211,11 @@ const besides = ["dry_run", "interviewed", "idempotency_key", "respond_async", .
 /** What a request asks and of whom, as a hash: two bodies that mean the same have the same. */
 export function draftKey(input: StudyInput): string {
   const members = Object.entries(input).filter(([member]) => !besides.includes(member));
-  return createHash("sha256")
-    .update(canonicalJson(Object.fromEntries(members)))
-    .digest("hex");
+  return hash("sha256", canonicalJson(Object.fromEntries(members)), "hex");
 }
 
 /** What a request asks, with its seed and of which engine, as a hash: its studies read each other's replies. */
 export function requestHash(input: StudyInput, seed: number, { id, version }: Pick<Engine, "id" | "version">): string {
   const request = { request: draftKey({ ...input, seed }), id, version };
-  return createHash("sha256").update(canonicalJson(request)).digest("hex");
+  return hash("sha256", canonicalJson(request), "hex");
 }

@@ -3,6 +3,7 @@ import { ReadableStream } from "node:stream/web";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { Agent, EnvHttpProxyAgent, request } from "undici";
 import { isOnThisMachine } from "../../ai-providers.ts";
+import { madeOnce } from "../../process-wide.ts";
 import { EngineFault } from "../engine-fault.ts";
 import { engineFault, replyBytes } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
@@ -34,18 +35,11 @@ function decompressed(body: Readable, encoding: string | null): Readable {
 
 /** Without limits of its own: how long a call may take is the study's to say. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
-let direct: Agent | undefined;
-let proxied: EnvHttpProxyAgent | undefined;
+const direct = madeOnce("model-agent", () => new Agent(patient));
+const proxied = madeOnce("model-proxy-agent", () => new EnvHttpProxyAgent(patient));
 
 /** The proxies of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY) are for other machines. */
-const dispatcherFor = (address: ModelAddress) => {
-  if (isOnThisMachine(address.baseURL)) {
-    direct ??= new Agent(patient);
-    return direct;
-  }
-  proxied ??= new EnvHttpProxyAgent(patient);
-  return proxied;
-};
+const dispatcherFor = ({ baseURL }: ModelAddress) => (isOnThisMachine(baseURL) ? direct() : proxied());
 
 /** What every fetch sends; some gateways turn away calls without it. */
 const usual = { accept: "*/*", "accept-language": "*", "sec-fetch-mode": "cors" };
