@@ -28,8 +28,9 @@ type Knowledge = { habits: Habits; parts: Set<string>; base: Habits; tried: numb
 
 const knowledge = madeOnce("model-habits", () => new Map<string, Knowledge>());
 
-const unknown = (): Knowledge => ({ habits: usual, parts: new Set(), base: usual, tried: 0, hints: 0 });
-const knownOf = ({ baseURL, model }: ModelAddress): Knowledge => madeFor(knowledge(), `${baseURL} ${model}`, unknown);
+const newKnowledge = (): Knowledge => ({ habits: usual, parts: new Set(), base: usual, tried: 0, hints: 0 });
+const knownOf = ({ baseURL, model }: ModelAddress): Knowledge =>
+  madeFor(knowledge(), `${baseURL} ${model}`, newKnowledge);
 
 export const habitsOf = (address: ModelAddress): Habits => knownOf(address).habits;
 

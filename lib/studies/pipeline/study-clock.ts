@@ -153,9 +153,9 @@ export const priceOf = (interviews: readonly Audience[]): number =>
 /** Dollars are kept to a millionth: one token costs about as much. */
 export const dollarDecimals = 6;
 
-const counted = ["model_calls", "input_tokens", "output_tokens"] as const;
+const counters = ["model_calls", "input_tokens", "output_tokens"] as const;
 
-/** What a study has used: what the engine counted since `before`, and its price. */
+/** What a study has used: what the engine counters since `before`, and its price. */
 export function usageOf(
   engine: Pick<Engine, "usage">,
   before: Engine["usage"],
@@ -165,7 +165,7 @@ export function usageOf(
   return {
     interviews,
     price_usd,
-    ...recordOf(counted, (one) => engine.usage[one] - before[one]),
+    ...recordOf(counters, (one) => engine.usage[one] - before[one]),
     cost_usd: cost_usd === null ? null : rounded(cost_usd - (before.cost_usd ?? 0), dollarDecimals),
     wall_ms: Math.max(0, Math.round(wall_ms)),
   };
@@ -174,7 +174,7 @@ export function usageOf(
 /** What a run has used together with what was used for its study before. */
 export const plusUsage = (usage: Usage, earlier: Usage): Usage => ({
   ...usage,
-  ...recordOf(counted, (one) => usage[one] + earlier[one]),
+  ...recordOf(counters, (one) => usage[one] + earlier[one]),
   cost_usd:
     usage.cost_usd === null || earlier.cost_usd === null
       ? null
