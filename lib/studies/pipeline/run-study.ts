@@ -92,7 +92,9 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   ]);
   refuseRead(plan.refuse ?? peopleMade?.refuse, "invalid_topic");
   const brief = peopleMade === null ? request : withPeople(request, peopleMade);
-  const respondents = interviewsOf(brief).map(respondentOf);
+  const respondents = interviewsOf(brief).map(({ persona: { id: persona_id, name: persona_name }, repeat }) => {
+    return { persona_id, persona_name, repeat };
+  });
   const all = respondents.length;
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
@@ -133,12 +135,6 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
 
 const interviewsOf = ({ personas, n_per_persona }: Brief) =>
   personas.flatMap((persona) => Array.from({ length: n_per_persona }, (_, index) => ({ persona, repeat: index + 1 })));
-
-const respondentOf = ({ persona, repeat }: ReturnType<typeof interviewsOf>[number]) => ({
-  persona_id: persona.id,
-  persona_name: persona.name,
-  repeat,
-});
 
 /**
  * Holds all interviews. What was said is kept, also when the time runs out or it cannot be rated or coded; those that failed

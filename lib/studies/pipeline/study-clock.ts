@@ -155,7 +155,7 @@ export const dollarDecimals = 6;
 
 const counters = ["model_calls", "input_tokens", "output_tokens"] as const;
 
-/** What a study has used: what the engine counters since `before`, and its price. */
+/** What a study has used: what the engine counted since `before`, and its price. */
 export function usageOf(
   engine: Pick<Engine, "usage">,
   before: Engine["usage"],

@@ -1,6 +1,5 @@
 import { partOf } from "../../cut-text.ts";
 import { todayOption } from "../../engines/closed-kinds.ts";
-import type { Measure } from "../../engines/measured.ts";
 import { priceInWords } from "../../engines/prices.ts";
 import { mean, sum } from "../../engines/statistics.ts";
 import { type Leaning, leaningOf } from "../../engines/study-form.ts";
@@ -91,13 +90,19 @@ function picks({ understood }: DividedStudy, panel: Panel): Outcomes {
 }
 
 function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
-  const campsFound = campsOf(quant.measures);
-  if (campsFound.length < 2) return null;
+  const map = quant.measures.find(({ id }) => id === "needs_map")?.items ?? [];
+  const byName = Map.groupBy(map, ({ label }) => partOf(label, 0, label.indexOf(": ")));
+  const firsts = [...byName].map(([name, needs]) => {
+    const top = needs.reduce((most, next) => ((next.value ?? 0) > (most.value ?? 0) ? next : most));
+    return { name, need: partOf(top.label, name.length + 2) };
+  });
+  const largestFirst = [...Map.groupBy(firsts, ({ need }) => need)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (largestFirst.length < 2) return null;
   const of = [...names].flatMap(([persona_id, name]): Outcome[] => {
-    const place = campsFound.findIndex((camp) => camp.names.includes(name));
-    if (place < 0) return [];
-    const { need } = campsFound[place]!;
-    return [{ persona_id, place, short: need, favour: null }];
+    const place = largestFirst.findIndex(([, camp]) => camp.some((one) => one.name === name));
+    return place < 0 ? [] : [{ persona_id, place, short: largestFirst[place]![0], favour: null }];
   });
   return { title: "Puts first", isEstimate: true, of };
 }
@@ -120,18 +125,4 @@ function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
     return [{ persona_id, place, short, favour: (mean(stanceValues) - 1) / 4 }];
   });
   return { title: "In the end", isEstimate: false, of };
-}
-
-type Camp = { need: string; names: string[] };
-
-function campsOf(measures: readonly Measure[]): Camp[] {
-  const map = measures.find(({ id }) => id === "needs_map")?.items ?? [];
-  const nameIn = (label: string) => partOf(label, 0, label.indexOf(": "));
-  const firsts = [...Map.groupBy(map, ({ label }) => nameIn(label))].map(([name, needs]) => {
-    const top = needs.reduce((most, next) => ((next.value ?? 0) > (most.value ?? 0) ? next : most));
-    return { name, need: partOf(top.label, name.length + 2) };
-  });
-  return [...Map.groupBy(firsts, ({ need }) => need)]
-    .map(([need, own]) => ({ need, names: own.map(({ name }) => name) }))
-    .sort((one, other) => other.names.length - one.names.length);
 }
