@@ -100,17 +100,16 @@ export const recommendToolsEndpoint = endpoint({
   }),
   result: z.strictObject({
     verdict: choiceOf({
-      match: "all words, or enough of them, and then missing has those that the first lacks",
-      no_reliable_match: "no tool here has so much of the task, or ruled_out says why those that do not fit",
+      match: "one of tools has all words of the task, or its facts have the rest",
+      nearest: "each of them lacks some, so none is picked; missing has those that the first lacks",
+      no_reliable_match: "no tool here has enough of them, or ruled_out says why those that do not fit",
     }),
-    tools: z
-      .array(Recommendation)
-      .describe(`Best first, the pick and then its runners-up: by fit, stated constraints, then ${evidenceOrder}.`),
+    tools: z.array(Recommendation).describe(`Best first: by fit, stated constraints, then ${evidenceOrder}.`),
     others: z.int().min(0).describe("How many more tools fit as well; search_tools has them."),
     corrected_task: z.string().nullable().describe("The task's words as they were read, when one was misspelled."),
     missing: z
       .array(z.string())
-      .describe("The words of the task that no tool has together with the others, or that the pick lacks."),
+      .describe("The words of the task that the first of tools lacks, or without tools those that no tool here has."),
     closest: z.array(ToolId).describe("Without a match: tools with some of the words. They are not recommended."),
     ruled_out: z
       .array(
@@ -123,7 +122,7 @@ export const recommendToolsEndpoint = endpoint({
         }),
       )
       .describe("Tools with all words of the task where each is ruled out, the nearest first; else empty."),
-    guidance: z.string().nullable().describe("What to do next; null with a match of all words."),
+    guidance: z.string().nullable().describe("What to do next; null with a match in what one tool is for."),
     content_trust: contentTrust,
   }),
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Verb } from "../../contract.ts";
+import { isWholeMatch, type Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
@@ -38,7 +38,7 @@ const isFacet = (word: string): word is FacetId => (facetIds as string[]).includ
 const candidates = 20;
 const longest = 90;
 
-/** Recommends a few tools for a task; none where no tool has all its words, or facts rule out those that have. */
+/** Recommends a few tools for a task, or names the nearest where none has all its words; none where facts rule them out. */
 export const recommendTools: Verb<typeof recommendToolsEndpoint> = async (input, caller) => {
   const { task, type, constraints } = input;
   const facets = constraints.filter(isFacet);
@@ -54,18 +54,21 @@ export async function recommendAmong(
   search: Parameters<typeof fittingOf>[0],
   { task, type, constraints, client }: Pick<Input, "task" | "type" | "constraints" | "client">,
 ): Promise<Result> {
-  const isPartial = search.match !== "all" && search.match !== "corrected";
-  const answer = (picks: Recommendation[]) => ({
-    verdict: "match" as const,
-    tools: picks,
-    others: isPartial ? 0 : Math.max(0, search.total - picks.length),
-    corrected_task: search.corrected_q,
-    missing: isPartial ? (picks[0]?.lacks ?? search.unmatched) : search.unmatched,
-    closest: [],
-    ruled_out: [],
-    guidance: isPartial && (picks[0]?.lacks.length !== 0 || isUnsure(picks[0])) ? sentences.partial : null,
-    content_trust: "untrusted" as const,
-  });
+  const isPartial = !isWholeMatch(search.match);
+  const answer = (picks: Recommendation[]) => {
+    const isMatch = picks.some(({ lacks }) => lacks.length === 0);
+    return {
+      verdict: isMatch ? ("match" as const) : ("nearest" as const),
+      tools: picks,
+      others: isPartial ? 0 : Math.max(0, search.total - picks.length),
+      corrected_task: search.corrected_q,
+      missing: picks[0]?.lacks ?? search.unmatched,
+      closest: [],
+      ruled_out: [],
+      guidance: isMatch ? (isUnsure(picks[0]!) ? sentences.unsure : null) : sentences.nearest,
+      content_trust: "untrusted" as const,
+    };
+  };
   const need = search.corrected_q ?? withoutClient(task);
   // Beside MCP a server is a type; elsewhere it is a thing that one has.
   const isTold = (term: string) => isTelling(term) || (term === "server" && !words(need).includes("mcp"));
