@@ -32,6 +32,7 @@ const pageOf = (...ids: string[]) => pageFor({}, ...ids);
 const pageFor = (more: Partial<Recommendation>, ...ids: string[]) =>
   renderToStaticMarkup(
     createElement(ToolPick, {
+      verdict: more.lacks?.length ? "nearest" : "match",
       tools: [{ ...pick, ...more } as unknown as Recommendation],
       ruled_out: [],
       namedType: null,
@@ -43,6 +44,7 @@ test("a pick that is not the first of the search says why, and the first one doe
   const whyNot = (more: object, namedType: "mcp" | null = "mcp") =>
     renderToStaticMarkup(
       createElement(ToolPick, {
+        verdict: "match",
         tools: [{ ...pick, type: "mcp" } as unknown as Recommendation],
         ruled_out: [],
         namedType,
@@ -58,13 +60,17 @@ test("a pick that is not the first of the search says why, and the first one doe
   expect(pageOf("a", "b")).not.toContain("By words alone");
 });
 
-test("a tool that lacks words of the need, or only mentions them, is not called the pick", () => {
-  const partsOf = (lacks: string[], not_known: string[] = []) =>
-    /<h2[^>]*>(.*?): <a(?:.*<dt[^>]*>Not said<\/dt>(.*?)<\/dd>)?/.exec(pageFor({ lacks, not_known }, "a"))!.slice(1);
-  expect(partsOf([])).toEqual(["The pick for this need", undefined]);
-  const nearest = (words: string) => ["Nearest to this need", expect.stringContaining(words)];
-  expect(partsOf(["screen"])).toEqual(nearest("Its entry here does not say “screen”."));
-  expect(partsOf([], ["whether it is made for this"])).toEqual(nearest("no one use of it has them together"));
+test("a tool that lacks words of the need is not called the pick and has no setup command; one that mentions them all says so", () => {
+  const partsOf = (lacks: string[], not_known: string[] = []) => {
+    const page = pageFor({ lacks, not_known }, "a");
+    const [, head, said] = /<h2[^>]*>(.*?): <a(?:.*<dt[^>]*>Not said<\/dt>(.*?)<\/dd>)?/.exec(page)!;
+    return [head, said, page.includes("Its setup command")];
+  };
+  expect(partsOf([])).toEqual(["The pick for this need", undefined, true]);
+  const lacking = expect.stringMatching(/does not say “screen”, and no tool here has all of these words\./);
+  expect(partsOf(["screen"])).toEqual(["No pick for this need. Nearest", lacking, false]);
+  const mentioned = expect.stringContaining("no one use of it has them together");
+  expect(partsOf([], ["whether it is made for this"])).toEqual(["The pick for this need", mentioned, true]);
 });
 
 test("a next best with the higher desk score says what set it apart, and one with a lower does not", () => {
@@ -75,7 +81,9 @@ test("a next best with the higher desk score says what set it apart, and one wit
     ];
     const tools = both.map((more) => ({ ...pick, type: "mcp", ...more }) as unknown as Recommendation);
     const among = { tools: [{ ...toolOf("a"), type: "mcp" }] as ListedTool[], match: "all" as const };
-    return renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], namedType: null, among }));
+    return renderToStaticMarkup(
+      createElement(ToolPick, { verdict: "match", tools, ruled_out: [], namedType: null, among }),
+    );
   };
   const desk = (score: number) => ({ desk: { score, confidence: "high" } });
   expect(beside(desk(3.7), desk(4))).toContain("has the higher desk score, but is further from your words.");
@@ -88,7 +96,9 @@ test("what a pick is for is called an assessor's words only where it is one of i
   const pageOn = (tool: object) => {
     const among = { tools: [{ ...toolOf("a"), ...tool }] as ListedTool[], match: "all" as const };
     const tools = [{ ...pick, fit: "Read mail…" } as unknown as Recommendation];
-    return renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], namedType: null, among }));
+    return renderToStaticMarkup(
+      createElement(ToolPick, { verdict: "match", tools, ruled_out: [], namedType: null, among }),
+    );
   };
   expect(pageOn({ use_cases: ["Read mail and answer"] })).toContain("AI assessor");
   expect(pageOn({ description: "Read mail." })).not.toContain("AI assessor");
@@ -103,7 +113,13 @@ test("a pick says what a registry says against its package", () => {
 test("a search without a pick says why", () => {
   const without = (match: "all" | "some", ruled_out: unknown[] = []) =>
     renderToStaticMarkup(
-      createElement(ToolPick, { tools: [], ruled_out, namedType: null, among: { tools: [], match } }),
+      createElement(ToolPick, {
+        verdict: "no_reliable_match",
+        tools: [],
+        ruled_out,
+        namedType: null,
+        among: { tools: [], match },
+      }),
     );
   expect(without("some")).toContain("no tool here has enough of these words");
   expect(without("all")).toContain("these words name tools");
@@ -119,7 +135,9 @@ test("a pick without a setup command says so and links its makers' page, and one
 test("a pick that nobody has used or read names the facts that speak for it, and one that no list has is shown", () => {
   const among = { tools: [{ ...toolOf("a"), meets: ["self-hosted"] }] as ListedTool[], match: "all" as const };
   const tools = [pick as unknown as Recommendation];
-  const page = renderToStaticMarkup(createElement(ToolPick, { tools, ruled_out: [], namedType: null, among }));
+  const page = renderToStaticMarkup(
+    createElement(ToolPick, { verdict: "match", tools, ruled_out: [], namedType: null, among }),
+  );
   expect(page).toContain("By its description and facts (Can run on your machine)");
   expect(pageOf("b")).toContain("By its description alone");
 });

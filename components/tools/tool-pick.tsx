@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
+import type * as z from "zod";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import type { ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
-import { isUnsure, type Recommendation, shownFailure } from "#lib/tools/recommend/contract.ts";
+import {
+  isUnsure,
+  type Recommendation,
+  type recommendToolsEndpoint,
+  shownFailure,
+} from "#lib/tools/recommend/contract.ts";
 
-type Props = {
-  tools: Recommendation[];
+type Result = z.output<(typeof recommendToolsEndpoint)["result"]>;
+type Props = Pick<Result, "verdict" | "tools"> & {
   ruled_out: unknown[];
   /** The type that the need names. */
   namedType: Recommendation["type"] | null;
@@ -15,8 +21,8 @@ type Props = {
   among: Pick<SearchResult, "tools" | "match">;
 };
 
-/** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; else why there is none. */
-export function ToolPick({ tools: [pick, next], ruled_out, namedType, among: { tools, match } }: Props) {
+/** The tool that fits a need best or is nearest to it: why, how it failed, what is not known of it, and who comes next; else why there is none. */
+export function ToolPick({ verdict, tools: [pick, next], ruled_out, namedType, among: { tools, match } }: Props) {
   if (pick === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
   const [first] = tools;
@@ -24,7 +30,7 @@ export function ToolPick({ tools: [pick, next], ruled_out, namedType, among: { t
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
-        {headOf(pick)}:{" "}
+        {verdict === "match" ? "The pick for this need" : "No pick for this need. Nearest"}:{" "}
         <a href={`/tools/${tool_id}`} className="wrap-anywhere inline-block min-h-6">
           <bdi>{name}</bdi>
         </a>
@@ -40,7 +46,10 @@ export function ToolPick({ tools: [pick, next], ruled_out, namedType, among: { t
         </Row>
         <Row name="Not said">
           {lacks.length > 0 ? (
-            <span dir="auto">Its entry here does not say {inQuotes(lacks)}.</span>
+            <span dir="auto">
+              Its entry here does not say {inQuotes(lacks)}
+              {verdict === "nearest" && ", and no tool here has all of these words"}.
+            </span>
           ) : (
             isUnsure(pick) && "Its entry has all of these words, but no one use of it has them together."
           )}
@@ -71,23 +80,25 @@ export function ToolPick({ tools: [pick, next], ruled_out, namedType, among: { t
           )}
         </Row>
         <Row name="Warning">{warning}</Row>
-        <Row name="To connect">
-          {page === null && <a href={`/tools/${tool_id}#connect`}>Its setup command</a>}
-          {page !== null && (
-            <>
-              No setup command is known. Its makers’ page: <ExternalLink href={page} />.
-            </>
-          )}
-          {sister && (
-            <>
-              {" "}
-              <a href={`/tools/${sister.tool_id}#connect`}>
-                <bdi>{sister.name}</bdi>
-              </a>
-              , of the same product, has a setup command.
-            </>
-          )}
-        </Row>
+        {verdict === "match" && (
+          <Row name="To connect">
+            {page === null && <a href={`/tools/${tool_id}#connect`}>Its setup command</a>}
+            {page !== null && (
+              <>
+                No setup command is known. Its makers’ page: <ExternalLink href={page} />.
+              </>
+            )}
+            {sister && (
+              <>
+                {" "}
+                <a href={`/tools/${sister.tool_id}#connect`}>
+                  <bdi>{sister.name}</bdi>
+                </a>
+                , of the same product, has a setup command.
+              </>
+            )}
+          </Row>
+        )}
         <Row name="Not known">
           {not_known.length > 0 && `${capital([...new Set(not_known.map(topicOf))].join(", "))}.`}
         </Row>
@@ -118,10 +129,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     )
   );
 }
-
-/** What a tool is for the need: the pick only where it says all of it. */
-const headOf = (pick: Recommendation) =>
-  pick.lacks.length > 0 || isUnsure(pick) ? "Nearest to this need" : "The pick for this need";
 
 /** What sets the pick apart from a next best with the higher desk score. */
 function aheadBy(pick: Recommendation, next: Recommendation, named: Props["namedType"]): string {
