@@ -111,7 +111,7 @@ test("a pick says what a registry says against its package", () => {
 });
 
 test("a search without a pick says why", () => {
-  const without = (match: "all" | "some", ruled_out: unknown[] = []) =>
+  const without = (match: "all" | "some", ruled_out: { successor: string | null }[] = []) =>
     renderToStaticMarkup(
       createElement(ToolPick, {
         verdict: "no_reliable_match",
@@ -123,7 +123,10 @@ test("a search without a pick says why", () => {
     );
   expect(without("some")).toContain("no tool here has enough of these words");
   expect(without("all")).toContain("these words name tools");
-  expect(without("all", [{}])).toContain("rules it out");
+  expect(without("all", [{ successor: null }])).toMatch(/rules it out\.<\/p>$/);
+  expect(without("all", [{ successor: "https://b.example/new" }])).toMatch(
+    /ended it, and name instead: .+b\.example\/new/,
+  );
 });
 
 test("a pick without a setup command says so and links its makers' page, and one with it leads to it", () => {

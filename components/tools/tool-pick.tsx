@@ -13,8 +13,7 @@ import {
 } from "#lib/tools/recommend/contract.ts";
 
 type Result = z.output<(typeof recommendToolsEndpoint)["result"]>;
-type Props = Pick<Result, "verdict" | "tools"> & {
-  ruled_out: unknown[];
+type Props = Pick<Result, "verdict" | "tools" | "ruled_out"> & {
   /** The type that the need names. */
   namedType: Recommendation["type"] | null;
   /** The search that it is picked from. */
@@ -23,7 +22,7 @@ type Props = Pick<Result, "verdict" | "tools"> & {
 
 /** The tool that fits a need best or is nearest to it: why, how it failed, what is not known of it, and who comes next; else why there is none. */
 export function ToolPick({ verdict, tools: [pick, next], ruled_out, namedType, among: { tools, match } }: Props) {
-  if (pick === undefined) return <NoPick match={match} isRuledOut={ruled_out.length > 0} />;
+  if (pick === undefined) return <NoPick match={match} ruled_out={ruled_out} />;
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
   const [first] = tools;
   const { tool_id, name, fit, lacks, meets, failure, page, sister, warning, not_known } = pick;
@@ -139,14 +138,24 @@ function aheadBy(pick: Recommendation, next: Recommendation, named: Props["named
 }
 
 /** Why a search has no pick. */
-function NoPick({ match, isRuledOut }: { match: ToolMatch | null; isRuledOut: boolean }) {
+function NoPick({ match, ruled_out }: Pick<Props, "ruled_out"> & { match: ToolMatch | null }) {
   const why =
     match === "all" || match === "corrected"
       ? "these words name tools, and do not say what for. Say in a few words what you want to do."
       : "no tool here has enough of these words together in what it is for. The list has what comes nearest.";
   return (
     <p className="mb-4 max-w-prose">
-      <b>No pick for this need</b>: {isRuledOut ? "what is known of each tool that does it rules it out." : why}
+      <b>No pick for this need</b>:{" "}
+      {ruled_out.length > 0 ? "what is known of each tool that does it rules it out." : why}
+      {ruled_out.map(
+        ({ tool_id, name, successor }) =>
+          successor && (
+            <span key={tool_id}>
+              {" "}
+              The makers of <bdi>{name}</bdi> have ended it, and name instead: <ExternalLink href={successor} />.
+            </span>
+          ),
+      )}
     </p>
   );
 }

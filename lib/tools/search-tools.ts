@@ -137,8 +137,10 @@ async function closeTo(matches: Outcome["matches"], filters: Find): Promise<Sear
   const some = await findSomeTools({ ...filters, ...near });
   const listed = listOf(matches);
   const others = listOf(some).filter(
-    ({ tool_id, category }) =>
-      listed.some((tool) => tool.category === category) && listed.every((tool) => tool.tool_id !== tool_id),
+    ({ tool_id, category, deprecated }) =>
+      !deprecated &&
+      listed.some((tool) => tool.category === category) &&
+      listed.every((tool) => tool.tool_id !== tool_id),
   );
   return closeOf(others, filters.facets).slice(0, mostClose);
 }

@@ -6,6 +6,7 @@ import { OnScale, ReviewId } from "../../reviews/review-document.ts";
 import { evidenceOrder, UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
 import { exampleFacets, facetIds, factTopics, Sister, serverClients } from "../facts/contract.ts";
+import { Status } from "../facts/fact-values.ts";
 import { inCommas, OneType, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** What is said of each recommended tool where it is not known, beside what a facet is of. */
@@ -110,7 +111,7 @@ export const recommendToolsEndpoint = endpoint({
     missing: z
       .array(z.string())
       .describe("The words of the task that the first of tools lacks, or without tools those that no tool here has."),
-    closest: z.array(ToolId).describe("Without a match: tools with some of the words. They are not recommended."),
+    closest: z.array(ToolId).describe("Other tools with some of the words; not recommended."),
     ruled_out: z
       .array(
         z.strictObject({
@@ -119,6 +120,7 @@ export const recommendToolsEndpoint = endpoint({
           against: z
             .array(z.string())
             .describe("The constraints that facts contradict; deprecated: its makers ended it."),
+          successor: Status.shape.successor,
         }),
       )
       .describe("Tools with all words of the task where each is ruled out, the nearest first; else empty."),

@@ -43,11 +43,11 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   const fitting = isOther ? others : said;
   const ended = isMet && sound.length === 0 ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
   const ruled_out = (match === "ruled_out" ? close : ended).slice(0, mostRecommended);
-  const closest = ruled_out.length > 0 ? [] : named.length > 0 ? named : sound;
+  const nearest = ruled_out.length > 0 ? [] : named.length > 0 ? named : sound;
   const guidance = sentences[named.length > 0 ? "byName" : match === "not_listed" ? "unlisted" : "nothing"];
   return {
     fitting: isMet ? fitting : [],
-    closest: closest.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
+    nearest: nearest.map(({ tool_id }) => tool_id),
     ruled_out: ruled_out.map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against: against as string[] })),
     guidance: ruled_out.length > 0 ? sentences.excluded : guidance,
   };

@@ -7,6 +7,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { noFacts } from "#lib/tools/facts/contract.ts";
 import { writeFacts } from "#lib/tools/facts/write-facts.ts";
 import { Recommendation, recommendationKb, recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
@@ -273,6 +274,17 @@ describe("no reliable match", () => {
     expect(found.guidance).toMatch(/search_tools/);
   });
 
+  test("and a match too name what comes close to few tools, as a search does", async () => {
+    for (const task of ["scan the code my assistant wrote for sql injection", "draw a diagram"]) {
+      const { tools, closest } = await recommend(task);
+      const { body } = await callEndpoint(searchToolsEndpoint, { query: { q: task } });
+      const { close } = resultOf(searchToolsEndpoint, { body });
+      expect(closest.length, task).toBeGreaterThan(0);
+      expect(closest).toEqual(close.map(({ tool_id }) => tool_id).slice(0, 3));
+      expect(closest.filter((id) => tools.some(({ tool_id }) => tool_id === id))).toEqual([]);
+    }
+  });
+
   test("says what ruled out the tools that have all the words, and names the nearest with what is against them", async () => {
     const found = await recommend("update records in an Airtable base", { constraints: "no-key,mcp" });
     expect(found).toMatchObject({ verdict: "no_reliable_match", tools: [], others: 0, missing: [], closest: [] });
@@ -280,14 +292,16 @@ describe("no reliable match", () => {
       tool_id: "airtable-mcp",
       name: "Airtable MCP Server",
       against: ["no-key"],
+      successor: null,
     });
     expect(found.guidance).toMatch(/ruled_out/);
     expect((await recommend("order a pizza", { constraints: "no-key" })).ruled_out).toEqual([]);
   });
 
-  test("says that the makers of the only tools with all the words have ended them", async () => {
+  test("says that the makers of the only tools with all the words have ended them, and where they went", async () => {
     const found = await recommend("semgrep mcp server", { type: "mcp" });
-    expect(found.ruled_out).toEqual([{ tool_id: "semgrep-mcp", name: expect.any(String), against: ["deprecated"] }]);
+    const successor = expect.stringMatching(/^https:\/\/.*semgrep/);
+    expect(found.ruled_out).toMatchObject([{ tool_id: "semgrep-mcp", against: ["deprecated"], successor }]);
     expect([found.tools, found.closest]).toEqual([[], []]);
   });
 

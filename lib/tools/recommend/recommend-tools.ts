@@ -55,6 +55,7 @@ export async function recommendAmong(
   { task, type, constraints, client }: Pick<Input, "task" | "type" | "constraints" | "client">,
 ): Promise<Result> {
   const isPartial = !isWholeMatch(search.match);
+  const close = search.match === "ruled_out" ? [] : search.close.map(({ tool_id }) => tool_id);
   const answer = (picks: Recommendation[]) => {
     const isMatch = picks.some(({ lacks }) => lacks.length === 0);
     return {
@@ -63,7 +64,7 @@ export async function recommendAmong(
       others: isPartial ? 0 : Math.max(0, search.total - picks.length),
       corrected_task: search.corrected_q,
       missing: picks[0]?.lacks ?? search.unmatched,
-      closest: [],
+      closest: close.filter((id) => picks.every(({ tool_id }) => tool_id !== id)).slice(0, mostRecommended),
       ruled_out: [],
       guidance: isMatch ? (isUnsure(picks[0]!) ? sentences.unsure : null) : sentences.nearest,
       content_trust: "untrusted" as const,
@@ -73,13 +74,19 @@ export async function recommendAmong(
   // Beside MCP a server is a type; elsewhere it is a thing that one has.
   const isTold = (term: string) => isTelling(term) || (term === "server" && !words(need).includes("mcp"));
   const parts = partsOf(searchTerms(need).filter(isTold), new Map());
-  const { fitting: said, ...reason } = fittingOf(search, need, parts);
+  const { fitting: said, nearest, ...reason } = fittingOf(search, need, parts);
   const isEnded = reason.ruled_out.some(({ against }) => against.includes("deprecated"));
   const isWanted = (tool: Tool) =>
     ["all", tool.type].includes(type) && lackedBy(tool, constraints.filter(isFacet)).length === 0;
   const usable = isEnded ? await insteadOf(reason.ruled_out, parts) : said;
   const fitting = await withNamedProduct(usable, search, { need: withoutClient(task), parts, isWanted });
-  if (fitting.length === 0) return { ...answer([]), verdict: "no_reliable_match", others: 0, ...reason };
+  if (fitting.length === 0) {
+    const closest = [...new Set([...nearest, ...close])].slice(0, mostRecommended);
+    const facts = await recordsOf(reason.ruled_out);
+    const successor = (tool_id: string) => facts.get(tool_id)!.facts.status?.value.successor ?? null;
+    const ruled_out = reason.ruled_out.map((one) => ({ ...one, successor: successor(one.tool_id) }));
+    return { ...answer([]), verdict: "no_reliable_match", others: 0, closest, ...reason, ruled_out };
+  }
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
   const stating = fitting.toSorted((one, other) => stated(other) - stated(one));
   const typed = await withNamedType(stating, { type: typeNamedIn(task, client), parts, stated });
@@ -169,7 +176,7 @@ function nearestUseCase({ use_cases }: Tool, need: string, parts: Part[]): strin
 const rounded = (score: number) => Math.round(score * 10_000) / 10_000;
 
 /** The facts of each tool, and its shown failure. */
-async function recordsOf(chosen: Tool[]): Promise<Map<string, Row>> {
+async function recordsOf(chosen: { tool_id: string }[]): Promise<Map<string, Row>> {
   const ids = sql.param(chosen.map(({ tool_id }) => tool_id));
   const { rows } = await (await database()).execute<Row & { tool_id: string }>(sql`
     select tool_id, facts, (
