@@ -1,4 +1,5 @@
 import {
+  CLIENT_INFO_META_KEY,
   type CompleteRequestParams,
   type CompleteResult,
   ProtocolError,
@@ -81,7 +82,8 @@ function serveTools(server: Server): void {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, "No tool has this name. See tools/list.", {
         tools: [...tools.keys()],
       });
-    return tool.call(params.arguments, callerOfContext(context));
+    const { name } = context.mcpReq.envelope?.[CLIENT_INFO_META_KEY] ?? {};
+    return tool.call(params.arguments, callerOfContext(context), name);
   });
 }
 

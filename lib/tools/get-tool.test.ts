@@ -52,11 +52,15 @@ describe("GET /api/tools/{tool_id}", () => {
         const { body: short } = await callEndpoint(getToolInBriefEndpoint, asked);
         expect([all.connect.length, all.connect[0]]).toEqual([connect.length, line]);
         expect(short.connect[0]).toEqual({ ...line, text: compact(line!) });
-        const { result } = await askMcp("2026-07-28", "tools/call", {
-          name: "get_tool",
-          arguments: { tool_id, client },
-        });
-        expect(result.structuredContent).toEqual(short);
+        const call = async (given: object, name = "other") => {
+          const _meta = { "io.modelcontextprotocol/clientInfo": { name, version: "1" } };
+          const sent = { name: "get_tool", arguments: { tool_id, ...given }, _meta };
+          return (await askMcp("2026-07-28", "tools/call", sent)).result.structuredContent;
+        };
+        expect(await call({ client })).toEqual(short);
+        expect(await call({}, client)).toEqual(short);
+        expect(await call({ client }, "codex")).toEqual(short);
+        expect((await call({})).connect).toMatchObject([{ client: "claude-code" }, { client: "json" }]);
       }
     },
   );
