@@ -35,6 +35,7 @@ const pageFor = (more: Partial<Recommendation>, ...ids: string[]) =>
       verdict: more.lacks?.length ? "nearest" : "match",
       tools: [{ ...pick, ...more } as unknown as Recommendation],
       ruled_out: [],
+      client: "cursor",
       namedType: null,
       among: { tools: ids.map(toolOf) as ListedTool[], match: "all" },
     }),
@@ -47,6 +48,7 @@ test("a pick that is not the first of the search says why, and the first one doe
         verdict: "match",
         tools: [{ ...pick, type: "mcp" } as unknown as Recommendation],
         ruled_out: [],
+        client: null,
         namedType,
         among: { tools: [{ ...toolOf("b"), name: "B", ...more }, toolOf("a")] as ListedTool[], match: "all" },
       }),
@@ -82,7 +84,7 @@ test("a next best with the higher desk score says what set it apart, and one wit
     const tools = both.map((more) => ({ ...pick, type: "mcp", ...more }) as unknown as Recommendation);
     const among = { tools: [{ ...toolOf("a"), type: "mcp" }] as ListedTool[], match: "all" as const };
     return renderToStaticMarkup(
-      createElement(ToolPick, { verdict: "match", tools, ruled_out: [], namedType: null, among }),
+      createElement(ToolPick, { verdict: "match", tools, ruled_out: [], client: null, namedType: null, among }),
     );
   };
   const desk = (score: number) => ({ desk: { score, confidence: "high" } });
@@ -97,7 +99,7 @@ test("what a pick is for is called an assessor's words only where it is one of i
     const among = { tools: [{ ...toolOf("a"), ...tool }] as ListedTool[], match: "all" as const };
     const tools = [{ ...pick, fit: "Read mail…" } as unknown as Recommendation];
     return renderToStaticMarkup(
-      createElement(ToolPick, { verdict: "match", tools, ruled_out: [], namedType: null, among }),
+      createElement(ToolPick, { verdict: "match", tools, ruled_out: [], client: null, namedType: null, among }),
     );
   };
   expect(pageOn({ use_cases: ["Read mail and answer"] })).toContain("AI assessor");
@@ -117,6 +119,7 @@ test("a search without a pick says why", () => {
         verdict: "no_reliable_match",
         tools: [],
         ruled_out,
+        client: null,
         namedType: null,
         among: { tools: [], match },
       }),
@@ -131,7 +134,7 @@ test("a search without a pick says why", () => {
 
 test("a pick without a setup command says so and links its makers' page, and one with it leads to it", () => {
   expect(pageFor({ page: "https://a.example/guide" }, "a")).toMatch(/No setup command is known\..+a\.example\/guide/);
-  expect(pageOf("a")).toMatch(/a#connect.+Its setup command/);
+  expect(pageOf("a")).toMatch(/a\?client=cursor#connect.+Its setup command/);
   expect(pageOf("a")).not.toContain("No setup command");
 });
 
@@ -139,7 +142,7 @@ test("a pick that nobody has used or read names the facts that speak for it, and
   const among = { tools: [{ ...toolOf("a"), meets: ["self-hosted"] }] as ListedTool[], match: "all" as const };
   const tools = [pick as unknown as Recommendation];
   const page = renderToStaticMarkup(
-    createElement(ToolPick, { verdict: "match", tools, ruled_out: [], namedType: null, among }),
+    createElement(ToolPick, { verdict: "match", tools, ruled_out: [], client: null, namedType: null, among }),
   );
   expect(page).toContain("By its description and facts (Can run on your machine)");
   expect(pageOf("b")).toContain("By its description alone");

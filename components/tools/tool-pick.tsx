@@ -13,7 +13,7 @@ import {
 } from "#lib/tools/recommend/contract.ts";
 
 type Result = z.output<(typeof recommendToolsEndpoint)["result"]>;
-type Props = Pick<Result, "verdict" | "tools" | "ruled_out"> & {
+type Props = Pick<Result, "verdict" | "tools" | "ruled_out" | "client"> & {
   /** The type that the need names. */
   namedType: Recommendation["type"] | null;
   /** The search that it is picked from. */
@@ -21,16 +21,19 @@ type Props = Pick<Result, "verdict" | "tools" | "ruled_out"> & {
 };
 
 /** The tool that fits a need best or is nearest to it: why, how it failed, what is not known of it, and who comes next; else why there is none. */
-export function ToolPick({ verdict, tools: [pick, next], ruled_out, namedType, among: { tools, match } }: Props) {
+export function ToolPick({ verdict, tools: [pick, next], ruled_out, client, namedType, among }: Props) {
+  const { tools, match } = among;
   if (pick === undefined) return <NoPick match={match} ruled_out={ruled_out} />;
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
   const [first] = tools;
-  const { tool_id, name, fit, lacks, meets, failure, page, sister, warning, not_known } = pick;
+  // The tool's page then shows the line of that client first.
+  const hrefOf = ({ tool_id }: { tool_id: string }) => `/tools/${tool_id}${client ? `?client=${client}` : ""}`;
+  const { name, fit, lacks, meets, failure, page, sister, warning, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
         {verdict === "match" ? "The pick for this need" : "No pick for this need. Nearest"}:{" "}
-        <a href={`/tools/${tool_id}`} className="wrap-anywhere inline-block min-h-6">
+        <a href={hrefOf(pick)} className="wrap-anywhere inline-block min-h-6">
           <bdi>{name}</bdi>
         </a>
       </h2>
@@ -81,7 +84,7 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, namedType, a
         <Row name="Warning">{warning}</Row>
         {verdict === "match" && (
           <Row name="To connect">
-            {page === null && <a href={`/tools/${tool_id}#connect`}>Its setup command</a>}
+            {page === null && <a href={`${hrefOf(pick)}#connect`}>Its setup command</a>}
             {page !== null && (
               <>
                 No setup command is known. Its makers’ page: <ExternalLink href={page} />.
@@ -90,7 +93,7 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, namedType, a
             {sister && (
               <>
                 {" "}
-                <a href={`/tools/${sister.tool_id}#connect`}>
+                <a href={`${hrefOf(sister)}#connect`}>
                   <bdi>{sister.name}</bdi>
                 </a>
                 , of the same product, has a setup command.
@@ -104,7 +107,7 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, namedType, a
         <Row name="Next best">
           {next && (
             <>
-              <a href={`/tools/${next.tool_id}`}>
+              <a href={hrefOf(next)}>
                 <bdi>{next.name}</bdi>
               </a>
               : {reasonOf(next)}

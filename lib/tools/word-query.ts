@@ -108,7 +108,7 @@ export const isTelling = (term: string): boolean => !types.has(term);
 /** Claude is what people call both of its clients. */
 const names = [...namedClients.map((client) => words(client).join("[ -]")), "claude"].join("|");
 const use = new RegExp(
-  `(?<!alternatives? )\\b(?:in|inside|into|from|with|for|via|to|let|have|give|make|help|allow|connect) (?:${names})\\b`,
+  `(?<!alternatives? )\\b(?:in|inside|into|from|with|for|via|to|let|have|give|make|help|allow|connect) (${names})\\b`,
   "i",
 );
 
@@ -116,6 +116,12 @@ const use = new RegExp(
 export function withoutClient(need: string): string {
   const rest = need.replace(use, " ");
   return searchTerms(rest).length > 0 ? rest : need;
+}
+
+/** The MCP client that a need names as the one that will use the tool; null for none, and for Claude, which are two. */
+export function clientNamedIn(need: string) {
+  const name = words(use.exec(need)?.[1] ?? "").join("-");
+  return namedClients.find((client) => client === name) ?? null;
 }
 
 /** The type that a need names: an API by that word, an MCP server by MCP, an agent or an MCP client; null for neither or both. */

@@ -27,21 +27,36 @@ import { AppError } from "#lib/errors.ts";
 import { badgeAddress } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
 import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { serverClients } from "#lib/tools/facts/contract.ts";
 import { getTool } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { words } from "#lib/tools/words.ts";
 
 type Product = z.output<typeof getToolEndpoint.result>["product"];
-type Props = { params: Promise<{ tool_id: string }> };
+type Props = {
+  params: Promise<{ tool_id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** How many tools it is compared with, and how many similar ones are listed. */
 const comparedWith = 3;
 const similarListed = 5;
 
-const read = cache((tool_id: string) => load(getToolEndpoint, getTool, { tool_id }));
+const read = cache((tool_id: string, client?: string) =>
+  load(getToolEndpoint, getTool, { tool_id, ...(client && { client }) }),
+);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await read((await params).tool_id);
+/** The tool, with the line of the client in the address first. */
+async function readFor({ params, searchParams }: Props) {
+  const { client } = await searchParams;
+  return read(
+    (await params).tool_id,
+    serverClients.find((one) => one === client),
+  );
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const result = await readFor(props);
   if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
   const { tool } = result;
   const title = titleOf(tool);
@@ -55,8 +70,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function ToolPage({ params }: Props) {
-  const result = await read((await params).tool_id);
+export default async function ToolPage(props: Props) {
+  const result = await readFor(props);
   if (result instanceof AppError) return <NotMade error={result} />;
   const { tool, facts, connect, unconnected, product, registries, reviews, assessments, questions, months } = result;
   const others = await othersLike(tool, product);

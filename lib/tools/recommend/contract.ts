@@ -108,6 +108,7 @@ export const recommendToolsEndpoint = endpoint({
     tools: z.array(Recommendation).describe(`Best first: by fit, stated constraints, then ${evidenceOrder}.`),
     others: z.int().min(0).describe("How many more tools fit as well; search_tools has them."),
     corrected_task: z.string().nullable().describe("The task's words as they were read, when one was misspelled."),
+    client: z.enum(serverClients).nullable().describe("The client given, or named in the task: send it to get_tool."),
     missing: z
       .array(z.string())
       .describe("The words of the task that the first of tools lacks, or without tools those that no tool here has."),

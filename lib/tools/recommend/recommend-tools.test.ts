@@ -154,6 +154,18 @@ describe("the type of entry that a task names", () => {
     expect(missing).not.toContain("cursor");
   });
 
+  test.each([
+    ["export figma frames in Cursor", "cursor"],
+    ["read a github repo in vs code", "vs-code"],
+    ["give claude code a browser", "claude-code"],
+    ["connect claude to my calendar", null],
+    ["alternative to cursor", null],
+    ["export figma frames", null],
+  ])("%s: the answer says the client that it names, %s", async (task, client) => {
+    expect((await recommend(task)).client).toBe(client);
+    expect((await recommend(task, { client: "codex" })).client).toBe("codex");
+  });
+
   test("a client that is named beside the task asks for a server too, over MCP as well", async () => {
     const given = { task: "export figma frames as png", client: "vs-code" };
     expect((await recommend(given.task, { client: given.client })).tools[0]!.tool_id).toBe("figma-mcp");
