@@ -75,7 +75,7 @@ export const ToolType = z
 export const OneType = z
   .enum(["all", ...ToolType.options])
   .default("all")
-  .describe(`Only ${inChoice(several)}.`);
+  .describe(`Only ${inChoice(several)}: api for a program of your own, mcp for an agent's client.`);
 
 /** Tool metadata, sent only when a review lists a new tool. */
 export const ToolMetadata = z
