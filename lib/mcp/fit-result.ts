@@ -163,7 +163,7 @@ export function rounded<Value>(value: Value): Value {
 export const itemsInBrief = 8;
 
 /** The most text of a short form, in KB: a page of a list has so much for each item, of tools for each one listed. */
-export const briefKb = { listed: 0.425, item: 0.75, tool: 3.45, comparison: 10, thread: 12 };
+export const briefKb = { listed: 0.425, item: 0.75, tool: 3.4, comparison: 10, thread: 12 };
 
 /** The most text of a page of a list, in KB. */
 export const byItem = (kb: number) => (input: { limit?: number }) =>

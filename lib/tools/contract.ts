@@ -238,7 +238,7 @@ export const getToolInBriefEndpoint = endpoint({
       .array(
         z.looseObject(Connection.pick({ client: true, text: true, file: true, state: true }).shape).describe("A line."),
       )
-      .describe("Lines that connect it; one without note and page has those of the line before it."),
+      .describe("Lines that connect it; one without note has that of the line before it."),
     content_trust: contentTrust,
   }),
 });

@@ -49,11 +49,11 @@ function shownLines(type: Tool["type"], connect: Connection[]): Connection[] {
   return type === "mcp" ? connect.filter(({ client }, at) => at === 0 || (client === "json" && !isNamed)) : connect;
 }
 
-/** A line as compact as its client reads it; note and page only where the line before it has others. */
-const briefLine = ({ note, page, ...line }: Connection, before?: Connection) => ({
+/** A line as compact as its client reads it, its note only where the line before it has another; facts_from says where it is from. */
+const briefLine = ({ note, page: _, ...line }: Connection, before?: Connection) => ({
   ...line,
   text: line.file?.endsWith(".json") ? JSON.stringify(JSON.parse(line.text)) : line.text,
-  ...(note === before?.note && page === before.page ? {} : { note, page }),
+  ...(note !== before?.note && { note }),
 });
 
 /** How many of each are left out, where any is. */

@@ -179,6 +179,15 @@ test("the lines of a short form are compact, and say once what is to be known of
   expect(body).not.toHaveProperty("reviews_omitted");
 });
 
+test("a line of a short form has no page but the source of its facts, which is not where its publisher says what it needs", async () => {
+  const { body } = await told("get_tool", { tool_id: "github-mcp" });
+  const { body: full } = await told("get_tool", { tool_id: "github-mcp", detail: "full", max_kb: 1_000 });
+  expect(body.connect.filter((line: object) => "page" in line)).toEqual([]);
+  const from = body.facts_from.find(({ of }: { of: string[] }) => of.includes("remotes"));
+  expect(from.source).toBe(full.facts.remotes.source);
+  expect(full.connect[0].page).not.toBe(from.source);
+});
+
 test("a short form is part of the full one", async () => {
   for (const [what, name, given] of calls()) {
     const brief = await told(name, { ...given, max_kb: 1_000 });
