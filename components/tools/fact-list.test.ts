@@ -34,9 +34,10 @@ test.each([
 });
 
 test("a package of a registry that is never asked says so", () => {
-  const words = (registry: "npm" | "winget", name: string) =>
+  const words = (registry: "npm" | "winget" | "oci", name: string) =>
     renderToStaticMarkup(createElement(FactList, { facts: packageFact(registry, name, "listed"), registries: [] }));
-  expect(words("winget", "A.App")).toContain("(not checked: winget is never asked here)");
+  expect(words("winget", "A.App")).toContain("(not checked, as no package of this kind is)");
+  expect(words("oci", "ghcr.io/a/b")).toContain("(not checked, as no package of this kind is)");
   expect(words("npm", "a")).toContain("(not checked, and no manifest was read)");
 });
 

@@ -185,8 +185,7 @@ function PackageOf({
 
 /** What a registry answered and when; one that was asked and says nothing of a repository has left the package as it was. */
 function checkOf({ registry, state, checked_at }: Pick<Package, "registry" | "state" | "checked_at">): string {
-  if (verifiers.every((one) => one !== registry))
-    return `not checked: ${packageRegistry[registry].title} is never asked here`;
+  if (verifiers.every((one) => one !== registry)) return "not checked, as no package of this kind is";
   if (checked_at === null) return checks[state];
   const isOpen = state === "stated" || state === "listed";
   return isOpen ? `asked ${day(checked_at)}, names no repository` : `${checks[state]} ${day(checked_at)}`;
