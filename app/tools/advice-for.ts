@@ -1,6 +1,7 @@
 import type { ToolFilters } from "#components/tools/tools-href.ts";
-import type { SearchResult } from "#lib/tools/contract.ts";
+import type { SearchResult, Tool } from "#lib/tools/contract.ts";
 import { OneType } from "#lib/tools/metadata.ts";
+import { readTools } from "#lib/tools/recommend/fitting.ts";
 import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
 import { typeNamedIn } from "#lib/tools/word-query.ts";
 import { words } from "#lib/tools/words.ts";
@@ -24,8 +25,10 @@ export const besidePick = ({ match, close }: SearchResult, advice: { tools: Entr
   close: close.filter(({ tool_id }) => advice?.tools.slice(0, 2).every((one) => one.tool_id !== tool_id) !== false),
 });
 
-/** The tools of a search, the pick for its need first. */
-export function pickFirst<Tool extends Entry>(tools: Tool[], advice: { tools: Entry[] } | null): Tool[] {
-  const rank = ({ tool_id }: Tool) => Number(tool_id !== advice?.tools[0]?.tool_id);
-  return tools.toSorted((one, other) => rank(one) - rank(other));
+/** The tools of a search, the pick for its need first, which may be one that the search does not list. */
+export async function pickFirst(tools: Tool[], advice: { tools: Entry[] } | null): Promise<Tool[]> {
+  const [pick] = advice?.tools ?? [];
+  if (pick === undefined) return tools;
+  const first = tools.find(({ tool_id }) => tool_id === pick.tool_id) ?? (await readTools([pick.tool_id]))[0]!;
+  return [first, ...tools.filter(({ tool_id }) => tool_id !== pick.tool_id)];
 }

@@ -40,8 +40,10 @@ export default async function ToolsPage({ searchParams }: Props) {
   const result = await search(filters, offset);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const advice = result instanceof AppError ? null : await adviceFor(filters, result);
-  const fitFirst = advice?.tools[0] ? "The pick first, then best fit" : "Best fit first";
+  const pickWords = advice?.verdict === "match" ? "The pick first, then best fit" : "The nearest first, then best fit";
+  const fitFirst = advice?.tools[0] ? pickWords : "Best fit first";
   const without = result instanceof AppError ? [] : await withoutEach(filters, result);
+  const tools = result instanceof AppError ? [] : await pickFirst(result.tools, advice);
   return (
     <StaticPart>
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
@@ -61,9 +63,9 @@ export default async function ToolsPage({ searchParams }: Props) {
           <LeftOut filters={without.filter(({ name }) => name === "facets")} total={result.total} />
           {advice && <ToolPick {...advice} among={result} />}
           {filters.sort === undefined && <OrderNote tools={result.tools} first={result.match && fitFirst} />}
-          {result.tools.length > 0 && (
+          {tools.length > 0 && (
             <ToolList
-              tools={pickFirst(result.tools, advice)}
+              tools={tools}
               facets={filters.facets?.split(",")}
               terms={searchTerms(result.corrected_q ?? filters.q ?? "")}
             />

@@ -118,7 +118,7 @@ export async function insteadOf(ended: { tool_id: string }[], parts: Part[]): Pr
 }
 
 /** The tools of these ids, in their order. */
-async function readTools(ids: string[]): Promise<Tool[]> {
+export async function readTools(ids: string[]): Promise<Tool[]> {
   const rows = await selectTools(await database()).where(inArray(tools.tool_id, ids));
   return rows.map(toTool).toSorted((one, other) => ids.indexOf(one.tool_id) - ids.indexOf(other.tool_id));
 }
