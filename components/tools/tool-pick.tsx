@@ -5,12 +5,7 @@ import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import type { ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
-import {
-  isUnsure,
-  type Recommendation,
-  type recommendToolsEndpoint,
-  shownFailure,
-} from "#lib/tools/recommend/contract.ts";
+import { type Recommendation, type recommendToolsEndpoint, shownFailure } from "#lib/tools/recommend/contract.ts";
 
 type Result = z.output<(typeof recommendToolsEndpoint)["result"]>;
 type Props = Pick<Result, "verdict" | "tools" | "ruled_out" | "client"> & {
@@ -47,13 +42,11 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, client, name
           </span>
         </Row>
         <Row name="Not said">
-          {lacks.length > 0 ? (
+          {lacks.length > 0 && (
             <span dir="auto">
               Its entry here does not say {inQuotes(lacks)}
               {verdict === "nearest" && ", and no tool here has all of these words"}.
             </span>
-          ) : (
-            isUnsure(pick) && "Its entry has all of these words, but no one use of it has them together."
           )}
         </Row>
         <Row name="Why">

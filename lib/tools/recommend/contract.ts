@@ -81,10 +81,6 @@ export const Recommendation = z
   .meta({ id: "Recommendation" });
 export type Recommendation = z.infer<typeof Recommendation>;
 
-/** What is not known of a tool that only mentions the words of a need. */
-export const unsureFit = "whether it is made for this";
-export const isUnsure = ({ not_known }: Pick<Recommendation, "not_known">) => not_known.includes(unsureFit);
-
 export const recommendToolsEndpoint = endpoint({
   name: "recommend_tools",
   method: "GET",
@@ -125,7 +121,7 @@ export const recommendToolsEndpoint = endpoint({
         }),
       )
       .describe("Tools with all words of the task where each is ruled out, the nearest first; else empty."),
-    guidance: z.string().nullable().describe("What to do next; null with a match in what one tool is for."),
+    guidance: z.string().nullable().describe("What to do next; null with a match."),
     content_trust: contentTrust,
   }),
 });

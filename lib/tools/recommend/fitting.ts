@@ -125,7 +125,7 @@ export async function readTools(ids: string[]): Promise<Tool[]> {
 
 /**
  * Whether a tool has half of the words, not in its name alone: the most telling, two in one phrase, or what it is about. Just
- * half of more than two is enough only where one phrase has two that are neighbours in the need. Beside a condition it has more than half of the rest, and with at most two thirds of all, each that has no vowel, as "qr" in "qr code".
+ * half of more than two is enough only where one phrase has two that are neighbours in the need. Beside a condition it has more than half of the rest.
  */
 function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolean {
   const held = parts.filter((part) => isIn(tool, part));
@@ -138,9 +138,7 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   // Facts decide a condition, such as self-hosted or open source, and not what a tool does.
   const told = parts.filter((part) => !part.some((word) => conditions.has(word)));
   const isMore = told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length;
-  const isFew = 3 * held.length <= 2 * parts.length;
-  const isMet = parts.every((part) => !isFew || held.includes(part) || /[aeiouy\d]/.test(part[0]!));
-  return isEnough && isMore && isMet && !isNamed(tool, held) && isTold;
+  return isEnough && isMore && !isNamed(tool, held) && isTold;
 }
 
 const conditions = new Set(["open", "source", ...factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id)))]);

@@ -24,14 +24,12 @@ import {
 } from "../word-query.ts";
 import { words } from "../words.ts";
 import {
-  isUnsure,
   mostRecommended,
   otherTopics,
   type Recommendation,
   recommendationKb,
   type recommendToolsEndpoint,
   shownFailure,
-  unsureFit,
 } from "./contract.ts";
 import { fittingOf, heldIn, insteadOf, isIn, isTurned, nextTo, withNamedProduct, withNamedType } from "./fitting.ts";
 
@@ -75,7 +73,7 @@ export async function recommendAmong(
       missing: picks[0]?.lacks ?? search.unmatched,
       closest: close.filter((id) => picks.every(({ tool_id }) => tool_id !== id)).slice(0, mostRecommended),
       ruled_out: [],
-      guidance: isMatch ? (isUnsure(picks[0]!) ? sentences.unsure : null) : sentences.nearest,
+      guidance: isMatch ? null : sentences.nearest,
       content_trust: "untrusted" as const,
     };
   };
@@ -112,8 +110,6 @@ export async function recommendAmong(
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
     const unsaid = lacking.filter((word) => heldIn(factsIn(tool), [[word]]).length === 0);
     const lacks = isPartial || search.tools.every((one) => one !== tool) ? unsaid : [];
-    const isSaid = tool.use_cases.some((use) => heldIn(use, parts).length === parts.length);
-    const unsure = !isPartial || isSaid || lacking.length > 0 ? [] : [unsureFit];
     const unread = otherTopics.filter((name) => facts[name] === null);
     return {
       ...rest,
@@ -121,7 +117,7 @@ export async function recommendAmong(
       sister: (unconnected && sisters.get(tool.tool_id)) ?? null,
       page: unconnected?.page ?? null,
       warning: (unconnected && inOne(warningsOf(facts))) || null,
-      not_known: [...unsure, ...not_known, ...unread],
+      not_known: [...not_known, ...unread],
     };
   });
   // Names in other scripts take more bytes than the answer has room for.
