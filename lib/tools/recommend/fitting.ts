@@ -101,21 +101,15 @@ type Order = { type: Tool["type"] | null; parts: Part[]; stated: (tool: Tool) =>
 /** These tools, first those of the type in a need by what they state: the pick's product, and what has as many of its words; enough use of the pick says more. */
 export async function withNamedType(fitting: Tool[], { type, parts, stated }: Order): Promise<Tool[]> {
   const [pick] = fitting;
-  if (type === null || pick?.type === type || pick?.usage.status === "ok") return fitting;
-  const ids = (productOf(pick!.tool_id)?.others ?? []).flatMap((other) => (other.type === type ? other.tool_id : []));
+  if (type === null || pick === undefined || pick.type === type || pick.usage.status === "ok") return fitting;
+  const ids = (productOf(pick.tool_id)?.others ?? []).flatMap((other) => (other.type === type ? other.tool_id : []));
   const own = (await readTools(ids)).filter(isUsable);
-  const isEqual = (tool: Tool) => tool.type === type && parts.every((part) => isIn(tool, part) || !isIn(pick!, part));
+  const isEqual = (tool: Tool) => tool.type === type && parts.every((part) => isIn(tool, part) || !isIn(pick, part));
   const alike = [...own, ...fitting.filter(isEqual)].toSorted((one, other) => stated(other) - stated(one));
   return [...new Map([...alike, ...fitting].map((tool) => [tool.tool_id, tool])).values()];
 }
 
 const isUsable = ({ listing, deprecated }: Tool) => listing !== "unverified" && !deprecated;
-
-/** Where all that say the need have ended: the other tools of their products that say some of it. */
-export async function insteadOf(ended: { tool_id: string }[], parts: Part[]): Promise<Tool[]> {
-  const ids = ended.flatMap(({ tool_id }) => (productOf(tool_id)?.others ?? []).map((other) => other.tool_id));
-  return (await readTools(ids)).filter((tool) => isUsable(tool) && parts.some((part) => isIn(tool, part)));
-}
 
 /** The tools of these ids, in their order. */
 export async function readTools(ids: string[]): Promise<Tool[]> {

@@ -31,7 +31,7 @@ import {
   type recommendToolsEndpoint,
   shownFailure,
 } from "./contract.ts";
-import { fittingOf, heldIn, insteadOf, isIn, isTurned, nextTo, withNamedProduct, withNamedType } from "./fitting.ts";
+import { fittingOf, heldIn, isIn, isTurned, nextTo, withNamedProduct, withNamedType } from "./fitting.ts";
 
 const sentences = guidance.recommend;
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
@@ -82,43 +82,30 @@ export async function recommendAmong(
   const isTold = (term: string) => isTelling(term) || (term === "server" && !words(need).includes("mcp"));
   const parts = partsOf(searchTerms(need).filter(isTold), new Map());
   const { fitting: said, nearest, ...reason } = fittingOf(search, need, parts);
-  const isEnded = reason.ruled_out.some(({ against }) => against.includes("deprecated"));
   const isWanted = (tool: Tool) =>
     ["all", tool.type].includes(type) && lackedBy(tool, constraints.filter(isFacet)).length === 0;
-  const usable = isEnded ? await insteadOf(reason.ruled_out, parts) : said;
-  const fitting = await withNamedProduct(usable, search, { need: withoutClient(task), parts, isWanted });
-  if (fitting.length === 0) {
-    const closest = [...new Set([...nearest, ...close])].slice(0, mostRecommended);
-    const facts = await recordsOf(reason.ruled_out);
-    const successor = (tool_id: string) => facts.get(tool_id)!.facts.status?.value.successor ?? null;
-    const ruled_out = reason.ruled_out.map((one) => ({ ...one, successor: successor(one.tool_id) }));
-    return { ...answer([]), verdict: "no_reliable_match", others: 0, closest, ...reason, ruled_out };
-  }
+  const fitting = await withNamedProduct(said, search, { need: withoutClient(task), parts, isWanted });
   const stated = (tool: Tool) => statedBy(tool, constraints).length;
   const stating = fitting.toSorted((one, other) => stated(other) - stated(one));
   const typed = await withNamedType(stating, { type: typeNamedIn(task, client), parts, stated });
   const ranked = typed.filter(isWanted);
+  if (ranked.length === 0) {
+    const facts = await recordsOf(reason.ruled_out);
+    const successorOf = (tool_id: string) => facts.get(tool_id)!.facts.status?.value.successor ?? null;
+    const ruled_out = reason.ruled_out.map((one) => ({ ...one, successor: successorOf(one.tool_id) }));
+    const closest = [...new Set([...nearest, ...close])].slice(0, mostRecommended);
+    return { ...answer([]), verdict: "no_reliable_match", others: 0, closest, ...reason, ruled_out };
+  }
   const next = ranked.length === 1 ? await nextTo(ranked[0]!, search, parts) : [];
   const chosen: Tool[] = [...ranked, ...next].slice(0, mostRecommended);
   const [records, sisters] = await Promise.all([recordsOf(chosen), sistersOf(chosen.map(({ tool_id }) => tool_id))]);
   const picks = chosen.map((tool) => {
-    const { facts, failure } = records.get(tool.tool_id)!;
-    const { connect, unconnected } = connectionsOf(tool, facts);
-    const decided = connect.length > 0 ? [...constraints, "connect"] : constraints;
-    const { not_known, ...rest } = recommendationOf(tool, { need, parts, constraints, decided }, failure);
     const lacking =
       tool === search.tools[0] ? search.unmatched : parts.filter((part) => !isIn(tool, part)).map(([word]) => word!);
     const unsaid = lacking.filter((word) => heldIn(factsIn(tool), [[word]]).length === 0);
-    const lacks = isPartial || search.tools.every((one) => one !== tool) ? unsaid : [];
-    const unread = otherTopics.filter((name) => facts[name] === null);
-    return {
-      ...rest,
-      lacks,
-      sister: (unconnected && sisters.get(tool.tool_id)) ?? null,
-      page: unconnected?.page ?? null,
-      warning: (unconnected && inOne(warningsOf(facts))) || null,
-      not_known: [...not_known, ...unread],
-    };
+    const lacks = isPartial || !search.tools.some((one) => one === tool) ? unsaid : [];
+    const sister = sisters.get(tool.tool_id) ?? null;
+    return recommendationOf(tool, { ...records.get(tool.tool_id)!, lacks, sister }, { need, parts, constraints });
   });
   // Names in other scripts take more bytes than the answer has room for.
   while (picks.length > 1 && Buffer.byteLength(JSON.stringify(answer(picks))) > recommendationKb * 1_000) picks.pop();
@@ -134,10 +121,11 @@ const statedBy = (tool: Tool, constraints: string[]) =>
 
 function recommendationOf(
   tool: Tool,
-  { need, parts, constraints, decided }: { need: string; parts: Part[]; constraints: string[]; decided: string[] },
-  failure: Row["failure"],
-): Omit<Recommendation, "sister" | "page" | "lacks" | "warning"> {
+  { facts, failure, lacks, sister }: Row & Pick<Recommendation, "lacks" | "sister">,
+  { need, parts, constraints }: { need: string; parts: Part[]; constraints: string[] },
+): Recommendation {
   const { tool_id, name, type, assessment, assessment_score } = tool;
+  const { connect, unconnected } = connectionsOf(tool, facts);
   const use = firsthandOf(tool);
   const meets = statedBy(tool, constraints);
   return {
@@ -152,11 +140,16 @@ function recommendationOf(
         : { score: rounded(assessment_score), confidence: assessment.confidence },
     meets,
     failure: failure && { ...failure, title: excerpt(failure.title, longest) },
+    lacks,
+    sister: unconnected && sister,
+    page: unconnected?.page ?? null,
+    warning: (unconnected && inOne(warningsOf(facts))) || null,
     not_known: [
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
       ...(assessment_score === null ? ["desk assessment"] : []),
       ...constraints.filter((constraint) => !meets.includes(constraint)),
-      ...openTopics(tool, decided),
+      ...openTopics(tool, connect.length > 0 ? [...constraints, "connect"] : constraints),
+      ...otherTopics.filter((name) => facts[name] === null),
     ],
   };
 }
