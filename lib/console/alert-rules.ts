@@ -152,10 +152,13 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
 export const thisServer = (): string => `@${hostname()}:${env().PORT}`;
 
 /** What is wrong with a table, and what to do; `whose` session holds it is for the operator. */
-export function remedyOfTable(fault: TableFault, whose = ""): string {
-  const text = fault.holder === null ? "table_missing" : "table_locked";
-  return say(text, { ...fault.holder, since: "", fault: tableFaultInWords(fault), whose });
-}
+export const remedyOfTable = (fault: TableFault, whose = ""): string =>
+  say(`table_${fault.filledBy ?? (fault.holder === null ? "missing" : "locked")}`, {
+    ...fault.holder,
+    since: "",
+    fault: tableFaultInWords(fault),
+    whose,
+  });
 
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
   const time = plural(env().ALERT_JOB_MINUTES, "minute");

@@ -152,6 +152,6 @@ async function faultOf(error: unknown): Promise<string> {
   if (busyCause(error) === null) return why;
   const { query = "" } = error as { query?: string };
   const faults = await readTableFaults().catch(() => []);
-  const locked = faults.flatMap(({ table }) => (query.includes(table) ? [table] : []));
+  const locked = faults.flatMap(({ table, holder }) => (holder && query.includes(table) ? [table] : []));
   return locked.length === 0 ? why : `It waits for a lock on ${locked.join(" and ")}.`;
 }

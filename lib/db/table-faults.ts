@@ -1,17 +1,37 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { momentJson } from "./columns.ts";
+import neverEmpty from "./never-empty.json" with { type: "json" };
 import { select } from "./select.ts";
 import tables from "./tables.json" with { type: "json" };
 
 /** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
 type Holder = Record<"name" | "end" | "who" | "transaction", string> & { since: string | null };
-/** A table that is not there, or that another session keeps from us: from readers too, or from writers only. */
+/** A table that is not there, that is empty and should not be, or that another session keeps from us: from readers too, or from writers only. */
 export type TableFault = {
   table: string;
   of: keyof typeof tables;
   stops: "reading" | "writing";
   holder: Holder | null;
+  /** What fills it again, of one that is empty and should not be. */
+  filledBy?: keyof typeof neverEmpty;
 };
+
+/** The tables that always have rows, with what is lost without them. */
+const kept = new Map(
+  (["start", "backup"] as const).flatMap((filledBy) =>
+    Object.entries(neverEmpty[filledBy]).map(([name, loss]) => [name, { filledBy, loss }]),
+  ),
+);
+
+/** A query for those of some tables that have no row, by default of those that a start fills; of the rest only once tools are listed. */
+export const emptyTables = (names = Object.keys(neverEmpty.start)): SQL =>
+  sql.join(
+    names.map(
+      (name) => sql`select ${name}::text as "table" where not exists (select from ${sql.identifier(name)})
+        and (${name}::text = 'tools' or exists (select from tools))`,
+    ),
+    sql` union all `,
+  );
 
 /** A statement of ours locks a table for moments only. */
 const longSeconds = 2;
@@ -19,8 +39,23 @@ const longSeconds = 2;
 /** The modes of a lock on a whole table, and on rows of one. */
 const modes = { table: "^(Share|(ShareRow|Access)?Exclusive)Lock$", rows: "^Row(Share|Exclusive)Lock$" };
 
-/** Reads which tables cannot be used, or rows of which, from the catalogues alone: that waits for no lock. */
-export const readTableFaults = (of: keyof typeof modes = "table"): Promise<TableFault[]> =>
+/** Reads which tables cannot be used, or are empty and should not be, or rows of which cannot be used. */
+export async function readTableFaults(of: keyof typeof modes = "table"): Promise<TableFault[]> {
+  const faults = await readLocks(of);
+  if (of === "rows") return faults;
+  const usable = [...kept.keys()].filter((name) => !faults.some(({ table }) => table === name));
+  const empty = await select<Pick<TableFault, "table">>(emptyTables(usable)).catch(() => []);
+  const parts = Object.entries(tables) as [TableFault["of"], string[]][];
+  return faults.concat(
+    empty.map(({ table }) => {
+      const [of] = parts.find(([, names]) => names.includes(table))!;
+      return { table, of, stops: "reading", holder: null, filledBy: kept.get(table)!.filledBy };
+    }),
+  );
+}
+
+/** Reads which tables are not there or locked, or rows of which, from the catalogues alone: that waits for no lock. */
+const readLocks = (of: keyof typeof modes): Promise<TableFault[]> =>
   select(sql`
     with own as (select key as of, name from json_each(${JSON.stringify(tables)}::json), json_array_elements_text(value) as name)
     select * from (select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
@@ -43,7 +78,9 @@ export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
   part === "publishing" ? of === part || of === "reads" : of === part && (stops === "reading" || of === "studies");
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
-export const tableFaultInWords = ({ table, holder, stops }: TableFault): string =>
-  holder === null
+export function tableFaultInWords({ table, holder, stops, filledBy }: TableFault): string {
+  if (filledBy !== undefined) return `The table ${table} is empty, so ${kept.get(table)!.loss}.`;
+  return holder === null
     ? `The table ${table} is not in the database (42P01), so what needs it fails.`
     : `The table ${table} is locked by another session, so what ${stops === "reading" ? "reads or writes" : "writes"} it waits.`;
+}

@@ -7,6 +7,7 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, db, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
+import { emptyTables } from "../db/table-faults.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
@@ -40,12 +41,13 @@ const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as N
 /** Grows when a tool's search vectors are made by another rule, so that they are made again. */
 const searchRule = 4;
 
-/** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
+/** Loads the catalogue and the desk assessments of this release into the database; does nothing while they are there. */
 export async function loadCatalog(): Promise<void> {
   const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], searchRule, likenessRule, facetRule]));
   await alone(async (db) => {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
-    if (loaded?.value !== digest) await putCatalog(db, digest);
+    const { rows: gone } = await db.execute(emptyTables());
+    if (loaded?.value !== digest || gone.length > 0) await putCatalog(db, digest);
   });
 }
 

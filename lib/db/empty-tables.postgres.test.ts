@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openAlerts } from "#lib/console/alerts.ts";
+import { readStatus } from "#lib/console/status.ts";
+import { db } from "#lib/db/client.ts";
+import neverEmpty from "#lib/db/never-empty.json" with { type: "json" };
+import { useDatabase } from "#lib/testing/database.ts";
+import { loadCatalog } from "#lib/tools/load-catalog.ts";
+
+useDatabase();
+
+const look = async () => {
+  const { parts, tables } = await readStatus({}, { address: null, spent: [] });
+  const boxes = (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
+  return { state: parts.find(({ part }) => part === "reads")!.state, tables, boxes };
+};
+
+test("an empty catalogue is a box and no reading, and the next start loads it", async () => {
+  expect(await look()).toEqual({ state: "up", tables: [], boxes: [] });
+  await db.execute(sql`truncate tools cascade`);
+  const { state, tables, boxes } = await look();
+  expect([state, tables]).toEqual(["down", ["The table tools is empty, so no tools are listed."]]);
+  expect(boxes).toEqual([
+    expect.stringMatching(
+      /^table tools: The table tools is empty, so no tools are listed\. Start the service again: it then loads its own catalogue, .* only from a backup\.$/,
+    ),
+  ]);
+  await loadCatalog();
+  expect(await look()).toEqual({ state: "up", tables: [], boxes: [] });
+});
+
+test.each(Object.keys(neverEmpty.start))("a start fills %s again", async (table) => {
+  await db.execute(sql`truncate ${sql.identifier(table)} cascade`);
+  expect((await look()).boxes.length).toBeGreaterThan(0);
+  await loadCatalog();
+  expect((await look()).boxes).toEqual([]);
+});
+
+test.each(Object.keys(neverEmpty.backup))(
+  "an empty %s is a box that says that a start does not fill it",
+  async (table) => {
+    await db.execute(sql`create table copy as select * from ${sql.identifier(table)}`);
+    await db.execute(sql`delete from ${sql.identifier(table)}`);
+    const { boxes } = await look();
+    await db.execute(sql`insert into ${sql.identifier(table)} select * from copy`);
+    await db.execute(sql`drop table copy`);
+    expect(boxes).toEqual([
+      expect.stringMatching(
+        new RegExp(`^table ${table}: .* is empty, so .* A start does not fill it: restore a backup\\.$`),
+      ),
+    ]);
+  },
+);
