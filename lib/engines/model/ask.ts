@@ -73,7 +73,8 @@ export function newAsker(options: AskerOptions): Asker {
           address: model,
           signal,
           purse,
-          endOf: ({ text, end }) => (isRepair && end === "stop" && !fittingReply(text, prompt) ? "bad_answer" : "ok"),
+          endOf: ({ text, end }) =>
+            end === "stop" && (isEmpty(text) || (isRepair && !fittingReply(text, prompt))) ? "bad_answer" : "ok",
           onSent: (tokens, isEstimated, textSoFar) => {
             addCall(usage, model.price, tokens, isEstimated);
             record.add(tokens, textSoFar);
@@ -205,7 +206,7 @@ async function answer<Value>(
     if (isRepaired) {
       const nearly = lenient && parseReply(text, lenient, isCut);
       if (nearly?.faults === null) return { outcome: { value: nearly.value, isCut }, text, raw };
-      throw engineFault("bad_answer", model, firstOf(result));
+      throw engineFault("bad_answer", model, isEmpty(text) ? ` (its answer is empty)` : firstOf(result));
     }
     isRepaired = true;
     talk = [
@@ -215,6 +216,8 @@ async function answer<Value>(
     ];
   }
 }
+
+const isEmpty = (text: string) => text.trim() === "";
 
 function firstOf({ faults }: { faults: string | null }): string {
   const first = faults?.split("\n- ")[1];
