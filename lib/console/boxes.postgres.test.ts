@@ -79,7 +79,7 @@ test("of studies the last one alone has a box", async () => {
     await flushCounters();
     await db.execute(sql`update counters set last_at = last_at - interval '2 minutes'`);
   }
-  expect(await kinds()).toEqual(["studies"]);
+  expect(await kinds()).toEqual(["studies too_slow"]);
 });
 
 test("an answer that is of no use after its repair is a fault in the table of models", async () => {
@@ -202,11 +202,11 @@ test("each fault of a model is a box with what to do, in the words of its studie
   await flushCounters();
   count("test", "model");
   await flushCounters();
-  expect(await kinds(), "what a test does not try").toEqual(["studies"]);
+  expect(await kinds(), "what a test does not try").toEqual(["studies prompt_too_long"]);
   await db.execute(sql`truncate counters`);
   count("study", "failed server_error");
   await flushCounters();
-  expect(await kinds()).toEqual(["studies"]);
+  expect(await kinds()).toEqual(["studies server_error"]);
   await new Promise((ready) => setTimeout(ready, 5));
   time("model", "openai:a ok", 1);
   await flushCounters();

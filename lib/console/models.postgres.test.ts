@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { doctor } from "#lib/cli/doctor.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { db } from "#lib/db/client.ts";
-import { flushCounters, time } from "#lib/db/counters.ts";
+import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { lateModels, ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { modelServer } from "#lib/testing/model-server.ts";
+import { type ModelFault, modelErrors, modelServer } from "#lib/testing/model-server.ts";
 import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
@@ -79,6 +79,31 @@ test("what the operator's test of a model says takes the place of an older fault
     [expect.stringMatching(/^model compatible:m no_quota/)],
     [expect.stringMatching(/^model compatible:m bad_answer: .* does not answer in the form/)],
   ]);
+});
+
+test("a model that answers with empty text has a box of its own, since then and not since its older fault", async () => {
+  let fault: ModelFault = modelErrors.badKey;
+  const server = await modelServer({ fault: () => fault });
+  const looks: string[][] = [];
+  const begins: string[] = [];
+  for (const next of [fault, { is: "empty" } as const]) {
+    fault = next;
+    const kind = await engineOn(server)
+      .plan(tasks().plan)
+      .catch((error) => error.kind);
+    count("study", `failed ${kind}`);
+    await flushCounters();
+    const open = await openAlerts();
+    looks.push(open.map(({ kind }) => kind));
+    begins.push(open[0]!.began_at);
+    await age();
+  }
+  await db.execute(sql`delete from counters where name = 'model'`);
+  const [study] = await openAlerts();
+  await server.close();
+  expect(looks).toEqual([["model compatible:test bad_key"], ["model compatible:test bad_answer"]]);
+  expect(study!.kind).toBe("studies bad_answer");
+  expect(Date.parse(begins[1]!) - Date.parse(study!.began_at), "aged by two minutes").toBeCloseTo(120_000, -4);
 });
 
 test("a model that is not reached is said with the code of why, such as a name that nobody knows", async () => {

@@ -23,7 +23,7 @@ test("each part that the status says fails has a box, each box of a part has it 
   };
   const call = { model: "openai:a", since: Date.now() - 100_000 };
   const failures: [part: Part, kind: string, fail: () => void][] = [
-    ["studies", "studies", () => count("study", "failed research_failed")],
+    ["studies", "studies research_failed", () => count("study", "failed research_failed")],
     ["models", "model openai:a bad_answer", () => time("model", "openai:a bad_answer", 1)],
     ["models", "model openai:b bad_key", () => ["b bad_key", "a ok"].map((end) => time("model", `openai:${end}`, 1))],
     ["models", "model openai:a silent", () => void ownCalls().add(call)],

@@ -16,7 +16,7 @@ import { countedEnds } from "../studies/study-status.ts";
 import { type Bucket, percentile, say } from "./buckets.ts";
 import type { Finding } from "./contract.ts";
 
-/** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed, of a model by the same fault. */
+/** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
 
 /** A test by the operator that failed is counted by its model and its fault, after this word. */
@@ -58,7 +58,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
     select of, subject, is_ok, label, ${momentJson(sql`newest.ended`)} as at, ${momentJson(sql`since`)} as since
     from last as newest, lateral (
       select max(ended) as before from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
-        and (uses.is_ok or (newest.of = 'model' and uses.label <> newest.label)) and uses.ended <= newest.ended
+        and (uses.is_ok or uses.label <> newest.label) and uses.ended <= newest.ended
     ) as other, lateral (
       select coalesce(min(began), before) as since from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
         and not uses.is_ok and (before is null or began > before)
@@ -113,7 +113,7 @@ export const studiesFound = (uses: Use[]): Finding[] =>
     const name = failuresOf("model", uses)[0]?.subject;
     const remedy = fault === undefined ? "See why by the link." : remedyOf(cause, name);
     const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy };
-    return [{ sentence: say("studies", facts), began_at: since, parts: ["studies"] }];
+    return [{ of: cause, sentence: say("studies", facts), began_at: since, parts: ["studies"] }];
   });
 
 /** Why calls of a model fail, and what to do, as its studies say it. */
