@@ -74,7 +74,7 @@ export function newAsker(options: AskerOptions): Asker {
           signal,
           purse,
           endOf: ({ text, end }) =>
-            end === "stop" && (isEmpty(text) || (isRepair && !fittingReply(text, prompt))) ? "bad_answer" : "ok",
+            end === "stop" && (text.trim() === "" || (isRepair && !fittingReply(text, prompt))) ? "bad_answer" : "ok",
           onSent: (tokens, isEstimated, textSoFar) => {
             addCall(usage, model.price, tokens, isEstimated);
             record.add(tokens, textSoFar);
@@ -206,7 +206,7 @@ async function answer<Value>(
     if (isRepaired) {
       const nearly = lenient && parseReply(text, lenient, isCut);
       if (nearly?.faults === null) return { outcome: { value: nearly.value, isCut }, text, raw };
-      throw engineFault("bad_answer", model, isEmpty(text) ? ` (its answer is empty)` : firstOf(result));
+      throw engineFault("bad_answer", model, firstOf(result, text));
     }
     isRepaired = true;
     talk = [
@@ -217,10 +217,8 @@ async function answer<Value>(
   }
 }
 
-const isEmpty = (text: string) => text.trim() === "";
-
-function firstOf({ faults }: { faults: string | null }): string {
-  const first = faults?.split("\n- ")[1];
+function firstOf({ faults }: { faults: string | null }, text: string): string {
+  const first = text.trim() === "" ? "its answer is empty" : faults?.split("\n- ")[1];
   return first === undefined ? "" : ` (${cutText(first, longestFault)})`;
 }
 const longestFault = 120;
