@@ -11,7 +11,7 @@ import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
 import { say } from "./buckets.ts";
-import { type Alert, baseOf } from "./contract.ts";
+import { type Alert, baseOf, subjectOf } from "./contract.ts";
 import type { Sightings } from "./failures.ts";
 import { alertOf, faultOfStorage } from "./now.ts";
 import { type Door, doorsOfAlerts, type Message, type State, sendAlert, textOf } from "./send-alert.ts";
@@ -90,12 +90,14 @@ function follow(of: "storage" | "unnoted", now: Alert | null): void {
   if (before === null) return;
   if (of === "storage") watch().storageOverAt = Date.now();
   watch().over.push({ ...before, ended_at });
-  if (before.isSent) note(before, "ends", ended_at);
+  if (!before.isSent) return;
+  if (now === null) note(before, "ends", ended_at);
+  else begin(now, before.kind);
 }
 
-function begin(fault: OwnFault): void {
+function begin(fault: OwnFault, replaces?: string): void {
   fault.isSent = true;
-  note(fault, "begins", fault.began_at);
+  note(fault, "begins", fault.began_at, replaces);
 }
 
 /** What cannot be noted is said as well, once: else a fault of the table of alerts would silence all of them. */
@@ -106,8 +108,9 @@ function unnotedBy(error: unknown): Alert | null {
   return { kind: "unnoted", sentence, began_at: new Date().toISOString(), ended_at: null };
 }
 
-function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State, at: string): void {
-  const message = { kind, sentence, state, at, doors: doorsOfAlerts() };
+/** Sends word of a fault, once; `replaces` is the kind that it was of before its cause changed. */
+function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State, at: string, replaces?: string): void {
+  const message = { kind, sentence, state, at, replaces, doors: doorsOfAlerts() };
   console[state === "begins" ? "error" : "info"](textOf(message));
   // Of what cannot be sent no word can be sent.
   if (baseOf(kind) !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);
@@ -206,8 +209,14 @@ async function compare(): Promise<void> {
     )
     select 'begins' as state, begun.* from begun union all select 'ends', ended.* from ended union all select 'ends', noted.* from noted`);
   watch().over = [];
-  for (const { state, ...alert } of rows)
-    note(alert, state, new Date(state === "begins" ? alert.began_at : alert.ended_at!).toISOString());
+  const kindsOf = (wanted: State) =>
+    new Map(rows.flatMap(({ state, kind }) => (state === wanted ? [[subjectOf(kind), kind]] : [])));
+  const [begun, ended] = [kindsOf("begins"), kindsOf("ends")];
+  for (const { state, ...alert } of rows) {
+    const subject = subjectOf(alert.kind);
+    if (state === "begins") note(alert, state, new Date(alert.began_at).toISOString(), ended.get(subject));
+    else if (!begun.has(subject)) note(alert, state, new Date(alert.ended_at!).toISOString());
+  }
 }
 
 const columns = sql`kind, sentence, began_at, ended_at`;

@@ -77,9 +77,12 @@ export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?
 
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;
-type AlertKind = { place: string[]; explains?: string[]; is_local?: boolean };
-/** Where the operator looks first because of an alert, which other boxes it explains, and whether only its server sees it, by the first word of its kind. */
+type AlertKind = { place: string[]; explains?: string[]; is_local?: boolean; has_cause?: boolean };
+/** Where the operator looks first because of an alert, which other boxes it explains, whether only its server sees it, and whether the last word of its kind is its cause, by the first word of its kind. */
 export const alertKinds = new Map<string, AlertKind>(Object.entries(alerts.kinds));
+/** A kind without its cause: two of one subject are one fault whose cause has changed. */
+export const subjectOf = (kind: string): string =>
+  alertKinds.get(baseOf(kind))?.has_cause ? kind.replace(/ \S+$/, "") : kind;
 
 export type FaultRow = { request_id: string; at: string; sentence: string };
 

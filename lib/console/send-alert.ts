@@ -8,16 +8,21 @@ const sendWithinMs = 10_000;
 
 export type State = "begins" | "ends";
 export type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
-export type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; doors: Door[] };
+export type Message = Pick<Alert, "kind" | "sentence"> & {
+  state: State;
+  at: string;
+  replaces?: string | undefined;
+  doors: Door[];
+};
 
 /** By which doors alerts are sent. */
 export const doorsOfAlerts = (): Door[] =>
   (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
 
 /** A message as a sentence for people. */
-export const textOf = ({ kind, state, sentence, at }: Message): string =>
+export const textOf = ({ kind, state, sentence, at, replaces }: Message): string =>
   state === "begins"
-    ? `Touchstone needs you: ${sentence} Since ${minute(at)}.`
+    ? `Touchstone needs you${replaces === undefined ? "" : " still, for another cause"}: ${sentence} Since ${minute(at)}.`
     : // The end of a process is news, and nothing that was said before.
       `Touchstone: ${["ended", "stopped"].includes(baseOf(kind)) ? "" : "this is over: "}${sentence}`;
 
