@@ -52,7 +52,6 @@ export function newAsker(options: AskerOptions): Asker {
   const keyOf = keyCounter();
   const evidenceOf = evidenceByProvider();
   const purse = newPurse(maxCostUsd, () => (usage.cost_usd === null ? null : spentUsd + usage.cost_usd));
-
   return async (prompt, model, caller) => {
     caller.throwIfAborted();
     const evidence = evidenceOf(model);
