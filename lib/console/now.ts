@@ -3,11 +3,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { count } from "../db/counters.ts";
+import { lateAnswerMs } from "../db/late-answer.ts";
 import { causeInWords } from "../db/logged-error.ts";
+import { connectMs } from "../db/pool.ts";
 import { awaySince, awayWhy, busyCause } from "../db/storage-away.ts";
 import { readTableFaults } from "../db/table-faults.ts";
 import { causes, type StorageCause, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
 import { env } from "../env.ts";
+import { measurement } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
 import type { StudyStatus } from "../studies/study-record.ts";
@@ -124,15 +127,24 @@ export function faultOfStorage(): Alert | null {
 
 /** The alert of this fault of storage. */
 export function alertOf(cause: StorageCause, began_at: string): Alert {
-  const why = awayWhy.current === undefined ? "" : ` (${awayWhy.current})`;
-  const is =
-    cause === "storage_away" ? `Storage cannot be reached${why}.` : writeFaultInWords({ cause, since: began_at });
   const { DATABASE_URL, DATA_DIR } = env();
-  const path = DATABASE_URL === undefined ? DATA_DIR : (home().path ?? "a folder that is not seen from here");
-  const isOwn = cause === "storage_away" && DATABASE_URL === undefined;
-  const remedy = isOwn ? causes.storage_away.remedy_of_folder : causes[cause].remedy;
-  const facts = { path, why: writeWhy.current ?? "the log says it" };
-  return { kind: `storage ${cause}`, sentence: `${is} ${fillPlaces(remedy, facts)}`, began_at, ended_at: null };
+  const ms = cause === "storage_away" ? lateAnswerMs() : null;
+  const { remedy, is_late, ...away } = causes.storage_away;
+  const isOwn = DATABASE_URL === undefined;
+  const [is, todo] =
+    cause !== "storage_away"
+      ? [writeFaultInWords({ cause, since: began_at }), causes[cause].remedy]
+      : ms !== null
+        ? [is_late, away.remedy_of_late]
+        : ["Storage cannot be reached{{away}}.", isOwn ? away.remedy_of_folder : remedy];
+  const facts = {
+    path: isOwn ? DATA_DIR : (home().path ?? "a folder that is not seen from here"),
+    why: writeWhy.current ?? "the log says it",
+    away: awayWhy.current === undefined ? "" : ` (${awayWhy.current})`,
+    ms: measurement.latency_ms(ms ?? 0),
+    most: measurement.latency_ms(connectMs),
+  };
+  return { kind: `storage ${cause}`, sentence: fillPlaces(`${is} ${todo}`, facts), began_at, ended_at: null };
 }
 
 type Readers = Record<string, () => Promise<unknown>>;

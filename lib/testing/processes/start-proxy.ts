@@ -6,6 +6,8 @@ export type TcpProxy = {
   /** From now on nothing passes in either direction, while connections stay open and new ones are accepted. */
   freeze(): void;
   thaw(): void;
+  /** From now on each piece takes so many milliseconds, in either direction. */
+  slow(ms: number): void;
   /** Closes the next connection at once; later ones pass. */
   dropNext(): void;
   /** Closes every open connection; new ones pass. */
@@ -17,7 +19,12 @@ export type TcpProxy = {
 export async function startProxy(port: number): Promise<TcpProxy> {
   let { promise: open, resolve: thaw } = Promise.withResolvers<void>();
   thaw();
-  const gate = () => new Transform({ transform: (chunk, _, pass) => void open.then(() => pass(null, chunk)) });
+  let lateMs = 0;
+  const gate = () =>
+    new Transform({
+      transform: (chunk, _, pass) =>
+        void open.then(() => (lateMs === 0 ? pass(null, chunk) : setTimeout(pass, lateMs, null, chunk))),
+    });
   const sockets = new Set<net.Socket>();
   const join = (client: net.Socket) => {
     if (client.destroyed) return;
@@ -50,6 +57,9 @@ export async function startProxy(port: number): Promise<TcpProxy> {
       ({ promise: open, resolve: thaw } = Promise.withResolvers<void>());
     },
     thaw: () => thaw(),
+    slow: (ms) => {
+      lateMs = ms;
+    },
     dropNext: () => {
       isDropping = true;
     },

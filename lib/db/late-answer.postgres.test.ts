@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { faultOfStorage } from "#lib/console/now.ts";
+import { closeDatabase, db } from "#lib/db/client.ts";
+import { env } from "#lib/env.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { startProxy } from "#lib/testing/processes/start-proxy.ts";
+
+useDatabase();
+
+test("storage behind a slow network is said to answer too late, and how late, and one behind a frozen one is not", async () => {
+  const direct = new URL(env().DATABASE_URL!);
+  const proxy = await startProxy(Number(direct.port));
+  setEnvironment({ DATABASE_URL: Object.assign(new URL(direct), { port: String(proxy.port) }).href });
+  await closeDatabase();
+  proxy.slow(1_100);
+  await db.execute(sql`select 1`).catch(() => undefined);
+  const words = () => faultOfStorage()?.sentence ?? "";
+  expect(words()).toMatch(/^Storage cannot be reached \(.*timeout/);
+  await vi.waitUntil(() => words().includes("too late"), { timeout: 10_000 });
+  expect(words()).toMatch(
+    /^Storage answers, but too late: it took [2-9](\.\d+)? s for its first byte, and a request waits 1\.9 s for it at most \(.*timeout.*\)\. See the network /,
+  );
+  proxy.slow(0);
+  await db.execute(sql`select 1`);
+  expect(faultOfStorage()).toBeNull();
+  proxy.freeze();
+  await db.execute(sql`select 1`).catch(() => undefined);
+  expect(words(), "what was measured before says nothing of this outage").toMatch(/^Storage cannot be reached \(/);
+  proxy.thaw();
+  await db.execute(sql`select 1`);
+  setEnvironment({ DATABASE_URL: direct.href });
+  await closeDatabase();
+  proxy.stop();
+});
