@@ -153,7 +153,7 @@ export const thisServer = (): string => `@${hostname()}:${env().PORT}`;
 
 /** What is wrong with a table, and what to do; `whose` session holds it is for the operator. */
 export const remedyOfTable = (fault: TableFault, whose = ""): string =>
-  say(`table_${fault.filledBy ?? (fault.holder === null ? "missing" : "locked")}`, {
+  say(`table_${fault.filledBy ?? (fault.lacks ? "lacks" : fault.holder === null ? "missing" : "locked")}`, {
     ...fault.holder,
     since: "",
     fault: tableFaultInWords(fault),

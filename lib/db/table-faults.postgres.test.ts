@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
+import { remedyOfTable } from "#lib/console/alert-rules.ts";
 import { db } from "#lib/db/client.ts";
 import { awaySince } from "#lib/db/storage-away.ts";
 import { readTableFaults } from "#lib/db/table-faults.ts";
@@ -83,4 +84,24 @@ test("a table that is not there is named, also where the health itself needs it"
   expect([status, checks.catalog.status, checks.storage.status]).toEqual(["degraded", "unknown", "ok"]);
   expect(checks.tables.message).toBe("The table tools is not in the database (42P01), so what needs it fails.");
   expect((await health()).checks.tables.status).toBe("ok");
+});
+
+test("what a table lacks of this build's schema is named, with what to do", async () => {
+  for (const statement of [
+    "alter table counters drop constraint counters_span_name_at_label_slot_pk",
+    "alter table tools drop constraint tools_pkey cascade",
+    "drop index alerts_open_idx",
+    "alter table faults drop column at, drop column sentence",
+  ])
+    await db.execute(sql.raw(statement));
+  const faults = await readTableFaults();
+  expect(faults.map(({ table, stops, lacks }) => [table, stops, lacks])).toEqual([
+    ["tools", "writing", "its key tools_pkey"],
+    ["alerts", "writing", "its key alerts_open_idx"],
+    ["counters", "writing", "its key counters_span_name_at_label_slot_pk"],
+    ["faults", "reading", "its column at and its column sentence"],
+  ]);
+  expect(remedyOfTable(faults[0]!)).toMatch(
+    /^The table tools lacks its key tools_pkey, so what needs that fails\. Where a newer version .* folder drizzle .* or restore a backup\.$/,
+  );
 });

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type SQL, sql } from "drizzle-orm";
+import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
+import { madeOnce } from "../process-wide.ts";
 import { momentJson } from "./columns.ts";
 import neverEmpty from "./never-empty.json" with { type: "json" };
 import { select } from "./select.ts";
@@ -6,12 +10,14 @@ import tables from "./tables.json" with { type: "json" };
 
 /** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
 type Holder = Record<"name" | "end" | "who" | "transaction", string> & { since: string | null };
-/** A table that is not there, that is empty and should not be, or that another session keeps from us: from readers too, or from writers only. */
+/** A table that is not there, lacks a part, is empty and should not be, or that another session keeps from us: from readers too, or from writers only. */
 export type TableFault = {
   table: string;
   of: keyof typeof tables;
   stops: "reading" | "writing";
   holder: Holder | null;
+  /** The columns and keys of this build's schema that it lacks. */
+  lacks?: string | null;
   /** What fills it again, of one that is empty and should not be. */
   filledBy?: keyof typeof neverEmpty;
 };
@@ -33,6 +39,22 @@ export const emptyTables = (names = Object.keys(neverEmpty.start)): SQL =>
     sql` union all `,
   );
 
+type Snapshot = Record<"columns" | "indexes" | "compositePrimaryKeys" | "uniqueConstraints", Record<string, object>>;
+/** The columns and unique keys of each table, as the newest migration left them. */
+const ownParts = madeOnce("own-parts", () => {
+  const path = join(process.cwd(), `drizzle/meta/${String(journal.entries.length - 1).padStart(4, "0")}_snapshot.json`);
+  const { tables } = JSON.parse(readFileSync(path, "utf8")) as { tables: Record<string, Snapshot & { name: string }> };
+  return JSON.stringify(
+    Object.values(tables).flatMap(({ name: table, columns, indexes, compositePrimaryKeys, uniqueConstraints }) => {
+      const ids = Object.values(columns).some((column) => "primaryKey" in column && column.primaryKey);
+      const unique = Object.entries(indexes).flatMap(([name, of]) => ("isUnique" in of && of.isUnique ? [name] : []));
+      const keys = [...unique, ...Object.keys({ ...compositePrimaryKeys, ...uniqueConstraints })];
+      const all = { column: Object.keys(columns), key: ids ? [...keys, `${table}_pkey`] : keys };
+      return Object.entries(all).flatMap(([form, names]) => names.map((part) => ({ table, form, part })));
+    }),
+  );
+});
+
 /** A statement of ours locks a table for moments only. */
 const longSeconds = 2;
 
@@ -43,7 +65,7 @@ const modes = { table: "^(Share|(ShareRow|Access)?Exclusive)Lock$", rows: "^Row(
 export async function readTableFaults(of: keyof typeof modes = "table"): Promise<TableFault[]> {
   const faults = await readLocks(of);
   if (of === "rows") return faults;
-  const usable = [...kept.keys()].filter((name) => !faults.some(({ table }) => table === name));
+  const usable = [...kept.keys()].filter((name) => !faults.some(({ table, lacks }) => table === name && !lacks));
   const empty = await select<Pick<TableFault, "table">>(emptyTables(usable)).catch(() => []);
   const parts = Object.entries(tables) as [TableFault["of"], string[]][];
   return faults.concat(
@@ -58,13 +80,21 @@ export async function readTableFaults(of: keyof typeof modes = "table"): Promise
 const readLocks = (of: keyof typeof modes): Promise<TableFault[]> =>
   select(sql`
     with own as (select key as of, name from json_each(${JSON.stringify(tables)}::json), json_array_elements_text(value) as name)
-    select * from (select name as "table", of, 'reading' as stops, null as holder from own where to_regclass(quote_ident(name)) is null
+    select * from (select name as "table", of, 'reading' as stops, null::json as holder, null as lacks from own where to_regclass(quote_ident(name)) is null
+    union all
+    select name, of, case min(form) when 'key' then 'writing' else 'reading' end, null, string_agg(concat('its ', form, ' ', part), ' and ' order by part)
+    from own join jsonb_to_recordset(${ownParts()}::jsonb) as parts ("table" text, form text, part text) on name = "table"
+    where to_regclass(quote_ident(name)) is not null
+      and not exists (select from pg_attribute where attrelid = to_regclass(quote_ident(name)) and attname = part and not attisdropped)
+      and not exists (select from pg_index join pg_class on pg_class.oid = indexrelid
+        where indrelid = to_regclass(quote_ident(name)) and relname = part and indisvalid)
+    group by name, of
     union all
     select name, of, case mode when 'AccessExclusiveLock' then 'reading' else 'writing' end,
       json_build_object('name', coalesce('Session ' || pid, 'The prepared transaction ' || gid), 'transaction', virtualtransaction,
         'end', coalesce('select pg_terminate_backend(' || pid || ')', 'rollback prepared ' || quote_literal(gid)),
         'who', concat_ws(', ', usename, owner, nullif(application_name, ''), client_addr),
-        'since', ${momentJson(sql`date_trunc('milliseconds', coalesce(xact_start, prepared))`)})
+        'since', ${momentJson(sql`date_trunc('milliseconds', coalesce(xact_start, prepared))`)}), null
     from own join pg_locks on relation = to_regclass(quote_ident(name)) left join pg_stat_activity as session using (pid)
       left join (select virtualtransaction, gid, prepared, owner from pg_locks join pg_prepared_xacts on transactionid = transaction)
         as left_behind using (virtualtransaction)
@@ -78,7 +108,8 @@ export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
   part === "publishing" ? of === part || of === "reads" : of === part && (stops === "reading" || of === "studies");
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
-export function tableFaultInWords({ table, holder, stops, filledBy }: TableFault): string {
+export function tableFaultInWords({ table, holder, stops, filledBy, lacks }: TableFault): string {
+  if (lacks) return `The table ${table} lacks ${lacks}, so what needs that fails.`;
   if (filledBy !== undefined) return `The table ${table} is empty, so ${kept.get(table)!.loss}.`;
   return holder === null
     ? `The table ${table} is not in the database (42P01), so what needs it fails.`
