@@ -3,11 +3,14 @@ import { SourceMap } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { valueOr } from "../value-or.ts";
+import tables from "./tables.json" with { type: "json" };
 
 type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
 
 /** PostgreSQL's facts about a refusal that are names of our own schema; its message and detail can hold values. */
-const ownNames = ["table", "column", "constraint", "routine"];
+const ownNames = ["table", "tables", "column", "constraint", "routine"];
+const ownTables = new Set(Object.values(tables).flat());
+const mostTables = 3;
 const mostCauses = 5;
 /** SQLSTATEs whose messages name no value of a row: of our own statements, a sequence at its end, a server, its disk and its files. */
 const plainStates = /^(2200H|25|28|3D|40|42|53|55|57|58|XX00[12])/;
@@ -49,6 +52,15 @@ const isQuery = (error: AnyError) => "query" in error || error.message.startsWit
 
 /** Whether PostgreSQL itself refused, through any driver. */
 const isRefusal = ({ severity, code }: AnyError) => typeof severity === "string" && /^[0-9A-Z]{5}$/.test(String(code));
+
+/** Notes which of our tables a statement is about, in its error: PostgreSQL names none where a column, a key or a function is gone. */
+export function noteTables(error: unknown, query: unknown): void {
+  const text = typeof query === "string" ? query : String((query as { text?: unknown } | null)?.text);
+  const names = [...text.matchAll(/\b(?:from|into|update|join)\s+"?(\w+)/gi)].flatMap(([, name]) => name ?? []);
+  const own = [...new Set(names)].filter((name) => ownTables.has(name)).slice(0, mostTables);
+  if (error instanceof Error && !("table" in error && error.table) && own.length > 0)
+    Object.assign(error, { tables: own.join(" and ") });
+}
 
 function refusalOf(error: AnyError): string {
   const names = ownNames.flatMap((name) => (typeof error[name] === "string" ? [`${name} ${error[name]}`] : []));

@@ -3,7 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import { AppError } from "../errors.ts";
-import { faultInWords } from "./logged-error.ts";
+import { faultInWords, noteTables } from "./logged-error.ts";
 import { noteRefusedConnection, storageUnavailable } from "./storage-away.ts";
 import { causesOf, noteWriteFault } from "./write-fault.ts";
 
@@ -19,19 +19,23 @@ export function surviveBreaks(pool: pg.Pool): void {
   });
 }
 
-/** Notes the failed writes of a connection for /api/health. */
+/** Notes the failed writes of a connection for /api/health, and in each error which tables its statement is about. */
 export function noteFaults(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
     const done = args.at(-1);
+    const note = (error: unknown) => {
+      noteTables(error, args[0]);
+      noteWriteFault(error);
+    };
     // The pool's own query sends a callback.
     if (typeof done === "function")
       args.splice(-1, 1, (error: unknown, result: unknown) => {
-        if (error) noteWriteFault(error);
+        if (error) note(error);
         done(error, result);
       });
     const answer = query(...args);
-    if (answer instanceof Promise) answer.catch(noteWriteFault);
+    if (answer instanceof Promise) answer.catch(note);
     return answer;
   }) as typeof client.query;
 }

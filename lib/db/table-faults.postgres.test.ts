@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { remedyOfTable } from "#lib/console/alert-rules.ts";
 import { db } from "#lib/db/client.ts";
+import { causeInWords } from "#lib/db/logged-error.ts";
 import { awaySince } from "#lib/db/storage-away.ts";
 import { readTableFaults } from "#lib/db/table-faults.ts";
 import tables from "#lib/db/tables.json" with { type: "json" };
@@ -105,3 +106,15 @@ test("what a table lacks of this build's schema is named, with what to do", asyn
     /^The table tools lacks its key tools_pkey, so what needs that fails\. Where a newer version .* folder drizzle .* or restore a backup\.$/,
   );
 });
+
+test.each([
+  [sql`select no_such_function(name) from tools join reviews using (tool_id)`, "42883", "tools and reviews"],
+  [sql`insert into alerts (kind) values ('x') on conflict (sentence) do nothing`, "42P10", "alerts"],
+  [sql`select no_such_column from settings`, "42703", "settings"],
+])(
+  "a statement that PostgreSQL refuses without a table's name has those of its own tables",
+  async (statement, code, names) => {
+    const why = await db.execute(statement).then(() => "", causeInWords);
+    expect(why).toMatch(new RegExp(`SQLSTATE ${code}, tables ${names}, routine \\w+: .+`));
+  },
+);
