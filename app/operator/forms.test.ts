@@ -183,6 +183,31 @@ test.each([
   expect(await storedKeys()).toEqual(before);
 });
 
+test("a choice of a refused form is one again, with what was chosen, and only for who is signed in", async () => {
+  const headers = { ...(await signedIn()), accept: "text/html" };
+  await send(makeKey, { form: { name: "Chosen" }, headers });
+  const { account_id } = await keyNamed("Chosen");
+  const pages = [];
+  for (const route of [makeKey, move]) {
+    const refused = await send(route, {
+      form: { name: "", account: account_id, concurrency: "0" },
+      headers,
+      key_id: "no",
+    });
+    pages.push(await refused.text());
+  }
+  for (const page of pages) {
+    expect(page).toMatch(/<select name="account"><option value="">A new account, named after the key<\/option>/);
+    expect(page).toContain(`<option value="${account_id}" selected>Same as Chosen (${account_id})</option>`);
+    expect(page).toMatch(/<textarea name="concurrency"/);
+  }
+  const stranger = await send(makeKey, {
+    form: { name: "\0", account: account_id },
+    headers: { ...fromHere, accept: "text/html" },
+  });
+  expect(await stranger.text()).not.toContain("<select");
+});
+
 test("a key is made in the account that is chosen, and moved to another", async () => {
   const headers = await signedIn();
   await send(makeKey, { form: { name: "One" }, headers });

@@ -12,12 +12,11 @@ import {
   KeyName,
   type KeyRow,
   keyShown,
-  newAccount,
 } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
-import { capital } from "#lib/cut-text.ts";
 import { day, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
+import { accountOptions } from "./account-options.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row } from "./rows.tsx";
 
@@ -113,7 +112,6 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
 type SelectProps = { id: string; label: string; accounts: AccountName[] };
 
 /** The choice of a key's account: a new one, or one that exists. */
-function AccountSelect({ accounts, ...own }: SelectProps) {
-  const existing = accounts.map(({ account_id, name }) => [account_id, `Same as ${name} (${account_id})`] as const);
-  return <Select {...own} name="account" options={[["", capital(newAccount)], ...existing]} defaultValue="" />;
-}
+const AccountSelect = ({ accounts, ...own }: SelectProps) => (
+  <Select {...own} name="account" options={accountOptions(accounts)} defaultValue="" />
+);

@@ -84,7 +84,8 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
   return (await db.$count(apiKeys, and(isIts, isNew))) > 0;
 }
 
-const listNames = () =>
+/** Lists the names of all accounts: the operator's, those that requested keys, then the newest. */
+export const listNames = () =>
   select<AccountName & { asks: boolean }>(sql`
     select account_id, name, keys_requested_at is not null and not keys_allowed as asks from accounts
     order by kind = 'operator' desc, asks desc, created_at desc, account_id`);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { Caller } from "../contract.ts";
 import { capital } from "../cut-text.ts";
@@ -9,6 +10,7 @@ import { faultOfHost } from "../net/own-names.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { ownValue } from "../own-value.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
 import { refusedPage } from "./plain-page.ts";
@@ -28,6 +30,9 @@ export type FormResult =
   | { to: `/${string}`; cookies?: string[] }
   | { html: string | AsyncIterable<string>; cookies: string[] }
   | { file: { name: string; type: string; text: AsyncIterable<string> } };
+
+/** The values of a form's choices with their words, by the names of their fields. */
+export type Choices = Record<string, (readonly [value: string, words: string])[]>;
 
 /** The door for plain forms: a post from our own page is done, and answered with the next page. */
 export function handleForm(act: (submission: Submission) => Promise<FormResult>) {
@@ -61,9 +66,10 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
   };
 }
 
-/** A refusal as a page, with the form as it was typed and each fault at its field; as JSON for a program that takes no page. */
+/** A refusal as a page, with the form as it was typed, its choices to choose from and each fault at its field; as JSON for a program that takes no page. */
 function refuseForm(headers: Headers, thrown: unknown, form = new URLSearchParams()): Response {
   const refusal = refusalOf(thrown);
+  const { choices = {} } = thrown as { choices?: Choices };
   const answer = respondError(refusal);
   if (!/text\/html|\*\/\*/.test(headers.get("accept") ?? "")) return answer;
   const { details = [] } = refusal.extras;
@@ -71,7 +77,11 @@ function refuseForm(headers: Headers, thrown: unknown, form = new URLSearchParam
   const fields = [...form].map(([name, value]) => {
     const fault = details.filter(({ pointer }) => pointer.split("/")[1] === name).map(inWords);
     const label = `${escaped(capital(name.replaceAll("_", " ")))} <strong>${escaped(fault.join(" "))}</strong>`;
-    return `<p><label>${label}\n<textarea name="${escaped(name)}" rows="1">\n${escaped(value)}</textarea></label></p>`;
+    const options = ownValue(choices, name)?.map(
+      ([own, words]) => `<option value="${escaped(own)}"${own === value ? " selected" : ""}>${escaped(words)}</option>`,
+    );
+    const [is, own] = options ? ["select", options.join("")] : ["textarea", `\n${escaped(value)}`];
+    return `<p><label>${label}\n<${is} name="${escaped(name)}"${options ? "" : ' rows="1"'}>${own}</${is}></label></p>`;
   });
   const message = details.length > 1 ? `${details.length} things are to be changed:` : refusal.message;
   const words = { title: "This was not done", message, faults: details.length > 1 ? details.map(inWords) : [] };
@@ -83,6 +93,10 @@ function refuseForm(headers: Headers, thrown: unknown, form = new URLSearchParam
   answer.headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(refusedPage({ ...words, form: again, links }, headers.get("cookie") ?? undefined), answer);
 }
+
+/** The page of a refusal before any handler; nothing where what sent the form is no browser, which is answered as by the API. */
+export const earlyPage = ({ headers: { accept = "", cookie = "" } }: IncomingMessage, error: AppError) =>
+  accept.includes("text/html") ? refuseForm(new Headers({ accept, cookie }), error) : undefined;
 
 const streamOf = (text: string | AsyncIterable<string>) =>
   (Readable.toWeb(Readable.from(text)) as ReadableStream<string>).pipeThrough(new TextEncoderStream());

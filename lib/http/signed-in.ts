@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { type SignInRefusal, SignInRefused } from "../sign-in/contract.ts";
 import { type Member, memberOf } from "../sign-in/sessions.ts";
 import { connectRequest, cookieOf, operatorSession } from "./form-cookies.ts";
-import { type FormResult, handleForm, type Submission } from "./handle-form.ts";
+import { type Choices, type FormResult, handleForm, type Submission } from "./handle-form.ts";
 
 /** The account of a browser that is signed in, as a person or as the operator; null without one. */
 export async function signedInAccount(headers: Headers): Promise<Account | null> {
@@ -29,11 +29,17 @@ export const memberForm = (act: (member: Member, submission: Submission) => Prom
     return member === null ? { to: "/sign-in" } : act(member, submission);
   });
 
-/** The door for the operator's forms: done for who is signed in as the operator; anyone else is shown how to. */
-export const operatorForm = (act: (submission: Submission, account: Account) => Promise<FormResult>) =>
+/** The door for the operator's forms: done for who is signed in as the operator; anyone else is shown how to. A refused one is shown again with its choices. */
+export const operatorForm = (
+  act: (submission: Submission, account: Account) => Promise<FormResult>,
+  choices = async (): Promise<Choices> => ({}),
+) =>
   handleForm(async (submission) => {
     const account = await sessionAccount(submission.session ?? "");
-    return account === null ? { to: "/operator" } : act(submission, account);
+    if (account === null) return { to: "/operator" };
+    return act(submission, account).catch(async (error) => {
+      throw Object.assign(error, { choices: await choices().catch(() => ({})) });
+    });
   });
 
 /** A verb as this account does it. */

@@ -3,6 +3,7 @@ import { createKey } from "#lib/accounts/keys.ts";
 import { operatorKey } from "#lib/http/form-cookies.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
 import { parseArguments } from "#lib/net/parse-arguments.ts";
+import { accountChoice } from "./account-choice.ts";
 
 /** Makes a key for the operator; the next page shows it once. */
 export const POST = operatorForm(async ({ form, caller }, account) => {
@@ -14,4 +15,4 @@ export const POST = operatorForm(async ({ form, caller }, account) => {
   };
   const { key } = await createKey(parseArguments(createKeyEndpoint, input), { ...caller, account });
   return { to: "/operator", cookies: [operatorKey.keep(key)] };
-});
+}, accountChoice);
