@@ -19,6 +19,7 @@ import { AppError } from "./lib/errors.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
 import { capConnections, chargeSize, cutStalled, listAssets } from "./lib/http/connections.ts";
 import { endStreams } from "./lib/http/event-stream.ts";
+import { earlyPage } from "./lib/http/handle-form.ts";
 import { answerAsMarkdown, twinOf } from "./lib/http/markdown-twin.ts";
 import { refuseEarly, refuseUnreadable } from "./lib/http/refuse-early.ts";
 import { sendCachedPage } from "./lib/http/send-cached-page.ts";
@@ -52,7 +53,6 @@ const readWithinMs = 30_000;
 const pagesAfterMs = 500;
 /** How long after Next is loaded what its loading left behind is freed. */
 const quietAfterMs = 1_000;
-
 const dev = process.argv.includes("--dev");
 /** One process of a server holds its jobs, and one says that it is ready. */
 const holdsJobs = !process.argv.includes(flags.withoutJobs);
@@ -143,11 +143,11 @@ async function answerForPage(
   if (!isSent(request)) return make(request, null);
   const limit = formLimit(request);
   const fault = faultOfSending(request) ?? faultOfBody(request.headers, limit);
+  const refuse = (error: AppError) => refuseEarly(response, error, earlyPage(request, error));
   // In development the browser's tools send Next bodies that are not forms.
-  if (fault !== null && dev) return make(request, null);
-  if (fault !== null) return refuseEarly(response, fault);
+  if (fault !== null) return dev ? make(request, null) : refuse(fault);
   const form = await takeForm(request, limit).catch(refusalOf);
-  return form instanceof AppError ? refuseEarly(response, form) : make(form.request, form.content);
+  return form instanceof AppError ? refuse(form) : make(form.request, form.content);
 }
 
 server.once("error", (error: NodeJS.ErrnoException) =>

@@ -6,11 +6,11 @@ import { clientGone, type NamedResponse, strictTransport } from "../net/named-re
 import { ownValue } from "../own-value.ts";
 import { respondError } from "./respond.ts";
 
-/** Refuses a request before any handler, with the headers and body of every API refusal. */
-export function refuseEarly(response: ServerResponse, error: AppError): void {
+/** Refuses a request before any handler, by default with the headers and body of every API refusal. */
+export function refuseEarly(response: ServerResponse, error: AppError, answer = respondError(error)): void {
   // The rest of this connection is not read.
   response.setHeader("Connection", "close");
-  void sendNodeResponse(response, respondError(error));
+  void sendNodeResponse(response, answer);
 }
 
 /** Node's codes for unreadable requests, with the status (RFC 9110, RFC 6585) and what to do. */
