@@ -200,9 +200,10 @@ describe("a person leaves", () => {
   });
 
   test("only when the address is typed; then nothing of it is left but the ids of public studies", async () => {
-    expect(to(await send(remove, { form: { confirm: "ben@acme.test" }, cookie: anna.cookie }))).toBe(
-      "/account?refused=delete#delete",
-    );
+    const typed = { form: { confirm: "ben@acme.test" }, cookie: anna.cookie };
+    const refused = await (await send(remove, typed, { "sec-fetch-site": "same-origin", accept: "text/html" })).text();
+    expect(refused).toContain("Nothing was deleted: type your address as it is shown.");
+    expect(refused).toMatch(/<textarea name="confirm"[^>]*>\sben@acme\.test</);
     expect((await stateOf(anna)).status).toBe(200);
     const gone = await send(remove, { form: { confirm: " Anna@acme.test" }, cookie: anna.cookie });
     expect([to(gone), (await stateOf(anna)).status]).toEqual(["/sign-in?done=deleted", 401]);

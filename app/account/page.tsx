@@ -34,7 +34,7 @@ export default async function AccountPage({ searchParams }: Props) {
         </form>
       </div>
       <LiveAccount initial={result.state} newKey={result.new_key} refused={refused} />
-      <Leave email={result.email} refused={refused} />
+      <Leave email={result.email} />
     </div>
   );
 }

@@ -49,14 +49,16 @@ test("a person asks for a code, enters it and is signed in; the address comes al
   expect(asked.headers.getSetCookie()).toEqual([
     "__Host-sign_in_address=anna%40acme.test; Path=/; Max-Age=600; SameSite=Lax; HttpOnly; Secure",
     expect.stringMatching(/^__Host-sign_in_browser=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/),
+    "__Host-typed_address=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
   ]);
   const code = codeIn(mail.received.at(-1)!);
   const entered = await send(signIn, { email: "anna@acme.test", code });
   expect(to(entered)).toBe("/account");
-  const [account, address, browser] = entered.headers.getSetCookie();
+  const [account, address, browser, typed] = entered.headers.getSetCookie();
   expect(account).toMatch(/^__Host-account=[^;]+; .*HttpOnly/);
   expect(address).toMatch(/^__Host-sign_in_address=; Path=\/; Max-Age=0;/);
   expect(browser).toMatch(/^__Host-sign_in_browser=; Path=\/; Max-Age=0;/);
+  expect(typed).toMatch(/^__Host-typed_address=; Path=\/; Max-Age=0;/);
   expect(entered.headers.get("cache-control")).toBe("no-store");
 });
 
@@ -71,6 +73,13 @@ test("a refusal goes back to the form with its reason, and nothing that a strang
     to: "//evil.test",
   });
   expect(to(smuggled)).toBe("/sign-in/code?refused=wrong_code");
+});
+
+test("what was typed is kept for the form that is shown again, and forgotten once it was taken", async () => {
+  const kept = (answer: Response) => cookieOf(answer).match(/__Host-typed_address=([^;]*)/)?.[1];
+  expect(kept(await send(requestCode, { email: "anna@gmail.com" }))).toBe("anna%40gmail.com");
+  expect(kept(await send(signIn, { email: "anna@acme.test", code: "1" }))).toBe("anna%40acme.test");
+  expect(kept(await send(requestCode, { email: "anna@acme.test" }))).toBe("");
 });
 
 test.each<[string, Record<string, string>]>([

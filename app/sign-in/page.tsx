@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { CodeForm, EmailField, SignInRefused } from "#components/account/sign-in.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
+import { addressIn, typedAddress } from "#lib/http/form-cookies.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { outboxPlace } from "#lib/net/outbox.ts";
 import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
@@ -17,6 +19,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { refused: refusals, done } = await searchParams;
   const refused = [refusals].flat()[0];
   const byMail = mailIsOn();
+  const typed = addressIn((await cookies()).get(typedAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">
@@ -25,7 +28,7 @@ export default async function SignInPage({ searchParams }: Props) {
       {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />
       <WaitingClient />
-      {byMail ? <ByMail /> : <ByHand isClosed={byMail === null} />}
+      {byMail ? <ByMail typed={typed} /> : <ByHand isClosed={byMail === null} typed={typed} />}
     </div>
   );
 }
@@ -56,21 +59,21 @@ const haveCode = (
   </p>
 );
 
-function ByMail() {
+function ByMail({ typed }: { typed: string }) {
   return (
     <>
       <p>
         A code and a link go to your address{env().WORK_EMAIL_ONLY && " at work"}; they are good for {codeMinutes}{" "}
         minutes, and {signedInFor(`${sessionDays} days`)}.
       </p>
-      <RequestForm button="Send me a code" />
+      <RequestForm button="Send me a code" typed={typed} />
       {haveCode}
       <WhatFor />
     </>
   );
 }
 
-function ByHand({ isClosed }: { isClosed: boolean }) {
+function ByHand({ isClosed, typed }: { isClosed: boolean; typed: string }) {
   return (
     <>
       <p>
@@ -89,7 +92,7 @@ function ByHand({ isClosed }: { isClosed: boolean }) {
           {haveCode}
         </>
       ) : (
-        <CodeForm />
+        <CodeForm email={typed} />
       )}
       <Disclosure summary="I run this service">
         <div className="space-y-4">
@@ -97,17 +100,21 @@ function ByHand({ isClosed }: { isClosed: boolean }) {
             Make a code with <code>npm run touchstone -- sign-in &lt;e-mail&gt;</code>, or have one written to a file in{" "}
             <code>{outboxPlace}</code>:
           </p>
-          <RequestForm button="Write a code to the outbox" />
+          <RequestForm button="Write a code to the outbox" typed={typed} />
         </div>
       </Disclosure>
     </>
   );
 }
 
-function RequestForm({ button }: { button: string }) {
+function RequestForm({ button, typed }: { button: string; typed: string }) {
   return (
     <form action="/sign-in/request" method="post" className="max-w-md space-y-4">
-      <EmailField id="request-email" label={env().WORK_EMAIL_ONLY ? "E-mail address at work" : "Your e-mail address"} />
+      <EmailField
+        id="request-email"
+        label={env().WORK_EMAIL_ONLY ? "E-mail address at work" : "Your e-mail address"}
+        defaultValue={typed}
+      />
       <button type="submit" className="button">
         {button}
       </button>

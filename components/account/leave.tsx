@@ -1,13 +1,11 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
-import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 
 /** The forms that take everything along, and that delete it. */
-export function Leave({ email, refused }: { email: string; refused: string | undefined }) {
+export function Leave({ email }: { email: string }) {
   return (
     <Section id="delete" title="Export or delete">
-      {refused === "delete" && <Notice title="Nothing was deleted: type your address as it is shown." />}
       <form action="/account/export" method="post">
         <Submit isQuiet>Download everything as one file</Submit>
       </form>

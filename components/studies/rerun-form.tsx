@@ -24,10 +24,17 @@ const refusals: Record<string, string> = {
   research_failed: "The study failed, and nothing was charged. Try again.",
 };
 
-type Props = { study: FullStudy; offer: Exclude<RerunOffer, string>; once: string; refused: string | undefined };
+type Props = {
+  study: FullStudy;
+  offer: Exclude<RerunOffer, string>;
+  once: string;
+  refused: string | undefined;
+  /** What was typed where it was refused. */
+  typed: { seed?: string | undefined; engine?: string | undefined };
+};
 
 /** The form that runs a study again, with its price; without script. */
-export function RerunForm({ study, offer: { interviews, price_usd, model }, once, refused }: Props) {
+export function RerunForm({ study, offer: { interviews, price_usd, model }, once, refused, typed }: Props) {
   return (
     <article className="max-w-prose space-y-6">
       <StudyStrip study={study} />
@@ -47,6 +54,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
           name="seed"
           label="Seed"
           hint={`Where it is empty ${withoutSeed}. The first study had ${study.seed}.`}
+          defaultValue={typed.seed}
           inputMode="numeric"
           maxLength={String(Number.MAX_SAFE_INTEGER).length}
           className="control w-full max-w-64"
@@ -59,7 +67,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
               ["", model],
               ["simulator", "The built-in engine"],
             ]}
-            chosen={study.engine.kind === "simulator" ? "simulator" : ""}
+            chosen={typed.engine ?? (study.engine.kind === "simulator" ? "simulator" : "")}
           />
         )}
         <p className="border-ink border-s-4 ps-4">

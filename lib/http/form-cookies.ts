@@ -22,6 +22,8 @@ export const operatorCode = formCookie("operator_code", shownCodeSeconds);
 export const memberKey = formCookie("account_new_key", newKeySeconds);
 /** The address of a requested code, for the form that takes the code. */
 export const signInAddress = formCookie("sign_in_address", codeMinutes * 60, encodeURIComponent);
+/** The address that was typed into a form of sign-in that was refused, for the form that is shown again. */
+export const typedAddress = formCookie("typed_address", codeMinutes * 60, encodeURIComponent);
 /** The browser's half of a sign-in link, as long as the link is good. */
 export const signInBrowser = formCookie("sign_in_browser", codeMinutes * 60);
 /** A client's request to connect, through sign-in, until it is decided or too old. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { CodeForm, SignInRefused } from "#components/account/sign-in.tsx";
-import { addressIn, signInAddress } from "#lib/http/form-cookies.ts";
+import { addressIn, signInAddress, typedAddress } from "#lib/http/form-cookies.ts";
 import { outboxPlace } from "#lib/net/outbox.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
@@ -13,7 +13,8 @@ export const metadata: Metadata = { title: "Enter your code", robots: { index: f
 
 export default async function CodePage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
-  const email = addressIn((await cookies()).get(signInAddress.name())?.value);
+  const kept = await cookies();
+  const [email, typed] = [signInAddress, typedAddress].map((one) => addressIn(kept.get(one.name())?.value));
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Enter your code</h1>
@@ -31,7 +32,7 @@ export default async function CodePage({ searchParams }: Props) {
           of this service can read. It is good for {codeMinutes} minutes.
         </p>
       )}
-      <CodeForm email={email} />
+      <CodeForm email={typed || email} />
       <p>
         <a href="/sign-in">{mailIsOn() ? "Send another code" : "Back to sign-in"}</a>
       </p>

@@ -1,4 +1,4 @@
-import { signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
+import { signInAddress, signInBrowser, typedAddress } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { afterSignIn, refusalIn } from "#lib/http/signed-in.ts";
 import { signIn } from "#lib/sign-in/sign-in.ts";
@@ -8,8 +8,9 @@ export const POST = handleForm(async ({ form, headers, caller }) => {
   const input = { email: form.get("email") ?? "", code: form.get("code") ?? "" };
   try {
     const { cookies } = await signIn({ ...input, user_agent: headers.get("user-agent") }, caller);
-    return { to: afterSignIn(headers), cookies: [...cookies, signInAddress.keep(null), signInBrowser.keep(null)] };
+    const used = [signInAddress, signInBrowser, typedAddress].map((cookie) => cookie.keep(null));
+    return { to: afterSignIn(headers), cookies: [...cookies, ...used] };
   } catch (error) {
-    return { to: `/sign-in/code?refused=${refusalIn(error)}` };
+    return { to: `/sign-in/code?refused=${refusalIn(error)}`, cookies: [typedAddress.keep(input.email)] };
   }
 });

@@ -28,6 +28,8 @@ export default async function RerunPage({ params, searchParams }: Props) {
   const offer = await load(readRerunOperation, readRerun, { study_id, cookie });
   if (offer instanceof AppError) return <NotMade error={offer} />;
   if (typeof offer === "string") redirect(formHref(report) as Route);
-  const refused = [(await searchParams).refused].flat()[0];
-  return <RerunForm study={report} offer={offer} once={randomUUID()} refused={refused} />;
+  const { refused, ...typed } = Object.fromEntries(
+    Object.entries(await searchParams).map(([name, value]) => [name, [value].flat()[0]]),
+  );
+  return <RerunForm study={report} offer={offer} once={randomUUID()} refused={refused} typed={typed} />;
 }

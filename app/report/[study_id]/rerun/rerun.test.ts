@@ -43,19 +43,22 @@ describe("running a study again from its page", () => {
 
   test.each(["-1", "seven", "99999999999999999", "1.5"])("refuses the seed %j, and runs nothing", async (seed) => {
     const before = (await storedRows()).studies;
-    expect(await start(anna.cookie, { seed })).toBe(`/report/${anna.study_id}/rerun?refused=invalid_request`);
+    const typed = `seed=${seed}&engine=simulator`;
+    expect(await start(anna.cookie, { seed, engine: "simulator" })).toBe(
+      `/report/${anna.study_id}/rerun?refused=invalid_request&${typed}`,
+    );
     expect((await storedRows()).studies).toEqual(before);
   });
 
   test("is refused to another account, and without a session", async () => {
     const before = (await storedRows()).studies;
-    expect(await start(ben.cookie)).toBe(`/report/${anna.study_id}/rerun?refused=not_found`);
+    expect(await start(ben.cookie)).toBe(`/report/${anna.study_id}/rerun?refused=not_found&seed=&engine=`);
     expect(await start("")).toBe("/sign-in");
     expect((await storedRows()).studies).toEqual(before);
   });
 
   test("is refused beyond the studies of the day", async () => {
     await start(anna.cookie);
-    expect(await start(anna.cookie)).toBe(`/report/${anna.study_id}/rerun?refused=rate_limited`);
+    expect(await start(anna.cookie)).toBe(`/report/${anna.study_id}/rerun?refused=rate_limited&seed=&engine=`);
   });
 });

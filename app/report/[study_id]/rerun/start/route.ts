@@ -9,20 +9,24 @@ export const POST = accountForm(async (account, { form, params, caller }) => {
   const first = params.study_id!;
   const back = `/report/${first}/rerun` as const;
   const seed = form.get("seed")?.trim() || null;
+  const refused = (why: string) => {
+    const typed = new URLSearchParams({ refused: why, seed: seed ?? "", engine: form.get("engine") ?? "" });
+    return { to: `${back}?${typed}` } as const;
+  };
   const input = rerunStudyEndpoint.input.safeParse({
     study_id: first,
     ...(seed !== null && { seed: /^\d{1,16}$/.test(seed) ? Number(seed) : seed }),
     ...(form.get("engine") === "simulator" && { engine: "simulator" }),
     ...(form.get("once") && { idempotency_key: form.get("once") }),
   });
-  if (!input.success) return { to: `${back}?refused=invalid_request` };
+  if (!input.success) return refused("invalid_request");
   // A model takes up to minutes: the report's page shows how far it has come.
   const respond_async = engineOf(input.data.engine).kind === "model";
   try {
     const again = await rerunStudy({ ...input.data, respond_async }, { ...caller, account });
     return { to: "id" in again ? `/report/${again.id}?first=${first}` : back };
   } catch (error) {
-    if (error instanceof AppError) return { to: `${back}?refused=${error.code}` };
+    if (error instanceof AppError) return refused(error.code);
     throw error;
   }
 });
