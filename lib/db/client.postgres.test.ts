@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { closeDatabase, database } from "#lib/db/client.ts";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { closeDatabase, database, lockId } from "#lib/db/client.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
@@ -30,6 +31,27 @@ test("nothing is loaded into a database whose migration failed, even when storag
   network.dropNext();
   expect(await loadCatalog().catch(isStorageAway)).toBe(true);
   await loadCatalog();
+});
+
+test("a start that another session keeps waiting says so, and how it is found and ended", async () => {
+  const other = new pg.Client({ connectionString: inDatabase(inject("postgres")!.url, name) });
+  await other.connect();
+  await other.query(`select pg_advisory_lock(${lockId})`);
+  const later = globalThis.setTimeout;
+  const timers = vi
+    .spyOn(globalThis, "setTimeout")
+    .mockImplementation(((run: () => void, ms = 0) => later(run, Math.min(ms, 100))) as never);
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const load = loadCatalog();
+  await vi.waitUntil(() => said.mock.calls.length > 0, { timeout: 10_000 });
+  timers.mockRestore();
+  await other.end();
+  await load;
+  const [[words] = [""]] = said.mock.calls as string[][];
+  said.mockRestore();
+  expect(words).toMatch(
+    /^It takes longer than 10 seconds to make the database ready\. .* pg_stat_activity.* pg_terminate_backend/,
+  );
 });
 
 test("no connection compiles its statements", async () => {

@@ -20,6 +20,9 @@ export const lockId = 727;
 /** The oldest PostgreSQL that is supported. */
 export const leastPostgres = 15;
 const waitMs = 2_000;
+/** After how long the log says what a start waits for. */
+const saidAfterMs = 10_000;
+const waiting = `It takes longer than ${saidAfterMs / 1000} seconds to make the database ready. It may be large; else another process does the same, or another session holds a lock: see which (select pid, state, wait_event, query from pg_stat_activity), and end it where it hangs (select pg_terminate_backend(<pid>)).`;
 /** How long after a PGlite that stopped could not be opened again it is tried once more: a try takes half a second. */
 const reopenMs = storageRetrySeconds * 1_000;
 /** Whether the home was open in this process and has stopped by itself. */
@@ -140,12 +143,14 @@ function migrateDatabase(home: Home): Promise<void> {
 
 async function locked<Result>(home: Home, work: (db: Database) => Promise<Result>): Promise<Result> {
   const { client, end } = await home.unhurried();
+  const timer = setTimeout(() => console.error(waiting), saidAfterMs).unref();
   try {
     await client.query(`select pg_advisory_lock(${lockId})`);
     const result = await work(drizzle({ client: client as never }) as Database);
     await client.query(`select pg_advisory_unlock(${lockId})`);
     return result;
   } finally {
+    clearTimeout(timer);
     await end();
   }
 }
