@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { database } from "#lib/db/client.ts";
+import { database, db } from "#lib/db/client.ts";
 import { count, flushCounters } from "#lib/db/counters.ts";
 import { ownVariable } from "#lib/env.ts";
 import { sendMail } from "#lib/sign-in/send-mail.ts";
@@ -39,6 +39,15 @@ async function withModel(fault?: () => ModelFault, more: Record<string, string> 
   setEnvironment({ AI_MODEL: "compatible:test", AI_BASE_URL: server.url, AI_API_KEY: leakedKey, ...more });
   return server;
 }
+
+test("a database that a newer version has migrated is said so", async () => {
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 0)`);
+  const lines = await doctor({ hasData: true, isServing: false });
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
+  expect(lines).toMatch(
+    /note {3}migrations {3}\d+ of \d+ done\. A newer version of the service has changed this database: start that\./,
+  );
+});
 
 test("without a model it looks at storage, migrations and the clock", async () => {
   const [environment, ...lines] = (await doctor({ hasData: true, isServing: false })).split("\n");
