@@ -72,12 +72,12 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const lossOf = (of: string) =>
       DATABASE_URL === undefined || of !== "DATA_DIR" ? "no_posts" : SMTP_URL === undefined ? "no_mails" : null;
     const { disks: all, outbox_fault: why } = valueIn(disks);
-    const found = all.flatMap(({ of, path, used }): Finding[] => {
+    const found = all.flatMap(({ of, path, used, lacksFiles }): Finding[] => {
       if (of === "DATA_DIR" && path === null)
         return [{ of, sentence: say("folder_gone", { path: DATA_DIR }), parts: stored }];
       const loss = lossOf(of);
       const facts = { of, path: path!, percent: percentOf(used ?? 0), loss: loss === null ? "" : say(loss, {}) };
-      return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say("disk", facts) }];
+      return (used ?? 0) < alertAt.disk ? [] : [{ of, sentence: say(lacksFiles ? "disk_files" : "disk", facts) }];
     });
     return why === null ? found : [...found, { of: "outbox", sentence: say("outbox", { path: DATA_DIR, why }) }];
   },

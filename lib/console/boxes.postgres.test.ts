@@ -5,8 +5,8 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, expect, test, vi } from "vitest";
 import { needsOperator, openAlerts } from "#lib/console/alerts.ts";
-import { alertAt } from "#lib/console/buckets.ts";
-import { countNow, faultOfStorage } from "#lib/console/now.ts";
+import { alertAt, say } from "#lib/console/buckets.ts";
+import { countNow, faultOfStorage, roomOf } from "#lib/console/now.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
@@ -42,6 +42,15 @@ test("the box of a full disk says where PostgreSQL keeps its data", async () => 
   noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));
   expect((await openAlerts())[0]!.sentence).toMatch(new RegExp(`Its data is in ${path}\\.$`));
   noteWritten();
+});
+
+test("a disk whose files are at their most is said so, and one that is full of bytes is not", () => {
+  const disk = { blocks: 100, bfree: 60, bavail: 50, bsize: 4_096, files: 1_000, ffree: 20 } as never;
+  expect(roomOf(disk)).toEqual({ used: 0.98, free_bytes: 204_800, free_files: 20, lacksFiles: true });
+  const full = { blocks: 100, bfree: 2, bavail: 1, bsize: 4_096, files: 1_000, ffree: 900 } as never;
+  expect(roomOf(full)).toMatchObject({ used: 98 / 99, lacksFiles: false });
+  const facts = { of: "DATA_DIR", path: "/data", percent: 98, loss: "" };
+  expect(say("disk_files", facts)).toMatch(/^The disk of DATA_DIR \(\/data\) has 98 % of the files .* \(df -i\)/);
 });
 
 test("a look at the page has every process write what it counted, and the one that watches look", async () => {

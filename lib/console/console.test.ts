@@ -170,7 +170,7 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   expect(await open()).toEqual([]);
   await db.execute(sql`update webhook_deliveries set attempts = 2 where delivery_id = ${id}`);
   expect((await open())[0]!.sentence).toMatch(
-    /^1 webhook not delivered to receiver\.example: refused twice by the receiver, or /,
+    /^1 webhook not delivered to receiver\.example: refused twice by the receiver or not answered in time, or /,
   );
   for (const status of ["stopped", "failed"]) {
     await db.execute(sql`update webhook_deliveries set status = ${status}`);
@@ -309,7 +309,7 @@ test("a box says the figures of now, and goes as soon as nothing is owed", async
   };
   expect(await sentences()).toEqual([
     expect.stringContaining(
-      "2 webhooks not delivered to one.example, two.example: refused twice by the receiver, or waiting for more than 1 minute.",
+      "2 webhooks not delivered to one.example, two.example: refused twice by the receiver or not answered in time, or waiting for more than 1 minute.",
     ),
   ]);
   await db.execute(sql`update webhook_deliveries set status = 'delivered' where url like '%one%'`);

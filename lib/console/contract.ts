@@ -91,8 +91,9 @@ export type Reading<Value> = { value: Value } | { fault: string };
 
 /** How full a disk is when it needs the operator. */
 export const nearlyFull = 0.9;
-/** How full a disk is, from 0 to 1, by bytes or by files, its room for both, and what is on it; null where that cannot be seen from here, or where the folder of DATA_DIR is gone. */
-export type Disk = Record<"used" | "free_bytes" | "free_files", number | null> & {
+/** How full a disk is, from 0 to 1, by bytes or by files, and its room for both; null where that cannot be seen from here, or where the folder of DATA_DIR is gone. */
+export type Room = Record<"used" | "free_bytes" | "free_files", number | null> & { lacksFiles: boolean };
+export type Disk = Room & {
   of: "DATA_DIR" | "PostgreSQL";
   path: string | null;
 };

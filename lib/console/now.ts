@@ -1,3 +1,4 @@
+import type { StatsFs } from "node:fs";
 import { access, constants, statfs } from "node:fs/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/client.ts";
@@ -16,7 +17,7 @@ import { isOpen } from "../studies/studies.sql.ts";
 import type { StudyStatus } from "../studies/study-record.ts";
 import { fillPlaces } from "../text-file.ts";
 import type { DeliveryStatus } from "../webhooks/contract.ts";
-import { type Alert, type Disk, givenUpHours, type Now, type Reading } from "./contract.ts";
+import { type Alert, type Disk, givenUpHours, type Now, type Reading, type Room } from "./contract.ts";
 import { longestPause, tellVitals } from "./vitals.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
@@ -93,7 +94,7 @@ const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(ur
 /** Reads how full the disk of DATA_DIR is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
 async function readDisks(): Promise<Now["disks"]> {
   const { DATA_DIR, DATABASE_URL, SMTP_URL } = env();
-  const unknown = { used: null, free_bytes: null, free_files: null };
+  const unknown: Room = { used: null, free_bytes: null, free_files: null, lacksFiles: false };
   // A PGlite keeps its data there; beside PostgreSQL the folder is made when it is needed.
   const gone = async () => (DATABASE_URL === undefined ? { path: null, ...unknown } : fullness("."));
   const own: Disk = { of: "DATA_DIR", path: DATA_DIR, ...(await fullness(DATA_DIR).catch(gone)) };
@@ -112,11 +113,15 @@ async function readDisks(): Promise<Now["disks"]> {
 }
 
 /** As df counts: what only root may use is no room. A disk whose files are at their most is full, too. */
-async function fullness(path: string): Promise<Pick<Disk, "used" | "free_bytes" | "free_files">> {
-  const { blocks, bfree, bavail, bsize, files, ffree } = await statfs(path);
-  const used = blocks - bfree;
-  const share = Math.max(used / (used + bavail), files === 0 ? 0 : 1 - ffree / files);
-  return { used: blocks === 0 ? null : share, free_bytes: bavail * bsize, free_files: files === 0 ? null : ffree };
+async function fullness(path: string): Promise<Room> {
+  return roomOf(await statfs(path));
+}
+
+/** How full a disk is by bytes or by files, of the two the one that has less room. */
+export function roomOf({ blocks, bfree, bavail, bsize, files, ffree }: StatsFs): Room {
+  const [taken, named] = [(blocks - bfree) / (blocks - bfree + bavail), files === 0 ? 0 : 1 - ffree / files];
+  const used = blocks === 0 ? null : Math.max(taken, named);
+  return { used, free_bytes: bavail * bsize, free_files: files === 0 ? null : ffree, lacksFiles: named > taken };
 }
 
 /** The alert of storage that is away or takes no writes, which cannot be stored; null while it works. */
