@@ -19,40 +19,40 @@ export type TableFault = {
   /** The columns and keys of this build's schema that it lacks. */
   lacks?: string | null;
   /** What fills it again, of one that is empty and should not be. */
-  filledBy?: keyof typeof neverEmpty;
+  filledBy?: "start" | "backup";
 };
 
-/** The tables that always have rows, with what is lost without them. */
-const kept = new Map(
-  (["start", "backup"] as const).flatMap((filledBy) =>
-    Object.entries(neverEmpty[filledBy]).map(([name, loss]) => [name, { filledBy, loss }]),
-  ),
-);
+/** The tables that always have rows, with what fills them again and what is lost meanwhile. */
+const kept = neverEmpty as Record<string, { filledBy: "start" | "backup"; loss: string }>;
+/** Those that a start fills. */
+const loaded = Object.keys(kept).filter((name) => kept[name]!.filledBy === "start");
 
 /** A query for those of some tables that have no row, by default of those that a start fills; of the rest only once tools are listed. */
-export const emptyTables = (names = Object.keys(neverEmpty.start)): SQL =>
-  sql.join(
-    names.map(
-      (name) => sql`select ${name}::text as "table" where not exists (select from ${sql.identifier(name)})
-        and (${name}::text = 'tools' or exists (select from tools))`,
-    ),
-    sql` union all `,
-  );
+export const emptyTables = (names = loaded): SQL => {
+  const isEmpty = (
+    name: string,
+  ) => sql`select ${name}::text as "table" where not exists (select from ${sql.identifier(name)})
+    and (${name}::text = 'tools' or exists (select from tools))`;
+  return sql.join(names.map(isEmpty), sql` union all `);
+};
 
-type Snapshot = Record<"columns" | "indexes" | "compositePrimaryKeys" | "uniqueConstraints", Record<string, object>>;
+type Key = { name: string; isUnique: boolean };
+type Snapshot = Record<"name" | "columns" | "compositePrimaryKeys" | "uniqueConstraints", string> & {
+  indexes: Record<string, Key>;
+};
 /** The columns and unique keys of each table, as the newest migration left them. */
 const ownParts = madeOnce("own-parts", () => {
-  const path = join(process.cwd(), `drizzle/meta/${String(journal.entries.length - 1).padStart(4, "0")}_snapshot.json`);
-  const { tables } = JSON.parse(readFileSync(path, "utf8")) as { tables: Record<string, Snapshot & { name: string }> };
-  return JSON.stringify(
-    Object.values(tables).flatMap(({ name: table, columns, indexes, compositePrimaryKeys, uniqueConstraints }) => {
-      const ids = Object.values(columns).some((column) => "primaryKey" in column && column.primaryKey);
-      const unique = Object.entries(indexes).flatMap(([name, of]) => ("isUnique" in of && of.isUnique ? [name] : []));
-      const keys = [...unique, ...Object.keys({ ...compositePrimaryKeys, ...uniqueConstraints })];
-      const all = { column: Object.keys(columns), key: ids ? [...keys, `${table}_pkey`] : keys };
-      return Object.entries(all).flatMap(([form, names]) => names.map((part) => ({ table, form, part })));
-    }),
-  );
+  const path = `drizzle/meta/${String(journal.entries.length - 1).padStart(4, "0")}_snapshot.json`;
+  const { tables } = JSON.parse(readFileSync(join(process.cwd(), path), "utf8")) as {
+    tables: Record<string, Snapshot>;
+  };
+  const parts = Object.values(tables).flatMap(({ name: table, ...of }) => {
+    const unique = Object.values(of.indexes).flatMap(({ name, isUnique }) => (isUnique ? [name] : []));
+    const [first = `${table}_pkey`] = Object.keys(of.compositePrimaryKeys);
+    const names = { column: Object.keys(of.columns), key: [first, ...unique, ...Object.keys(of.uniqueConstraints)] };
+    return Object.entries(names).flatMap(([form, own]) => own.map((part) => ({ table, form, part })));
+  });
+  return JSON.stringify(parts);
 });
 
 /** A statement of ours locks a table for moments only. */
@@ -65,15 +65,12 @@ const modes = { table: "^(Share|(ShareRow|Access)?Exclusive)Lock$", rows: "^Row(
 export async function readTableFaults(of: keyof typeof modes = "table"): Promise<TableFault[]> {
   const faults = await readLocks(of);
   if (of === "rows") return faults;
-  const usable = [...kept.keys()].filter((name) => !faults.some(({ table, lacks }) => table === name && !lacks));
+  const usable = Object.keys(kept).filter((name) => !faults.some(({ table, lacks }) => table === name && !lacks));
   const empty = await select<Pick<TableFault, "table">>(emptyTables(usable)).catch(() => []);
-  const parts = Object.entries(tables) as [TableFault["of"], string[]][];
-  return faults.concat(
-    empty.map(({ table }) => {
-      const [of] = parts.find(([, names]) => names.includes(table))!;
-      return { table, of, stops: "reading", holder: null, filledBy: kept.get(table)!.filledBy };
-    }),
-  );
+  const ofPart = (table: string) =>
+    Object.entries(tables).flatMap(([of, names]) => (names.includes(table) ? [of as TableFault["of"]] : []))[0]!;
+  const stops = "reading" as const;
+  return [...faults, ...empty.map(({ table }) => ({ ...kept[table]!, table, of: ofPart(table), stops, holder: null }))];
 }
 
 /** Reads which tables are not there or locked, or rows of which, from the catalogues alone: that waits for no lock. */
@@ -110,7 +107,7 @@ export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, holder, stops, filledBy, lacks }: TableFault): string {
   if (lacks) return `The table ${table} lacks ${lacks}, so what needs that fails.`;
-  if (filledBy !== undefined) return `The table ${table} is empty, so ${kept.get(table)!.loss}.`;
+  if (filledBy !== undefined) return `The table ${table} is empty, so ${kept[table]!.loss}.`;
   return holder === null
     ? `The table ${table} is not in the database (42P01), so what needs it fails.`
     : `The table ${table} is locked by another session, so what ${stops === "reading" ? "reads or writes" : "writes"} it waits.`;
