@@ -5,6 +5,7 @@ import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
+import { textFile } from "../text-file.ts";
 import { addressOf, refusePrivateDomain } from "./address-of.ts";
 import { auth, type Link, storedLink, tokenOf } from "./auth.ts";
 import { codeMinutes } from "./contract.ts";
@@ -26,28 +27,13 @@ export async function requestCode({ email: typed }: { email: string }, caller: C
   return { email, browser };
 }
 
+const mailText = textFile("sign-in/code-mail.txt");
+
 /** The mail with a code and a link. Its subject, which shows on locked screens, has neither. */
 export function codeMail(code: string, link: string): { subject: string; text: string } {
-  const { PUBLIC_URL } = env();
-  return {
-    subject: `Your sign-in code for Touchstone at ${new URL(PUBLIC_URL).host}`,
-    text: `Your code is
-
-    ${spacedCode(code)}
-
-It signs in once, within ${codeMinutes} minutes, at
-
-    ${PUBLIC_URL}/sign-in/code
-
-Or open this link in the browser where you asked for the code,
-and press the button there. It works in no other browser.
-
-    ${PUBLIC_URL}/sign-in/link/${link}
-
-Nobody who works for this service asks you for the code. If you
-did not ask for it, do nothing: without it no one signs in.
-`,
-  };
+  const base = env().PUBLIC_URL;
+  const subject = `Your sign-in code for Touchstone at ${new URL(base).host}`;
+  return { subject, text: mailText({ code: spacedCode(code), codeMinutes, base, link }) };
 }
 
 /** Makes a one-time code for an address, which the operator passes on. */
