@@ -165,10 +165,7 @@ function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at
   return count === 0 ? [] : [{ sentence: say(text, { late, time, refused: timesInWords(mostRefusals) }), began_at }];
 }
 
-/**
- * What needs the operator now, by weight, beside alerts that are not written yet, and which parts of the status page fail
- * by it; `unknown` has the kinds that could not be looked at, with why.
- */
+/** What needs the operator now, by weight, and which parts of the status page fail by it; `unknown` has the kinds that could not be looked at, with why. */
 export async function faultsNow(
   unsent: Finding[],
   unwritten: Alert[],

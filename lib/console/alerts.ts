@@ -31,10 +31,7 @@ type OwnFault = Alert & { isSent?: boolean };
 const momentOf = (ms: number) => new Date(ms).toISOString();
 
 const topic = "alerts";
-/**
- * What storage cannot keep: its own fault, that no alert can be noted, those that are over and not written, and what
- * waits to be sent. The process that watches lets the others know, so that the one that takes its place goes on from there.
- */
+/** What storage cannot keep: its own fault, what is over and not written, and what waits to be sent. All processes know it, so that another can go on from there. */
 const watch = madeOnce(topic, () => ({
   storage: null as OwnFault | null,
   unnoted: null as OwnFault | null,
@@ -51,10 +48,7 @@ const watch = madeOnce(topic, () => ({
 export const hearAlerts = (): void =>
   hearSiblings<ReturnType<typeof watch>>(topic, (word) => void Object.assign(watch(), word));
 
-/**
- * Looks for what needs the operator, also of a time before this start; sends word of each once when it begins, and once
- * when it ends. Returns whether it must look again soon.
- */
+/** Looks for what needs the operator, and sends word of its beginning and of its end, once each. Returns whether it must look again soon. */
 export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Promise<boolean> {
   if (gap !== null) {
     const minutes = Math.round((Date.parse(gap.ended_at) - Date.parse(gap.began_at)) / 60_000);

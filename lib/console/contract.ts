@@ -4,10 +4,7 @@ import { type Operation, text } from "../contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import figures from "./figures.json" with { type: "json" };
 
-/**
- * In words: the operator's pages, the parts that the status page names, the doors by which requests are counted, the
- * spans of the charts, the sections below them and the columns of those, what a study does after an event of it, and what is counted.
- */
+/** In words: the pages, the parts, the doors, the spans of charts, the sections and their columns, the steps of a study, and what is counted. */
 export const { places, parts, doors: doorNames, spans, sections, tables, steps: stepWords, counters } = figures;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];

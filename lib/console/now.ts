@@ -31,10 +31,7 @@ const oldest = momentJson(sql`min(created_at)`);
 
 /** From how many seconds without a sign of life on the operator sees a study. */
 export const stillSeconds = 60;
-/**
- * Studies that wait or run, and since when one is still: no event and no answer for so long, and for twice its longest
- * answer; or nobody takes it, though its lease ended or no study runs.
- */
+/** Studies that wait or run, and since when one is still: for so long, and twice its longest answer, nothing came of it; or nobody takes it, though none else runs. */
 const openStudies = sql`
   select studies.*, case
     when heard < now() - greatest(make_interval(secs => ${stillSeconds}), 2 * longest) then heard

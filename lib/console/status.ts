@@ -41,10 +41,7 @@ let hasWritten = false;
 /** A start is no gap where something was noted so shortly before it; a usual start takes less. */
 export const leastGapMs = 60_000;
 
-/**
- * Notes how each part is in this minute, and writes it once storage takes writes; at a start also the minutes before it,
- * which it returns where they are a gap.
- */
+/** Notes how each part is in this minute, and writes it once storage takes writes; at a start also the minutes before it, which it returns where they are a gap. */
 export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap | null> {
   const minute = Math.floor(now / minuteMs);
   const states = await partStates();
@@ -86,10 +83,7 @@ async function lastBeat(now: number): Promise<number | null> {
   return at >= now - missedHours * 60 * minuteMs ? at : null;
 }
 
-/**
- * How each part is now. It fails where what needs the operator stops it, so this page and the operator's say the same;
- * else it is as its last real use was.
- */
+/** How each part is now: it fails where a box of the operator stops it, else it is as its last real use was. */
 async function partStates(): Promise<Record<Part, PartState>> {
   const isThere = await orWhenAway(() => reachStorage().then(() => true), false);
   const uses = await orNone(() => lastUses());
@@ -193,10 +187,7 @@ export async function pulseNow(): Promise<void> {
   if (processesTogether() > 1) await setTimeout(siblingsWriteMs);
 }
 
-/**
- * Writes what this process counts, again and again; the one that watches also beats and alerts: the one with the jobs,
- * and another while that is silent. Returns the end.
- */
+/** Writes what this process counts, again and again; the one that watches also beats and alerts. Returns the end. */
 export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let isNoted = false;
   hearCalls();

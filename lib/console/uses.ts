@@ -32,10 +32,7 @@ const noAnswer = ` (${silences.join("|")})$`;
 const success = `(^| )(${"ok" satisfies CallEnd}|${countedEnds.complete})$`;
 const saysNothing = `( ${stopped}| ${"invalid_topic" satisfies ErrorCode}|^${countedEnds.rehearsed})$`;
 
-/**
- * Reads the newest use of studies, mail and each model; one that its study stopped, and a study of the built-in engine beside a model, say nothing. A test by the operator
- * is no use, but with `tests` it counts as one: it shows whether a fault is over, or that it is another.
- */
+/** Reads the newest use of studies, mail and each model; one that was stopped says nothing. A test is no use, but with `tests` it shows whether a fault is over or another. */
 export async function lastUses(tests = false): Promise<Use[]> {
   const uses = await select<Use>(sql`
     with uses as (

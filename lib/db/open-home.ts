@@ -22,10 +22,7 @@ export type Home = {
   pool: pg.Pool;
   /** A separate connection without time limits, for work that only one process may do at a time. */
   unhurried: () => Promise<{ client: pg.ClientBase; end: () => Promise<void> }>;
-  /**
-   * Listens to channels over a connection of its own until the returned function is called; `broken` when it ends by
-   * itself. Null where it cannot or must not: no other process uses a PGlite, and a Neon listened to would not sleep.
-   */
+  /** Listens to channels until the returned function is called; `broken` when it ends by itself. Null where no other process writes, or a Neon would not sleep. */
   listen: ((heard: Record<string, () => void>, broken: () => void) => Promise<() => Promise<void>>) | null;
   close: () => Promise<void>;
 };
@@ -64,10 +61,7 @@ function openPostgres(connectionString: string): Home {
   return { pool, unhurried, listen, close: () => pool.end() };
 }
 
-/**
- * PostgreSQL compiles a statement whose cost it overestimates, which takes longer than running it. A wait for a lock
- * ends before the statement's own time, so that it is known for one.
- */
+/** PostgreSQL compiles expensive statements, which takes longer than running them. A wait for a lock ends before the statement, so that it is known for one. */
 async function settle(client: pg.ClientBase): Promise<void> {
   await client.query(`set jit = off; set lock_timeout = ${lockMs}`);
 }

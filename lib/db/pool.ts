@@ -40,11 +40,7 @@ export function noteFaults(client: pg.ClientBase): void {
   }) as typeof client.query;
 }
 
-/**
- * Cuts a connection whose query ran out of time. It is still busy: the rollback would wait as long again, and the pool
- * would hand the connection to the next request. Also gives back a connection on which no transaction could begin,
- * which drizzle does not.
- */
+/** Cuts a connection whose query ran out of time, as it is still busy, and gives back one on which no transaction could begin, which drizzle does not. */
 function tend(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
@@ -76,10 +72,7 @@ const noRoom = "53300";
 /** How long a pool makes do with the connections that it has, in milliseconds. */
 const makeDoMs = 5_000;
 
-/**
- * Gives each statement on a connection the time that its wait left over, so a burst may queue for long. Where the server
- * lets in no other connection, it waits for one of those that the pool has.
- */
+/** Gives each statement the time that its wait left over; where the server lets in no other connection, it waits for one that the pool has. */
 export function shareTime(pool: pg.Pool): void {
   const { max } = pool.options;
   const connect = pool.connect.bind(pool);
@@ -128,10 +121,7 @@ export const textRefusal = (): AppError =>
 
 type Query = (...args: unknown[]) => unknown;
 
-/**
- * Lets a pool's database refuse half of a surrogate pair, which its driver would store as U+FFFD: such a text is sent as
- * a NUL, so the refusal ends its transaction like any other.
- */
+/** Lets a pool refuse half of a surrogate pair, which its driver would store as U+FFFD: it is sent as a NUL, whose refusal ends the transaction. */
 export function refuseHalves(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as Query;

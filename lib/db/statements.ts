@@ -92,10 +92,7 @@ export function perDatabase<Value>(make: (db: Database) => Value): (db: Database
 
 const statements = new Map<string, () => Promise<unknown>>();
 
-/**
- * Prepares a statement that PostgreSQL parses once per connection and drizzle once per process. For frequent queries:
- * otherwise drizzle builds the SQL and reads its own metadata each time. A name has one statement, which is built once.
- */
+/** Prepares a statement once per connection in PostgreSQL and once per process in drizzle, which else builds it each time. A name has one statement. */
 export function prepared<Statement>(
   name: string,
   build: (db: Database) => Source<Statement>,
@@ -124,10 +121,7 @@ export const rangeOf = (isFirst: boolean): PageRange => (isFirst ? firstRange : 
 
 const begin = sql.placeholder("begin");
 
-/**
- * Finds the first ids of a column that start with some hexadecimal digits. The condition is a range, which a prepared
- * statement too reads from the index; no digit sorts after "f" in any collation, so "g" ends it.
- */
+/** Finds the first ids that start with some hexadecimal digits, by a range of the index: no digit sorts after "f" in any collation, so "g" ends it. */
 export function completeId(name: string, id: PgColumn): (begin: string, most: number) => Promise<string[]> {
   const idsFrom = prepared(name, (db) =>
     db
@@ -140,11 +134,7 @@ export function completeId(name: string, id: PgColumn): (begin: string, most: nu
   return async (begin, most) => (await (await idsFrom()).execute({ begin, most })).map(({ id }) => id);
 }
 
-/**
- * A snapshot names the transactions that a statement sees, so equal snapshots see equal rows (PostgreSQL, 9.28.9), and
- * one that has changed never comes back. Only a server that was put back to an earlier state could repeat one, and it
- * was started again for that.
- */
+/** Equal snapshots see equal rows (PostgreSQL, 9.28.9), and one that has changed comes back only on a server put back to an earlier state, which was started again for it. */
 const snapshot = prepared("storage_version", (db) =>
   db
     .select({ version: sql<string>`pg_current_snapshot()::text || ' ' || pg_postmaster_start_time()::text` })

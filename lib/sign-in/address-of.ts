@@ -9,11 +9,7 @@ const form = /^([A-Za-z0-9.#$&'*/=?^_`{|}~+-]{1,64})@([\p{L}\p{M}\p{N}.-]{1,253}
 const domainForm = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 const googleDomains = ["gmail.com", "googlemail.com"];
 
-/**
- * The one spelling of an e-mail address, by which its account is known and to which mail goes: small letters, the domain
- * in punycode, no +tag. Mail never goes to the address as it was typed: a server without tags may have given the typed
- * one to another person.
- */
+/** The one spelling of an e-mail address, to which mail goes: small letters, punycode, no +tag, as a server without tags may have given the typed one to another person. */
 export function addressOf(typed: string): string {
   const [, local, site] = form.exec(typed.trim()) ?? [];
   const domain = domainToASCII(site ?? "")

@@ -12,10 +12,7 @@ import { codeMinutes } from "./contract.ts";
 import { sendMail } from "./send-mail.ts";
 import { codesOf, linksOf, peopleCodes } from "./sign-in.sql.ts";
 
-/**
- * Sends a code and a link to an address. Known and unknown addresses get the same work and the same answer: the address
- * as it is kept, and the secret of the browser that asked, with which alone the link is good.
- */
+/** Sends a code and a link to an address, with the same work and answer for known and unknown ones; returns it as it is kept, and the secret of the browser. */
 export async function requestCode({ email: typed }: { email: string }, caller: Caller) {
   await spendAttempt(caller, [{ group: "attempts" }]);
   const email = addressOf(typed);
