@@ -45,7 +45,7 @@ test("a database that a newer version has migrated is said so", async () => {
   const lines = await doctor({ hasData: true, isServing: false });
   await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
   expect(lines).toMatch(
-    /note {3}migrations {3}\d+ of \d+ done\. A newer version of the service has changed this database: start that\./,
+    /note {3}migrations {3}\d+ of \d+ done\. The database is of a newer version than this one: start that\./,
   );
 });
 

@@ -76,7 +76,7 @@ async function checkStorage(note: Note): Promise<void> {
     const [row] = await select<{ done: number }>(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
     const { done } = row!;
     const all = journal.entries.length;
-    const newer = done > all ? " A newer version of the service has changed this database: start that." : "";
+    const newer = done > all ? " The database is of a newer version than this one: start that." : "";
     note("migrations", done >= all ? (newer ? "note" : "ok") : "wrong", `${done} of ${all} done.${newer}`);
     const apart = Math.abs(aheadMs);
     const advice = apart < alertAt.clockMs ? "" : " Set both by NTP: signatures carry the time.";
