@@ -1,15 +1,24 @@
 import type { StatsFs } from "node:fs";
 import { access, constants, statfs } from "node:fs/promises";
+import { connect } from "node:net";
 import { type SQL, sql } from "drizzle-orm";
+import pg from "pg";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { count } from "../db/counters.ts";
-import { lateAnswerMs } from "../db/late-answer.ts";
 import { causeInWords } from "../db/logged-error.ts";
+import { isNeon } from "../db/open-home.ts";
 import { connectMs } from "../db/pool.ts";
 import { awaySince, awayWhy, busyCause } from "../db/storage-away.ts";
 import { readTableFaults } from "../db/table-faults.ts";
-import { causes, type StorageCause, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
+import {
+  causes,
+  type StorageCause,
+  type WriteFault,
+  writeFault,
+  writeFaultInWords,
+  writeWhy,
+} from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { measurement } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
@@ -129,24 +138,43 @@ export function faultOfStorage(): Alert | null {
 
 /** The alert of this fault of storage. */
 export function alertOf(cause: StorageCause, began_at: string): Alert {
-  const { DATABASE_URL, DATA_DIR } = env();
-  const ms = cause === "storage_away" ? lateAnswerMs() : null;
-  const { remedy, is_late, ...away } = causes.storage_away;
-  const isOwn = DATABASE_URL === undefined;
-  const [is, todo] =
-    cause !== "storage_away"
-      ? [writeFaultInWords({ cause, since: began_at }), causes[cause].remedy]
-      : ms !== null
-        ? [is_late, away.remedy_of_late]
-        : ["Storage cannot be reached{{away}}.", isOwn ? away.remedy_of_folder : remedy];
-  const facts = {
-    path: isOwn ? DATA_DIR : (home().path ?? "a folder that is not seen from here"),
+  const isOwn = env().DATABASE_URL === undefined;
+  const { late, folder, remedy } = causes.storage_away;
+  const ms = lateAnswerMs();
+  const away = ms !== null ? late : isOwn ? folder : remedy;
+  const fault = `${writeFaultInWords({ cause, since: began_at } as WriteFault)} ${causes[cause].remedy}`;
+  const sentence = fillPlaces(cause === "storage_away" ? away : fault, {
+    path: isOwn ? env().DATA_DIR : (home().path ?? "a folder that is not seen from here"),
     why: writeWhy.current ?? "the log says it",
     away: awayWhy.current === undefined ? "" : ` (${awayWhy.current})`,
     ms: measurement.latency_ms(ms ?? 0),
     most: measurement.latency_ms(connectMs),
-  };
-  return { kind: `storage ${cause}`, sentence: fillPlaces(`${is} ${todo}`, facts), began_at, ended_at: null };
+  });
+  return { kind: `storage ${cause}`, sentence, began_at, ended_at: null };
+}
+
+const lateAnswer = madeOnce("late-answer", () => ({ ms: 0, at: "", isMeasuring: false }));
+/** PostgreSQL answers this with one byte, before any sign-in (SSLRequest, PostgreSQL 15, 55.2.11). */
+const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+const lateMs = 30_000;
+
+/** How many milliseconds storage takes for a byte, where it answers too late; null where that is not known yet. */
+function lateAnswerMs(): number | null {
+  const [since, { DATABASE_URL: url }] = [awaySince(), env()];
+  if (since === null || url === undefined || isNeon(url) || !/timeout/i.test(awayWhy.current ?? "")) return null;
+  const { host, port } = new pg.Client({ connectionString: url });
+  if (!lateAnswer().isMeasuring && !host.startsWith("/")) {
+    lateAnswer().isMeasuring = true;
+    const began = performance.now();
+    const socket = connect({ host, port, timeout: lateMs }).unref();
+    socket.once("data", () => {
+      Object.assign(lateAnswer(), { ms: performance.now() - began, at: new Date().toISOString() });
+      socket.destroy();
+    });
+    socket.once("timeout", () => socket.destroy()).once("error", () => undefined);
+    socket.once("close", () => Object.assign(lateAnswer(), { isMeasuring: false })).write(sslRequest);
+  }
+  return lateAnswer().at > since ? lateAnswer().ms : null;
 }
 
 type Readers = Record<string, () => Promise<unknown>>;
