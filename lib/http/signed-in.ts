@@ -3,7 +3,7 @@ import { isRequest } from "../connector/decide-request.ts";
 import type { Account, Operation, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { type SignInRefusal, SignInRefused } from "../sign-in/contract.ts";
-import { type Member, memberOf } from "../sign-in/sessions.ts";
+import { memberOf } from "../sign-in/sessions.ts";
 import { connectRequest, cookieOf, operatorSession } from "./form-cookies.ts";
 import { type Choices, type FormResult, handleForm, type Submission } from "./handle-form.ts";
 
@@ -15,32 +15,24 @@ export async function signedInAccount(headers: Headers): Promise<Account | null>
   return session === null ? null : sessionAccount(session);
 }
 
-/** The door for forms of an account, of a person or of the operator; anyone else is shown how to sign in. */
-export const accountForm = (act: (account: Account, submission: Submission) => Promise<FormResult>) =>
-  handleForm(async (submission) => {
-    const account = await signedInAccount(submission.headers);
-    return account === null ? { to: "/sign-in" } : act(account, submission);
-  });
-
-/** The door for the forms of a person's own pages: done for who is signed in; anyone else is shown how to sign in. */
-export const memberForm = (act: (member: Member, submission: Submission) => Promise<FormResult>) =>
-  handleForm(async (submission) => {
-    const member = await memberOf(submission.headers);
-    return member === null ? { to: "/sign-in" } : act(member, submission);
-  });
-
-/** The door for the operator's forms: done for who is signed in as the operator; anyone else is shown how to. A refused one is shown again with its choices. */
-export const operatorForm = (
-  act: (submission: Submission, account: Account) => Promise<FormResult>,
-  choices = async (): Promise<Choices> => ({}),
-) =>
-  handleForm(async (submission) => {
-    const account = await sessionAccount(submission.session ?? "");
-    if (account === null) return { to: "/operator" };
-    return act(submission, account).catch(async (error) => {
-      throw Object.assign(error, { choices: await choices().catch(() => ({})) });
+/** A door for forms: done for who this reads, anyone else is led elsewhere; a refused one is shown again with its choices. */
+const formFor =
+  <Who>(read: (sent: Submission) => Promise<Who | null>, elsewhere: `/${string}`) =>
+  (act: (who: Who, sent: Submission) => Promise<FormResult>, choices = async (): Promise<Choices> => ({})) =>
+    handleForm(async (sent) => {
+      const who = await read(sent);
+      if (who === null) return { to: elsewhere };
+      return act(who, sent).catch(async (error) => {
+        throw Object.assign(error, { choices: await choices().catch(() => ({})) });
+      });
     });
-  });
+
+/** The door for forms of an account, of a person or of the operator; anyone else is shown how to sign in. */
+export const accountForm = formFor(({ headers }) => signedInAccount(headers), "/sign-in");
+/** The door for the forms of a person's own pages; anyone else is shown how to sign in. */
+export const memberForm = formFor(({ headers }) => memberOf(headers), "/sign-in");
+/** The door for the operator's forms; anyone else is shown how to sign in as the operator. */
+export const operatorForm = formFor(({ session }) => sessionAccount(session ?? ""), "/operator");
 
 /** A verb as this account does it. */
 export const asAccount =

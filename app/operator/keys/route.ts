@@ -6,7 +6,7 @@ import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { accountChoice } from "./account-choice.ts";
 
 /** Makes a key for the operator; the next page shows it once. */
-export const POST = operatorForm(async ({ form, caller }, account) => {
+export const POST = operatorForm(async (account, { form, caller }) => {
   const concurrency = form.get("concurrency") || undefined;
   const input = {
     name: form.get("name")?.trim(),

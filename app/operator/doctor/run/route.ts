@@ -9,7 +9,7 @@ import { operatorForm } from "#lib/http/signed-in.ts";
 import { giveUpTurn } from "#lib/net/page-answer.ts";
 
 /** Looks at storage, mail, the internet and the models, and shows each line as soon as it is known. */
-export const POST = operatorForm(async ({ headers }, operator) => {
+export const POST = operatorForm(async (operator, { headers }) => {
   await noteAct(await database(), operator, "Ran doctor");
   giveUpTurn();
   return { html: linesIn(headers.get("cookie") ?? undefined), cookies: [] };

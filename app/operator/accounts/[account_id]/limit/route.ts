@@ -8,7 +8,7 @@ const [input] = AccountChange.options;
 const setLimit = { name: "set_limit", summary: "", input, result: z.null() };
 
 /** Sets how many studies an account may begin a day. */
-export const POST = operatorForm(async ({ form, params }, operator) => {
+export const POST = operatorForm(async (operator, { form, params }) => {
   const typed = form.get("studies_per_day")?.trim() ?? "";
   const change = parseArguments(setLimit, { studies_per_day: typed === "" ? null : Number(typed) });
   await changeAccount(params.account_id!, change, operator);

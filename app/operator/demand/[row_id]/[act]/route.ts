@@ -2,7 +2,7 @@ import { hideDemand } from "#lib/demand/demand.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Hides a row of what is looked for, or shows it again. */
-export const POST = operatorForm(async ({ params }, operator) => {
+export const POST = operatorForm(async (operator, { params }) => {
   await hideDemand(params.row_id!, params.act === "hide", operator);
   return { to: "/operator/demand" };
 });

@@ -5,7 +5,7 @@ import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { accountChoice } from "../../account-choice.ts";
 
 /** Moves a key to another account, or to one of its own. */
-export const POST = operatorForm(async ({ form, params, caller }, account) => {
+export const POST = operatorForm(async (account, { form, params, caller }) => {
   const input = { key_id: params.key_id, account: form.get("account") || undefined };
   await moveKey(parseArguments(moveKeyEndpoint, input), { ...caller, account });
   return { to: "/operator" };
