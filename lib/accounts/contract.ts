@@ -114,19 +114,10 @@ export const rowsShown = 100;
 export type Page<Row> = { rows: Row[]; from: number; more: boolean };
 
 /** An account on the operator's page, with its use; calls are those with its keys in `countedDays`. */
-export type AccountRow = {
-  account_id: string;
-  name: string;
-  email: string | null;
-  kind: "operator" | "member" | "visitors";
-  studies_per_day: number | null;
-  keys_allowed: boolean;
-  keys_requested_at: string | null;
-  created_at: string;
-  calls: number;
-  studies_this_month: number;
-  cost_this_month_usd: number | null;
-};
+export type AccountRow = Record<"account_id" | "name" | "created_at", string> &
+  Record<"email" | "keys_requested_at", string | null> &
+  Record<"studies_per_day" | "cost_this_month_usd", number | null> &
+  Record<"calls" | "studies_this_month", number> & { kind: "operator" | "member" | "visitors"; keys_allowed: boolean };
 /** A key on the operator's page. */
 export type KeyRow = ApiKey & { calls: number };
 export type AccountName = Pick<AccountRow, "account_id" | "name">;

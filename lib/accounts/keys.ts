@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { capital, partOf } from "../cut-text.ts";
 import { db, type Transaction } from "../db/client.ts";
@@ -152,13 +152,10 @@ async function targetAccount(tx: Transaction, caller: Account, { account, name }
 }
 
 async function accountWith(tx: Transaction, id: string): Promise<string | undefined> {
-  const [key] = await tx.select({ account_id: apiKeys.account_id }).from(apiKeys).where(eq(apiKeys.key_id, id));
-  if (key !== undefined) return key.account_id;
-  const [account] = await tx
-    .select({ account_id: accounts.account_id })
-    .from(accounts)
-    .where(and(eq(accounts.account_id, id), ne(accounts.kind, "visitors")));
-  return account?.account_id;
+  const { rows } = await tx.execute<{ account_id: string }>(sql`
+    select account_id from api_keys where key_id = ${id}
+    union all select account_id from accounts where account_id = ${id} and kind <> 'visitors' limit 1`);
+  return rows[0]?.account_id;
 }
 
 const noSuchAccount = () =>

@@ -13,6 +13,7 @@ import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, quietSince, readBuckets, say, total } from "./buckets.ts";
 import type { Alert, Door, Finding, Part, Reading } from "./contract.ts";
 import { alertKinds, baseOf, countedDays, givenUpHours, partNames, stored } from "./contract.ts";
+import type { Sightings } from "./failures.ts";
 import {
   failuresFound,
   floodInWords,
@@ -20,7 +21,6 @@ import {
   readFailures,
   readHolders,
   readUndone,
-  type Sightings,
   slowFound,
   timeStorage,
   undoneFound,

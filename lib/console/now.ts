@@ -11,14 +11,8 @@ import { isNeon } from "../db/open-home.ts";
 import { connectMs } from "../db/pool.ts";
 import { awaySince, awayWhy, busyCause } from "../db/storage-away.ts";
 import { readTableFaults } from "../db/table-faults.ts";
-import {
-  causes,
-  type StorageCause,
-  type WriteFault,
-  writeFault,
-  writeFaultInWords,
-  writeWhy,
-} from "../db/write-fault.ts";
+import type { StorageCause, WriteFault } from "../db/write-fault.ts";
+import { causes, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { measurement } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
