@@ -1,6 +1,6 @@
 import { createHash, hash, randomInt, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Account, Caller } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
@@ -58,12 +58,10 @@ async function lookUp(key: string): Promise<Account | undefined> {
   return { ...account, isOperator: false };
 }
 
-async function noteUse(key_id: string): Promise<void> {
-  await db
-    .update(apiKeys)
-    .set({ last_used_at: sql`date_trunc('milliseconds', now())` })
-    .where(and(eq(apiKeys.key_id, key_id), or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, usedAgain))));
-}
+const noteUse = (key_id: string) =>
+  db.execute(sql`
+    update api_keys set last_used_at = date_trunc('milliseconds', now())
+    where key_id = ${key_id} and coalesce(last_used_at < ${usedAgain}, true)`);
 
 const toldAt = processWide<number>("admin-secret-told");
 
@@ -123,11 +121,6 @@ export const nameOfToken = (kind: "session" | "link", token: string): string =>
 
 /** CRC-32 in six characters of base62, as GitHub's tokens have it. */
 function checksumOf(secret: string): string {
-  let rest = crc32(secret);
-  let digits = "";
-  for (let place = 0; place < 6; place += 1) {
-    digits = alphabet[rest % 62] + digits;
-    rest = Math.floor(rest / 62);
-  }
-  return digits;
+  const sum = crc32(secret);
+  return Array.from({ length: 6 }, (_, place) => alphabet[Math.floor(sum / 62 ** (5 - place)) % 62]).join("");
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { oweClearing } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { forgetMails } from "../net/outbox.ts";
-import { codesOf, linksOf } from "../sign-in/sign-in.sql.ts";
+import { endOfCodes } from "../sign-in/sign-in.sql.ts";
 import { isListed } from "../studies/studies.sql.ts";
 
 /** Deletes a member's account with everything of it, but for the ids of its public studies. */
@@ -26,10 +26,7 @@ export async function deleteAccount(account_id: string): Promise<void> {
     );
     await oweClearing(tx);
     const address = rows[0]?.email ?? null;
-    if (address !== null)
-      await tx.execute(
-        sql`delete from people_codes where identifier = ${codesOf(address)} or value = ${linksOf(address)}`,
-      );
+    if (address !== null) await tx.execute(endOfCodes(address));
     return address;
   });
   if (email !== null) await forgetMails(email);

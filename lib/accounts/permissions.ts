@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
@@ -39,12 +39,9 @@ export async function changeAccount(
 }
 
 /** Asks the operator to let an account make its own keys; a repeat keeps the first date. */
-export async function requestKeys(account_id: string): Promise<void> {
-  await db
-    .update(accounts)
-    .set({ keys_requested_at: writtenNow })
-    .where(and(eq(accounts.account_id, account_id), isNull(accounts.keys_requested_at)));
-}
+export const requestKeys = (account_id: string): Promise<unknown> =>
+  db.execute(sql`
+    update accounts set keys_requested_at = ${writtenNow} where account_id = ${account_id} and keys_requested_at is null`);
 
 /** Whether an account makes its own keys: all do on a self-serve service, else those that the operator lets. */
 export const mayMakeKeys = ({ keys_allowed }: { keys_allowed: boolean }): boolean =>

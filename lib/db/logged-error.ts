@@ -55,11 +55,11 @@ const isRefusal = ({ severity, code }: AnyError) => typeof severity === "string"
 
 /** Notes which of our tables a statement is about, in its error: PostgreSQL names none where a column, a key or a function is gone. */
 export function noteTables(error: unknown, query: unknown): void {
-  const text = typeof query === "string" ? query : String((query as { text?: unknown } | null)?.text);
-  const names = [...text.matchAll(/\b(?:from|into|update|join)\s+"?(\w+)/gi)].flatMap(([, name]) => name ?? []);
-  const own = [...new Set(names)].filter((name) => ownTables.has(name)).slice(0, mostTables);
-  if (error instanceof Error && !("table" in error && error.table) && own.length > 0)
-    Object.assign(error, { tables: own.join(" and ") });
+  const { text = query } = Object(query) as { text?: unknown };
+  const names = new Set(String(text).match(/(?<=\b(?:from|into|update|join)\s+"?)\w+/gi));
+  const tables = [...names].filter((name) => ownTables.has(name)).slice(0, mostTables);
+  if (tables.length > 0 && !(error as AnyError)?.table)
+    Object.assign(error as AnyError, { tables: tables.join(" and ") });
 }
 
 function refusalOf(error: AnyError): string {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { BetterAuthOptions, DBAdapter } from "better-auth";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import { newAccountId } from "../accounts/keys.ts";
@@ -74,16 +74,9 @@ async function makeAuth(db: Database, address: string) {
 /** Gives a new person the account of their address: a new one, or that of an attempt which failed half way. */
 async function withAccount<Person extends { email: string }>(db: Database, person: Person) {
   const { email } = person;
-  await db
-    .insert(accounts)
-    .values({
-      account_id: newAccountId(),
-      kind: "member",
-      name: email,
-      email,
-      studies_per_day: env().ACCOUNT_STUDIES_PER_DAY,
-    })
-    .onConflictDoNothing({ target: accounts.email });
+  await db.execute(sql`
+    insert into accounts (account_id, kind, name, email, studies_per_day)
+    values (${newAccountId()}, 'member', ${email}, ${email}, ${env().ACCOUNT_STUDIES_PER_DAY}) on conflict (email) do nothing`);
   const [account] = await db.select({ id: accounts.account_id }).from(accounts).where(eq(accounts.email, email));
   return { ...person, id: account!.id, name: email };
 }

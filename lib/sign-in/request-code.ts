@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
@@ -10,7 +10,7 @@ import { addressOf, refusePrivateDomain } from "./address-of.ts";
 import { auth, type Link, storedLink, tokenOf } from "./auth.ts";
 import { codeMinutes } from "./contract.ts";
 import { sendMail } from "./send-mail.ts";
-import { codesOf, linksOf, peopleCodes } from "./sign-in.sql.ts";
+import { codesOf, endOfCodes, linksOf, peopleCodes } from "./sign-in.sql.ts";
 
 /** Sends a code and a link to an address, with the same work and answer for known and unknown ones; returns it as it is kept, and the secret of the browser. */
 export async function requestCode({ email: typed }: { email: string }, caller: Caller) {
@@ -51,11 +51,7 @@ export async function makeCode(email: string): Promise<string> {
 export const spacedCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, "$1 ");
 
 /** Ends the codes and links of an address: a mail signs in once. */
-export async function endCodes(email: string): Promise<void> {
-  await db
-    .delete(peopleCodes)
-    .where(or(eq(peopleCodes.identifier, codesOf(email)), eq(peopleCodes.value, linksOf(email))));
-}
+export const endCodes = (email: string): Promise<unknown> => db.execute(endOfCodes(email));
 
 /** Makes a one-time link for an address. Those of other requests stay good: a stranger's request ends no link. */
 export async function makeLink(email: string): Promise<Link> {

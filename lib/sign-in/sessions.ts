@@ -1,9 +1,11 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { noteAct } from "../accounts/acts.ts";
 import { nameOfToken } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
+import { select } from "../db/select.ts";
 import { refuseUnread } from "../db/storage-away.ts";
 import { auth } from "./auth.ts";
 import type { SessionRow } from "./contract.ts";
@@ -31,18 +33,10 @@ export async function memberOf(headers: Headers): Promise<Member | null> {
 }
 
 /** Lists where a person is signed in, newest first. */
-export async function listSessions(account_id: string, session_id: string): Promise<SessionRow[]> {
-  const rows = await db
-    .select()
-    .from(peopleSessions)
-    .where(and(eq(peopleSessions.userId, account_id), isSignedIn))
-    .orderBy(desc(peopleSessions.createdAt));
-  return rows.map(({ id, userAgent, createdAt }) => ({
-    user_agent: userAgent ?? "",
-    created_at: createdAt.toISOString(),
-    is_this: id === session_id,
-  }));
-}
+export const listSessions = (account_id: string, session_id: string): Promise<SessionRow[]> =>
+  select(sql`
+    select coalesce(user_agent, '') as user_agent, ${momentJson(peopleSessions.createdAt)} as created_at, id = ${session_id} as is_this
+    from people_sessions where person_id = ${account_id} and ${isSignedIn} order by people_sessions.created_at desc`);
 
 /** Ends one session of a person. */
 export async function endSession(account_id: string, session_id: string): Promise<void> {

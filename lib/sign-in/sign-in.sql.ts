@@ -69,6 +69,10 @@ export const linksOf = (email: string): string => JSON.stringify({ type: "magic-
 /** By what the codes of an address are known. */
 export const codesOf = (email: string): string => `sign-in-otp-${email}`;
 
+/** The statement that ends the codes and links of an address. */
+export const endOfCodes = (email: string) =>
+  sql`delete from people_codes where identifier = ${codesOf(email)} or value = ${linksOf(email)}`;
+
 /** One-time codes, with the keyed hash of each, and links, by the hash of their two halves. */
 export const peopleCodes = pgTable(
   "people_codes",
