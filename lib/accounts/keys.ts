@@ -26,7 +26,9 @@ export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) =
   });
 };
 
-async function insertKey(tx: Transaction, by: Account, of: { name: string; account_id: string; concurrency: number }) {
+type NewKey = { name: string; account_id: string; concurrency: number };
+
+async function insertKey(tx: Transaction, by: Account, of: NewKey) {
   const { name, account_id: account, concurrency } = of;
   const key = makeApiKey();
   const key_id = `key_${randomBytes(10).toString("hex")}`;
@@ -42,14 +44,11 @@ async function insertKey(tx: Transaction, by: Account, of: { name: string; accou
 export async function rotateKey(key_id: string, by: Account): Promise<string> {
   const end = sql`date_trunc('milliseconds', now()) + ${rotatedKeyHours} * interval '1 hour'`;
   return db.transaction(async (tx) => {
-    const [old] = await tx
-      .update(apiKeys)
-      .set({ expires_at: sql`least(${apiKeys.expires_at}, ${end})` })
-      .where(and(eq(apiKeys.key_id, key_id), isInUse))
-      .returning();
-    if (old === undefined) throw noSuchKey();
-    const { name, concurrency, account_id } = old;
-    const { key } = await insertKey(tx, by, { name, account_id, concurrency });
+    const { rows } = await tx.execute<NewKey>(sql`
+      update api_keys set expires_at = least(expires_at, ${end}) where key_id = ${key_id} and ${isInUse}
+      returning name, account_id, concurrency`);
+    if (rows[0] === undefined) throw noSuchKey();
+    const { key } = await insertKey(tx, by, rows[0]);
     await noteAct(tx, by, "Rotated a key", key_id);
     return key;
   });
@@ -125,13 +124,10 @@ export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, call
   const isMeant = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
   const isIts = isOperator || isPerson ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
   const isRevoked = await db.transaction(async (tx) => {
-    const revoked = await tx
-      .update(apiKeys)
-      .set({ revoked_at: sql`coalesce(${apiKeys.revoked_at}, date_trunc('milliseconds', now()))` })
-      .where(and(isMeant, isIts))
-      .returning({ key_id: apiKeys.key_id });
-    if (revoked.length > 0 && isOperator) await noteAct(tx, by, "Revoked a key", key_id);
-    return revoked.length > 0;
+    const { rowCount } = await tx.execute(sql`
+      update api_keys set revoked_at = coalesce(revoked_at, date_trunc('milliseconds', now())) where ${and(isMeant, isIts)}`);
+    if (rowCount !== 0 && isOperator) await noteAct(tx, by, "Revoked a key", key_id);
+    return rowCount !== 0;
   });
   if (isRevoked) return null;
   const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(isMeant);

@@ -50,12 +50,9 @@ export async function makeOperatorLink(base: string, by?: { key_id: "start" }): 
   const token = makeSecret();
   await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
   await noteAct(db, by, "Made a sign-in link", nameOfToken("link", token));
-  await db.insert(operatorTokens).values({
-    token_sha256: hashOfKey(token),
-    kind: "link",
-    account_id,
-    expires_at: sql`date_trunc('milliseconds', now()) + ${linkMinutes} * interval '1 minute'`,
-  });
+  await db.execute(sql`
+    insert into operator_tokens (token_sha256, kind, account_id, expires_at)
+    values (${hashOfKey(token)}, 'link', ${account_id}, date_trunc('milliseconds', now()) + ${linkMinutes} * interval '1 minute')`);
   return `${base}/operator/sign-in?token=${token}`;
 }
 

@@ -104,7 +104,7 @@ function unnotedBy(error: unknown): Alert | null {
 
 /** Sends word of a fault, once; `replaces` is the kind that it was of before its cause changed. */
 function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State, at: string, replaces?: string): void {
-  const message = { kind, sentence, state, at, replaces, doors: doorsOfAlerts() };
+  const message: Message = { kind, sentence, state, at, doors: doorsOfAlerts(), ...(replaces && { replaces }) };
   console[state === "begins" ? "error" : "info"](textOf(message));
   // Of what cannot be sent no word can be sent.
   if (baseOf(kind) !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);

@@ -8,12 +8,7 @@ const sendWithinMs = 10_000;
 
 export type State = "begins" | "ends";
 export type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
-export type Message = Pick<Alert, "kind" | "sentence"> & {
-  state: State;
-  at: string;
-  replaces?: string | undefined;
-  doors: Door[];
-};
+export type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; replaces?: string; doors: Door[] };
 
 /** By which doors alerts are sent. */
 export const doorsOfAlerts = (): Door[] =>

@@ -86,7 +86,7 @@ async function lastBeat(now: number): Promise<number | null> {
 /** How each part is now: it fails where a box of the operator stops it, else it is as its last real use was. */
 async function partStates(): Promise<Record<Part, PartState>> {
   const isThere = await orWhenAway(() => reachStorage().then(() => true), false);
-  const uses = await orNone(() => lastUses());
+  const uses = await lastUses().catch(() => []);
   const { down } = awaySince() === null ? await lookNow() : { down: new Set<Part>() };
   const hasWorked = (of: string) => uses.find((use) => use.of === of)?.is_ok === true;
   const { SMTP_URL, AI_MODEL } = env();
@@ -101,29 +101,25 @@ async function partStates(): Promise<Record<Part, PartState>> {
   };
 }
 
-/** What was read, or nothing where that fails: the parts are still known by all else. */
-const orNone = <Row>(read: () => Promise<Row[]>): Promise<Row[]> => read().catch(() => []);
-
 /** Reads how each part is and was. A minute in which any server saw a part down counts as down. */
 export const readStatus: Verb<typeof readStatusOperation> = async () => {
   const states = await partStates();
   const away_since = awaySince();
   if (away_since !== null) return { parts: [], incidents: [], tables: [], away_since };
-  const rows = await orNone(() =>
-    select<PartDay & { part: Part }>(sql`
+  // What cannot be read is left out: the parts are still known by all else.
+  const rows = await select<PartDay & { part: Part }>(sql`
     select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
       sum(bit_count((up & ~down)::bit(60)))::int as up, sum(bit_count(down::bit(60)))::int as down,
       sum(bit_count((missed & ~(up | down))::bit(60)))::int as missed
-    from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`),
+    from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`).catch(
+    () => [],
   );
   const daysOf = (wanted: Part) => rows.flatMap(({ part, ...day }) => (part === wanted ? [day] : []));
-  const newest = await orNone(() =>
-    select<Incident>(sql`
+  const newest = await select<Incident>(sql`
     select seq, title, body, ${momentJson(incidents.began_at)} as began_at, ${momentJson(incidents.ended_at)} as ended_at
-    from incidents order by seq desc limit ${mostIncidents}`),
-  );
+    from incidents order by seq desc limit ${mostIncidents}`).catch(() => []);
   const parts = partNames.map((part) => ({ part, state: states[part], days: daysOf(part) }));
-  const tables = (await orNone(readTableFaults)).map(tableFaultInWords);
+  const tables = (await readTableFaults().catch(() => [])).map(tableFaultInWords);
   return { parts, incidents: newest, tables, away_since };
 };
 

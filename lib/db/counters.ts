@@ -47,9 +47,8 @@ export function count(name: CounterName, label: string, value = 0, slot = 0): vo
 
 /** Counts something that took so many seconds, in the bucket of its histogram. */
 export function time(name: CounterName, label: string, seconds: number): void {
-  let slot = 0;
-  while (slot < bounds.length && seconds > bounds[slot]!) slot += 1;
-  count(name, label, seconds, slot);
+  const slot = bounds.findIndex((upper) => seconds <= upper);
+  count(name, label, seconds, slot === -1 ? bounds.length : slot);
 }
 
 /** Notes an error of ours for the operator's page; its words hold no values. */
