@@ -119,7 +119,7 @@ export function withoutClient(need: string): string {
 }
 
 /** The MCP client that a need names as the one that will use the tool; null for none, and for Claude, which are two. */
-export function clientNamedIn(need: string) {
+export function clientIn(need: string) {
   const name = words(use.exec(need)?.[1] ?? "").join("-");
   return namedClients.find((client) => client === name) ?? null;
 }

@@ -13,15 +13,7 @@ import guidance from "../guidance.json" with { type: "json" };
 import { searchTools } from "../search-tools.ts";
 import { sistersOf } from "../sisters.ts";
 import { tools } from "../tools.sql.ts";
-import {
-  clientNamedIn,
-  isTelling,
-  type Part,
-  partsOf,
-  searchTerms,
-  typeNamedIn,
-  withoutClient,
-} from "../word-query.ts";
+import { clientIn, isTelling, type Part, partsOf, searchTerms, typeNamedIn, withoutClient } from "../word-query.ts";
 import { words } from "../words.ts";
 import {
   mostRecommended,
@@ -69,7 +61,7 @@ export async function recommendAmong(
       tools: picks,
       others: isPartial ? 0 : Math.max(0, search.total - picks.length),
       corrected_task: search.corrected_q,
-      client: client ?? clientNamedIn(task),
+      client: client ?? clientIn(task),
       missing: picks[0]?.lacks ?? search.unmatched,
       closest: close.filter((id) => picks.every(({ tool_id }) => tool_id !== id)).slice(0, mostRecommended),
       ruled_out: [],
