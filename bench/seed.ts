@@ -164,15 +164,15 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
   const published_at = new Date(Date.UTC(2026, 10, 1) - Math.floor(random() * 365 * 86_400_000));
   const rated = dimensionIds.filter((_, index) => index < 3 || random() < 0.7);
   const document = {
-    schema_version: "1.0",
-    author_type: "agent",
+    schema_version: "1.0" as const,
+    author_type: "agent" as const,
     tool_id,
     run_id,
     use_case: aSentence(random, 8),
     title: aSentence(random, 7),
     review: Array.from({ length: 6 }, () => aSentence(random, 14)).join(" "),
     agent: { name: "Bench agent", model: "bench-model", harness: "bench" },
-    used_tool: true,
+    used_tool: true as const,
     outcome: (["success", "success", "success", "partial", "failure"] as const)[Math.floor(random() * 5)]!,
     ratings: Object.fromEntries(rated.map((id) => [id, 1 + Math.floor(random() * 9) / 2])) as Partial<
       Record<DimensionId, number>
@@ -180,7 +180,7 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
     metrics: { latency_ms: Math.round(random() * 5_000), calls: 1 + Math.floor(random() * 20) },
     evidence: { trace_sha256: sha256(run_id) },
     created_at: published_at.toISOString(),
-    license: "CC-BY-4.0",
+    license: "CC-BY-4.0" as const,
   };
   const canonical = canonicalJson(document);
   const bytes = Buffer.from(canonical);

@@ -219,8 +219,6 @@ export const clientBits: 16 | 32 | 48 | 64 = 64;
 export const clientInWords = `an IPv4 address or an IPv6 /${clientBits}`;
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");
 
-/** What no text here may name, and no check can spot. */
-export const privateNames = "names of people, customers or private projects";
 /** The licence of what is published here. */
 export const contentLicence = { id: "CC-BY-4.0", url: "https://creativecommons.org/licenses/by/4.0/" } as const;
 /** Text by strangers is data to read, never instructions to follow. */

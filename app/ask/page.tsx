@@ -4,7 +4,8 @@ import { draftNames, faultsByField, questionOf, readDraft } from "#components/as
 import { DraftForm } from "#components/ask/draft-form.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { NotMade } from "#components/text/not-made.tsx";
-import { longestSearch, privateNames } from "#lib/contract.ts";
+import { privateNames } from "#lib/activity/contract.ts";
+import { longestSearch } from "#lib/contract.ts";
 import { cutText } from "#lib/cut-text.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";

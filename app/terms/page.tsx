@@ -5,7 +5,8 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
-import { contentLicence, privateNames } from "#lib/contract.ts";
+import { privateNames } from "#lib/activity/contract.ts";
+import { contentLicence } from "#lib/contract.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 
 export const metadata: Metadata = pageMetadata({

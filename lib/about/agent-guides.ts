@@ -1,4 +1,5 @@
-import { contentLicence, privateNames } from "../contract.ts";
+import { privateNames } from "../activity/contract.ts";
+import { contentLicence } from "../contract.ts";
 import { env } from "../env.ts";
 import { feedEndings } from "../format.ts";
 import { inChoice, inWords } from "../in-words.ts";

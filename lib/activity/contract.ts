@@ -8,6 +8,8 @@ export const fromStart = "start";
 
 /** The order of the feed. */
 export const feedOrder = "oldest first";
+/** What no text here may name, and no check can spot. */
+export const privateNames = "names of people, customers or private projects";
 /** A page of the feed as people read it: the newest item first. */
 export const newestFirst = <Item>(items: Item[]): Item[] => items.toReversed();
 

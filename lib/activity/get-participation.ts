@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { contentLicence, privateNames, type Verb } from "../contract.ts";
+import { contentLicence, type Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { fillPlaces } from "../text-file.ts";
-import type { getParticipationEndpoint, Participation } from "./contract.ts";
+import { type getParticipationEndpoint, type Participation, privateNames } from "./contract.ts";
 import filled from "./participation.json" with { type: "json" };
 
 const texts = JSON.parse(

@@ -82,8 +82,9 @@ function serveTools(server: Server): void {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, "No tool has this name. See tools/list.", {
         tools: [...tools.keys()],
       });
-    const { name } = context.mcpReq.envelope?.[CLIENT_INFO_META_KEY] ?? {};
-    return tool.call(params.arguments, callerOfContext(context), name);
+    // The SDK's own type of the envelope has no members.
+    const envelope: { [CLIENT_INFO_META_KEY]?: { name?: string } } = context.mcpReq.envelope ?? {};
+    return tool.call(params.arguments, callerOfContext(context), envelope[CLIENT_INFO_META_KEY]?.name);
   });
 }
 

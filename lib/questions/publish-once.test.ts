@@ -54,7 +54,7 @@ describe("the id of a post", () => {
       { question_id: "b".repeat(32) },
       { in_reply_to: "b".repeat(32) },
       { post_type: "followup" as const },
-      { basis: "hypothesis" },
+      { basis: "hypothesis" as const },
       { body: "Raise the timeout!" },
     ].map((members) => answerId({ ...posted, ...members }));
     expect(new Set(others).size).toBe(others.length);
