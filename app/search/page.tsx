@@ -76,14 +76,13 @@ async function tools(q: string) {
   const result = await ask(searchToolsEndpoint, searchTools, { q });
   if (result instanceof AppError) return result;
   const advice = await adviceFor({ q }, result);
-  const hits = pickFirst(result.tools, advice)
-    .slice(0, most)
-    .map((tool) => ({
-      href: `/tools/${tool.tool_id}`,
-      name: tool.name,
-      note: [typeNames[tool.type], ...(tool.deprecated ? ["deprecated"] : []), evidenceOf(tool)].join(" · "),
-      text: excerpt(tool.description, excerptLength),
-    }));
+  const ordered = await pickFirst(result.tools, advice);
+  const hits = ordered.slice(0, most).map((tool) => ({
+    href: `/tools/${tool.tool_id}`,
+    name: tool.name,
+    note: [typeNames[tool.type], ...(tool.deprecated ? ["deprecated"] : []), evidenceOf(tool)].join(" · "),
+    text: excerpt(tool.description, excerptLength),
+  }));
   const pick = advice && (
     <>
       <ToolPick {...advice} among={result} />

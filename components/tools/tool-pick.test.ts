@@ -111,12 +111,13 @@ test("a pick says what a registry says against its package", () => {
 });
 
 test("a search without a pick says why", () => {
-  const without = (match: "all" | "some", successors: (string | null)[] = []) =>
+  const ended = (successor: string | null) => [{ tool_id: "a", name: "A", against: [], successor }];
+  const without = (match: "all" | "some", ruled_out: ReturnType<typeof ended> = []) =>
     renderToStaticMarkup(
       createElement(ToolPick, {
         verdict: "no_reliable_match",
         tools: [],
-        ruled_out: successors.map((successor) => ({ tool_id: "b", name: "B", against: ["It has ended."], successor })),
+        ruled_out,
         client: null,
         namedType: null,
         among: { tools: [], match },
@@ -124,8 +125,8 @@ test("a search without a pick says why", () => {
     );
   expect(without("some")).toContain("no tool here has enough of these words");
   expect(without("all")).toContain("these words name tools");
-  expect(without("all", [null])).toMatch(/rules it out\.<\/p>$/);
-  expect(without("all", ["https://b.example/new"])).toMatch(/ended it, and name instead: .+b\.example\/new/);
+  expect(without("all", ended(null))).toMatch(/rules it out\.<\/p>$/);
+  expect(without("all", ended("https://b.example/new"))).toMatch(/ended it, and name instead: .+b\.example\/new/);
 });
 
 test("a pick without a setup command says so and links its makers' page, and one with it leads to it", () => {
