@@ -78,6 +78,8 @@ export type Caller = {
   hiddenBy?: string;
   /** What its reads are counted by apart from others of its network, such as the operator's session. */
   bucket?: string;
+  /** What an MCP client calls itself: its own word, by which no more is decided than which line it is shown first. */
+  client?: string;
   /** The limits that this call spent or found used up; verbs add to it, and the door reports it. */
   spent: WindowState[];
   /** The account of the API key, where the endpoint requires one. */
@@ -137,7 +139,6 @@ export const longestSearch = 200;
 export const mostIgnored = 20;
 /** The number of items on a page of a list, by default and at most. */
 export const pageSizes = { usual: 20, most: 100 };
-/** The number of items on a page. */
 export const limit = inDigits(whole(1, pageSizes.most).default(pageSizes.usual)).describe(
   `How many items to return, 1 to ${pageSizes.most}.`,
 );
@@ -145,7 +146,6 @@ export const limit = inDigits(whole(1, pageSizes.most).default(pageSizes.usual))
 export const limitOrAll = inDigits(whole(1, pageSizes.most).optional());
 const offset = inDigits(whole(0, 1_000_000).default(0)).describe("How many items to skip.");
 
-/** The paging members of every list's input. */
 export const paging = { limit, offset };
 
 /** More matches than this are not all counted and ordered, so a word that every record has stays cheap. */

@@ -68,6 +68,7 @@ export function ratingsServer(): Server {
 }
 
 let listed: { tools: Tool[] } | undefined;
+type Envelope = { [CLIENT_INFO_META_KEY]?: { name: string } };
 
 function serveTools(server: Server): void {
   server.setRequestHandler("tools/list", ({ params }) => {
@@ -82,9 +83,8 @@ function serveTools(server: Server): void {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, "No tool has this name. See tools/list.", {
         tools: [...tools.keys()],
       });
-    // The SDK's own type of the envelope has no members.
-    const envelope: { [CLIENT_INFO_META_KEY]?: { name?: string } } = context.mcpReq.envelope ?? {};
-    return tool.call(params.arguments, callerOfContext(context), envelope[CLIENT_INFO_META_KEY]?.name);
+    const { [CLIENT_INFO_META_KEY]: own } = (context.mcpReq.envelope ?? {}) as Envelope;
+    return tool.call(params.arguments, { ...callerOfContext(context), ...(own && { client: own.name }) });
   });
 }
 

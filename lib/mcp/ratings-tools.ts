@@ -144,7 +144,7 @@ function restTool(name: string, traits?: Traits) {
 export const ratingsTools = [
   restTool("search_tools", { brief: { of: briefSearch, kb: byItem(briefKb.listed) } }),
   restTool("recommend_tools", { lists: ["constraints"] }),
-  restTool("get_tool", { brief: { of: briefTool, kb: () => briefKb.tool }, ownClient: true }),
+  restTool("get_tool", { brief: { of: briefTool, kb: () => briefKb.tool } }),
   restTool("compare_tools", { brief: { of: briefComparison, kb: () => briefKb.comparison }, lists: ["tools"] }),
   restTool("list_reviews", { brief: { of: briefReviews, kb: byItem(briefKb.item) } }),
   restTool("get_review"),

@@ -1,5 +1,4 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
-import * as z from "zod";
 import type { Caller, Operation, Verb } from "../contract.ts";
 import { flagDemo } from "../db/client.ts";
 import { count } from "../db/counters.ts";
@@ -9,7 +8,6 @@ import { limitInMemory } from "../limits/spend-read.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { eachOf, type Schemas } from "../openapi/portable-schema.ts";
-import { isObject } from "../own-value.ts";
 import { type Brief, detail, fitResult, limitOverMcp, maxKb, refusalWithin, rounded, textKb } from "./fit-result.ts";
 import { InternalFault, wordsOf } from "./protocol-refusal.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -22,7 +20,7 @@ type McpTool = {
   /** The operations of the REST API that it is. */
   rest: string[];
   listed: () => Tool;
-  call: (args: unknown, caller: Caller, client?: string) => Promise<CallToolResult>;
+  call: (args: unknown, caller: Caller) => Promise<CallToolResult>;
 };
 
 type Words = {
@@ -41,8 +39,6 @@ type Words = {
   brief?: Brief;
   /** The tool that lists the schema of its argument `document`. */
   documentAsIn?: string;
-  /** Whether its argument client is the client that calls, where that says its name and the call names none. */
-  ownClient?: true;
   /** The arguments that REST takes as words with commas between them, and that are lists here. */
   lists?: string[];
 };
@@ -53,7 +49,6 @@ type Form = { max_kb?: number; detail?: ReturnType<typeof detail.parse> };
 /** The MCP door: makes a tool from an operation and its verb. */
 export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
   const { title, description, limits, writes = false, ownWords = false, brief, documentAsIn, lists = [] } = words;
-  const clients = words.ownClient ? (operation.input.shape.client as z.ZodType) : z.never();
   const limited = brief && "limit" in operation.input.shape ? { limit: limitOverMcp } : {};
   const form = { ...limited, ...(brief && { detail }), max_kb: maxKb };
   const extended = { ...operation, input: operation.input.extend(form) };
@@ -80,7 +75,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
       outputSchema: outline(jsonSchemaOf(operation.result, "output")) as Tool["outputSchema"],
       annotations: { readOnlyHint: !writes, destructiveHint: false, idempotentHint: true, openWorldHint: !ownWords },
     }),
-    call: async (args, caller, client) => {
+    call: async (args, caller) => {
       try {
         let ignored: string[] = [];
         const attempt = async () => {
@@ -88,8 +83,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
             const reader = { operation: extended, listed: inputSchema(), writes };
             const reading = readArguments(reader, args, caller.spellings);
             ignored = reading.ignored;
-            const isOwn = client !== undefined && clients.safeParse(client).success && isObject(reading.members);
-            return parseArguments(extended, isOwn ? { client, ...Object(reading.members) } : reading.members);
+            return parseArguments(extended, reading.members);
           };
           const received = await chargeUnparsedRequest(extended, caller, Object(args), parsed);
           const { max_kb, detail, ...input } = received as Form;

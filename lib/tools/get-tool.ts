@@ -16,7 +16,7 @@ import { voice } from "../votes/rules.ts";
 import { productOf } from "./catalog-tools.ts";
 import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
 import { connectionsOf } from "./facts/connect.ts";
-import type { Facts } from "./facts/contract.ts";
+import { type Facts, serverClients } from "./facts/contract.ts";
 import { ToolId } from "./metadata.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { sistersOf } from "./sisters.ts";
@@ -74,7 +74,8 @@ function selectTool(db: Database, months: SQL<string>) {
 }
 
 /** Gets a tool with its newest firsthand reviews, apart from them its facts, desk assessments, questions and months. */
-export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id, client }) => {
+export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id, ...given }, caller) => {
+  const client = given.client ?? serverClients.find((one) => one === caller.client);
   const row = await readTool(toolWithMonths, tool_id);
   return withKept({ ...(await partsOf({ ...row, tool_id, client })), months: new KeptJson<ReviewMonth[]>(row.months) });
 };

@@ -40,11 +40,7 @@ const longest = 90;
 export const recommendTools: Verb<typeof recommendToolsEndpoint> = async (input, caller) => {
   const { task, type, constraints } = input;
   const facets = constraints.filter(isFacet);
-  const search = await searchTools(
-    { q: task, type, facets, sort: undefined, category: undefined, limit: candidates, offset: 0 },
-    caller,
-  );
-  return recommendAmong(search, input);
+  return recommendAmong(await searchTools({ q: task, type, facets, limit: candidates, offset: 0 }, caller), input);
 };
 
 /** Recommends a few of the tools that a search found, best first. */
