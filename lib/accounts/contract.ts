@@ -27,7 +27,6 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const isKeyInUse = ({ revoked_at, expires_at }: Pick<ApiKey, "revoked_at" | "expires_at">): boolean =>
   revoked_at === null && (expires_at === null || Date.parse(expires_at) > Date.now());
 
-/** The order of keys. */
 export const keyOrder = "newest first";
 export const listKeysEndpoint = endpointForAccount({
   name: "list_keys",
@@ -45,9 +44,7 @@ export const keyShown = "shown once";
 export const newAccount = "a new account, named after the key";
 /** What only the operator may give a key. */
 export const beyondDefault = `only the operator gives more than ${defaultConcurrency} studies at once`;
-/** What becomes of what a key has made when it moves. */
 export const afterMoving = "What it has made stays where it is; a study that runs ends there too.";
-/** What comes after a key is revoked. */
 export const afterRevoking = "Its next call is refused. This cannot be undone; studies that run go on.";
 
 export const KeyName = text(1, 100).describe("What the key is for.");
@@ -118,7 +115,6 @@ export type AccountRow = Record<"account_id" | "name" | "created_at", string> &
   Record<"email" | "keys_requested_at", string | null> &
   Record<"studies_per_day" | "cost_this_month_usd", number | null> &
   Record<"calls" | "studies_this_month", number> & { kind: "operator" | "member" | "visitors"; keys_allowed: boolean };
-/** A key on the operator's page. */
 export type KeyRow = ApiKey & { calls: number };
 export type AccountName = Pick<AccountRow, "account_id" | "name">;
 

@@ -12,12 +12,8 @@ import type { AccountChange } from "./contract.ts";
 /** What an account may do. */
 export async function getAccount(account_id: string) {
   const [row] = await db.select().from(accounts).where(eq(accounts.account_id, account_id));
-  const { studies_per_day, keys_requested_at } = row!;
-  return {
-    studies_per_day,
-    keys_requested_at: keys_requested_at?.toISOString() ?? null,
-    may_make_keys: mayMakeKeys(row!),
-  };
+  const keys_requested_at = row!.keys_requested_at?.toISOString() ?? null;
+  return { studies_per_day: row!.studies_per_day, keys_requested_at, may_make_keys: mayMakeKeys(row!) };
 }
 
 /** Changes what an account may do, for the operator: its studies a day, and whether it makes its own keys. */

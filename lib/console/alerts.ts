@@ -25,7 +25,6 @@ export const calmMs = 30_000;
 /** How long a fault of storage must last, or come again, until word of it is sent, in milliseconds: a restart takes less. */
 export const surelyMs = 5_000;
 
-/** A fault, and whether word of it was sent. */
 type OwnFault = Alert & { isSent?: boolean };
 
 const momentOf = (ms: number) => new Date(ms).toISOString();
@@ -141,7 +140,6 @@ export async function needsOperator(): Promise<boolean> {
   return open?.length !== 0;
 }
 
-/** The alerts as they are read. */
 export const alertsAsJson = sql`
   select kind, sentence, ${momentJson(sql`began_at`)} as began_at, ${momentJson(sql`ended_at`)} as ended_at from alerts`;
 

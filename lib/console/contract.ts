@@ -28,7 +28,6 @@ type SampleName = Extract<Series, `${string}_${"ms" | "bytes" | "owed" | "used"}
 /** Each figure of a stretch of time; a percentile or a mean is null without any, a cost without a price. */
 export type Figures = Record<Exclude<Series, SampleName>, number> & Record<SampleName, number | null>;
 
-/** How many days the strip of the status page shows. */
 export const statusDays = 90;
 /** A time without the service counts as down where a start followed within so many hours. */
 export const missedHours = 24;
@@ -105,7 +104,6 @@ export type Now = {
   process: Record<"memory_bytes" | "stall_ms", number> & { started_at: string };
 };
 
-/** What was counted in a span, by bar, door and label. */
 export type Counts = { total: Figures; bars: Bar[] } & Record<"doors" | "models", SubjectRow[]> &
   Record<"refusals" | "studies" | "tools", LabelRow[]>;
 

@@ -100,22 +100,16 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
   const { served, failed } = servedOf(rows);
   const often = failures.filter(({ count }) => count >= alertAt.faults);
   const boxes = often.map(({ key, cause, places, all_places, count, first, last }) => {
-    const more = all_places - places.length;
+    const more = all_places === places.length ? "" : ` and ${whole(all_places - places.length)} more`;
     const kinds = [...new Set(places.map((place) => place.replace(/^.* (\S+) (\S+)$/, kindOf)))];
     const own = servedOf(counted.filter(({ label }) => kinds.includes(label.replace(/ \d+$/, "")))).served;
     const of = kinds.map((kind) => kind.replace(/^\S+/, (door) => doorNames[door as Door])).join("; ");
-    const ownFacts = {
-      of,
-      minutes,
-      cause: cause ?? say("no_cause", {}),
-      places: `${places.join(", ")}${more === 0 ? "" : ` and ${whole(more)} more`}`,
-      last: second(last),
-    };
     // Counters leave out what an outage explains.
     const share = count > total(own) ? whole(count) : `${whole(count)} of ${whole(total(own))}`;
-    const counts = { share, remedy: remedyOf(`${cause} ${places}`, why) };
+    const remedy = remedyOf(`${cause} ${places}`, why);
+    const ownFacts = { of, minutes, share, remedy, places: `${places.join(", ")}${more}`, last: second(last) };
     const quiet_since = quietSince([{ count, sum: 0, last: Date.parse(last) }], own);
-    const sentence = say("errors_by_cause", { ...ownFacts, ...counts });
+    const sentence = say("errors_by_cause", { ...ownFacts, cause: cause ?? say("no_cause", {}) });
     return { of: key, sentence, began_at: first, quiet_since, parts: down };
   });
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);

@@ -17,7 +17,6 @@ type Storage = { home: Home; db: Database; migrated: Promise<void> | null; isMig
 const shared = processWide<Promise<Storage>>("storage");
 /** Any fixed number: the holder of this advisory lock is the one that migrates or loads. */
 export const lockId = 727;
-/** The oldest PostgreSQL that is supported. */
 export const leastPostgres = 15;
 const waitMs = 2_000;
 /** After how long the log says what a start waits for. */

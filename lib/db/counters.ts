@@ -17,7 +17,6 @@ const mostFaults = 200;
 const mostPending = 20_000;
 const minuteMs = 60_000;
 
-/** What was counted in a minute, and when it was first and last. */
 type Row = Record<"first" | "last" | "slot" | "count" | "sum", number> & { name: CounterName; label: string };
 type FaultWords = { where?: string; why?: string };
 type Fault = FaultWords & { request_id: string; at: number };

@@ -13,7 +13,6 @@ import { isOutage } from "./storage-away.ts";
 // A row of due_work is the truth of what is to be done and when. Only the holder of its token settles it, so a process
 // that was silent for longer than its lease writes nothing once another has taken the work.
 
-/** What a process must do. */
 export type Work = Pick<typeof dueRows.$inferSelect, "kind" | "subject" | "account_id">;
 /** Work that this process has taken, by its token; `gone` is that of a process which did not settle it. */
 export type Claim = Omit<Work, "account_id"> & { holder: string; gone: string | null };
@@ -97,7 +96,6 @@ const untilNext = `
     * 1000)::float8 as ms
   from due_work where kind = any($1::text[]) and due_at > clock_timestamp()`;
 
-/** How a process does work of one kind. */
 export type Job = {
   /** How much of it runs at once in a process, and how much of one account: one of each when absent. */
   most?: { all: number; account: number };

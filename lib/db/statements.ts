@@ -105,7 +105,6 @@ export function prepared<Statement>(
   return statement;
 }
 
-/** The part of a list that a page has, in a statement. */
 export type PageRange = { limit: SQL; offset: SQL };
 
 /** The usual page: with numbers in its text, PostgreSQL plans the statement once and not at each call. */

@@ -6,7 +6,6 @@ import { causeInWords, loggedError } from "./logged-error.ts";
 import { causes, causesOf, lastOutage, type StorageCause, writeCauseOf, writeFault, writeWhy } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
-/** After how many seconds a retry is worthwhile. */
 export const storageRetrySeconds = 5;
 const networkCodes = new Set(
   "ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EHOSTUNREACH ENETUNREACH EPIPE ENOTFOUND EAI_AGAIN ENOENT".split(" "),

@@ -5,7 +5,6 @@ import { causeInWords } from "./logged-error.ts";
 import causes from "./storage-causes.json" with { type: "json" };
 
 const topic = "write-fault";
-/** How often a fault that lasts is logged, in milliseconds. */
 const sayEveryMs = 60_000;
 
 /** Why storage fails, each cause in words and with what the operator does. */
@@ -14,7 +13,6 @@ export type StorageCause = keyof typeof causes;
 export type WriteCause = Exclude<StorageCause, "storage_away">;
 /** The last time in which storage was away or took no writes, once it has passed, as this process saw it. */
 export const lastOutage = processWide<{ cause: StorageCause; since: string; until: number }>("last-outage");
-/** Why writes fail, and since when. */
 export type WriteFault = { cause: WriteCause; since: string };
 
 /** Why a write failed last, in the words of what refused it. */

@@ -105,6 +105,7 @@ export const storedLink = (token: string): string => `sign-in-link-${hashOfKey(t
 
 type Condition = { field: string; value: unknown };
 type Query = { model: string; where?: Condition[]; data?: Record<string, unknown> };
+type Work = (inside: DBAdapter) => Promise<unknown>;
 type Method = (query: Query) => Promise<unknown>;
 
 /** An adapter that stores the hash of a session's token: who reads the database cannot act as its people. */
@@ -112,11 +113,8 @@ function wrapped(adapter: DBAdapter): DBAdapter {
   return new Proxy(adapter, {
     get(target, name) {
       const own = Reflect.get(target, name);
-      if (name === "transaction") {
-        const { transaction } = target;
-        return (work: (inside: DBAdapter) => Promise<unknown>) =>
-          transaction((inside) => work(wrapped(inside as DBAdapter)));
-      }
+      const inside = (work: Work) => target.transaction((one) => work(wrapped(one as DBAdapter)));
+      if (name === "transaction") return inside;
       return typeof own === "function" ? hashing((query) => own.call(target, query)) : own;
     },
   });

@@ -3,11 +3,8 @@ import { AppError } from "../errors.ts";
 
 /** How long a code and the link beside it sign in, in minutes. */
 export const codeMinutes = 10;
-/** How many digits a code has. */
 export const codeDigits = 8;
-/** How many wrong tries use a code up. */
 export const triesPerCode = 5;
-/** How long a person stays signed in, in days. */
 export const sessionDays = 14;
 export const signedInFor = (span: string) => `you are then signed in on this browser for ${span}`;
 /** How long the operator's page shows a code that it made, in seconds. */
