@@ -28,9 +28,9 @@ type SampleName = Extract<Series, `${string}_${"ms" | "bytes" | "owed" | "used"}
 /** Each figure of a stretch of time; a percentile or a mean is null without any, a cost without a price. */
 export type Figures = Record<Exclude<Series, SampleName>, number> & Record<SampleName, number | null>;
 
-export const statusDays = 90;
-/** A time without the service counts as down where a start followed within so many hours. */
+/** How many hours a time without the service may last to count as down, and how many days the status page shows. */
 export const missedHours = 24;
+export const statusDays = 90;
 
 /** How a part is now, in words: mail, models and studies by their last real use. */
 export const stateWords = { up: "Works", down: "Fails", unknown: "Not used lately", off: "Not set up" };
