@@ -17,8 +17,10 @@ export type Evidence = {
 const sha256 = (text: string) => hash("sha256", text, "hex");
 const ofNothing = [sha256(""), "0".repeat(64)];
 
+type Text = Pick<ReviewDocument, "title" | "review" | "evidence">;
+
 /** Computes a review's evidence: the hash of its trace, and of its text when long enough to be distinctive. */
-export function evidenceOf({ title, review, evidence }: ReviewDocument): Evidence {
+export function evidenceOf({ title, review, evidence }: Text): Evidence {
   const trace = evidence.trace_sha256.toLowerCase();
   const text = writtenAlike(review);
   return {
