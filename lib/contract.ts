@@ -233,9 +233,7 @@ export const contentFaults = ["unsafe_unicode", "contains_secret", "contains_per
 export const idDigits = 32;
 /** An id of so many hexadecimal digits. */
 export const hexId = (digits: number) =>
-  z
-    .string()
-    .regex(new RegExp(`^[a-f0-9]{${digits}}$`), { error: `must be ${digits} lower-case hexadecimal characters` });
+  z.string().regex(new RegExp(`^[a-f0-9]{${digits}}$`), `must be ${digits} lower-case hexadecimal characters`);
 
 /** A length in Unicode code points, as JSON Schema counts; the minimum is measured after trimming. */
 export function text(minimum: number, maximum: number) {
