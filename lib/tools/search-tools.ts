@@ -136,12 +136,8 @@ async function closeTo(matches: Outcome["matches"], filters: Find): Promise<Sear
   const near = { facets: [], limit: total + mostNear, name: "", ids: [], alternatives: [], share: closeShare };
   const some = await findSomeTools({ ...filters, ...near });
   const listed = listOf(matches);
-  const others = listOf(some).filter(
-    ({ tool_id, category, deprecated }) =>
-      !deprecated &&
-      listed.some((tool) => tool.category === category) &&
-      listed.every((tool) => tool.tool_id !== tool_id),
-  );
+  const isNear = (one: ListedTool) => !one.deprecated && listed.some(({ category }) => category === one.category);
+  const others = listOf(some).filter((one) => isNear(one) && listed.every(({ tool_id }) => tool_id !== one.tool_id));
   return closeOf(others, filters.facets).slice(0, mostClose);
 }
 

@@ -50,7 +50,7 @@ export async function recommendAmong(
 ): Promise<Result> {
   const isPartial = !isWholeMatch(search.match);
   const close = search.match === "ruled_out" ? [] : search.close.map(({ tool_id }) => tool_id);
-  const answer = (picks: Recommendation[]) => {
+  const answer = (picks: Recommendation[], most = mostRecommended) => {
     const isMatch = picks.some(({ lacks }) => lacks.length === 0);
     return {
       verdict: isMatch ? ("match" as const) : ("nearest" as const),
@@ -59,7 +59,7 @@ export async function recommendAmong(
       corrected_task: search.corrected_q,
       client: client ?? clientIn(task),
       missing: picks[0]?.lacks ?? search.unmatched,
-      closest: close.filter((id) => picks.every(({ tool_id }) => tool_id !== id)).slice(0, mostRecommended),
+      closest: close.filter((id) => picks.every(({ tool_id }) => tool_id !== id)).slice(0, most),
       ruled_out: [],
       guidance: isMatch ? null : sentences.nearest,
       content_trust: "untrusted" as const,
@@ -95,9 +95,13 @@ export async function recommendAmong(
     const sister = sisters.get(tool.tool_id) ?? null;
     return recommendationOf(tool, { ...records.get(tool.tool_id)!, lacks, sister }, { need, parts, constraints });
   });
-  // Names in other scripts take more bytes than the answer has room for.
-  while (picks.length > 1 && Buffer.byteLength(JSON.stringify(answer(picks))) > recommendationKb * 1_000) picks.pop();
-  return answer(picks);
+  // Names in other scripts take more bytes than the answer has room for: what is only close goes first.
+  let room = mostRecommended;
+  const isOver = () => Buffer.byteLength(JSON.stringify(answer(picks, room))) > recommendationKb * 1_000;
+  while (picks.length > 1 && isOver())
+    if (room > 0) room -= 1;
+    else picks.pop();
+  return answer(picks, room);
 }
 
 /** The facets of a tool's facts that a need says in a word of its own. */
