@@ -54,7 +54,7 @@ export default async function ToolsPage({ searchParams }: Props) {
         <section aria-labelledby="found" className="mt-8">
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <h2 id="found" className="text-lg">
-              {plural(result.total, "tool")}
+              {plural(result.total + tools.length - result.tools.length, "tool")}
             </h2>
             <FilterChips filters={filtersOf(filters)} />
           </div>
@@ -70,7 +70,7 @@ export default async function ToolsPage({ searchParams }: Props) {
               terms={searchTerms(result.corrected_q ?? filters.q ?? "")}
             />
           )}
-          {result.total === 0 && (
+          {result.total + tools.length === 0 && (
             <NoTools
               filters={filters}
               isUnmatched={result.match === "none" && !filters.type && !filters.category}
