@@ -34,6 +34,21 @@ test("from a need on the home page to the line that connects its pick, on a phon
   );
 });
 
+test("a need that names a client leads to the line of that client, and one that no tool has whole to no line", async ({
+  page,
+}) => {
+  await page.goto("/tools?q=read+a+figma+file+in+cursor");
+  const pick = page.getByRole("region", { name: /^The pick for this need/ });
+  await pick.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/tools\/figma-mcp\?client=cursor$/);
+  const line = page.getByRole("region", { name: "Connect" }).getByRole("figure").first();
+  await expect(line).toContainText("Cursor: .cursor/mcp.json");
+  await page.goto("/tools?q=format+my+python+code");
+  const nearest = page.getByRole("region", { name: /^No pick for this need\. Nearest/ });
+  await expect(nearest).toContainText("does not say “format”");
+  await expect(nearest).not.toContainText("setup command");
+});
+
 test("where nobody has used or read a tool, its questions are beside its facts, and else below them", async ({
   page,
   request,
