@@ -13,10 +13,9 @@ import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rul
 import { say } from "./buckets.ts";
 import { type Alert, baseOf, subjectOf } from "./contract.ts";
 import type { Sightings } from "./failures.ts";
-import { alertOf, faultOfStorage } from "./now.ts";
+import { alertOf, faultOfStorage, lateMeasured } from "./now.ts";
 import { type Door, doorsOfAlerts, type Message, type State, sendAlert, textOf } from "./send-alert.ts";
 
-/** The time before a start for which nothing was noted. */
 export type Gap = { began_at: string; ended_at: string };
 
 const mostUnsent = 50;
@@ -65,8 +64,9 @@ export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Prom
   if (at - (watch().calmSince ?? 0) >= calmMs) follow("storage", now);
   const { storage } = watch();
   const isUnsure = storage !== null && !storage.isSent;
+  if (isUnsure && now !== null) await lateMeasured();
   if (isUnsure && (now === null ? (past?.until ?? 0) : at) - Date.parse(storage.began_at) >= surelyMs)
-    begin(Object.assign(storage, { sentence: (now ?? storage).sentence }));
+    begin(Object.assign(storage, { sentence: (faultOfStorage() ?? storage).sentence }));
   if (now === null) follow("unnoted", await compare().then(() => null, unnotedBy));
   await sendAll();
   tellSiblings(topic, watch());

@@ -58,7 +58,6 @@ export const givenUpHours = 24;
 export const countedDays = 31;
 
 export type Bar = Figures & { at: string };
-/** Something that was counted by its label, such as why studies failed. */
 export type LabelRow = { label: string; count: number };
 /** A door, or a model and how its calls failed. */
 export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
@@ -66,7 +65,6 @@ export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
 type Quiet = { quiet_since?: string | undefined };
 export type Alert = Quiet & { kind: string; sentence: string; began_at: string; ended_at: string | null };
 
-/** Which parts of the status page something stops, and which other boxes it explains. */
 type Reach = { parts?: Part[]; explains?: string[] };
 /** What needs the operator, of what, and since when as far as that is known. */
 export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?: string | null | undefined };

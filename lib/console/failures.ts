@@ -36,7 +36,6 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
     from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
 
-/** When transactions of other sessions were first seen. */
 export type Sightings = { of: Record<string, string> };
 
 /** Reads which other sessions hold rows, and since when; where that is hidden from us, as another user's is, since we saw it. */

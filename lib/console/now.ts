@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import type { StatsFs } from "node:fs";
 import { access, constants, statfs } from "node:fs/promises";
 import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import pg from "pg";
 import { db } from "../db/client.ts";
@@ -147,26 +149,30 @@ export function alertOf(cause: StorageCause, began_at: string): Alert {
   return { kind: `storage ${cause}`, sentence, began_at, ended_at: null };
 }
 
-const lateAnswer = madeOnce("late-answer", () => ({ ms: 0, at: "", isMeasuring: false }));
+const lateAnswer = madeOnce("late-answer", () => ({ ms: 0, at: "", measuring: null as Promise<unknown> | null }));
 /** PostgreSQL answers this with one byte, before any sign-in (SSLRequest, PostgreSQL 15, 55.2.11). */
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 const lateMs = 30_000;
+
+/** Waits while it is measured how late storage answers, but not longer than word of it can wait. */
+export const lateMeasured = () => Promise.race([lateAnswer().measuring, setTimeout(lateMs / 3, null, { ref: false })]);
 
 /** How many milliseconds storage takes for a byte, where it answers too late; null where that is not known yet. */
 function lateAnswerMs(): number | null {
   const [since, { DATABASE_URL: url }] = [awaySince(), env()];
   if (since === null || url === undefined || isNeon(url) || !/timeout/i.test(awayWhy.current ?? "")) return null;
   const { host, port } = new pg.Client({ connectionString: url });
-  if (!lateAnswer().isMeasuring && !host.startsWith("/")) {
-    lateAnswer().isMeasuring = true;
+  if (lateAnswer().measuring === null && !host.startsWith("/")) {
     const began = performance.now();
     const socket = connect({ host, port, timeout: lateMs }).unref();
-    socket.once("data", () => {
-      Object.assign(lateAnswer(), { ms: performance.now() - began, at: new Date().toISOString() });
+    const note = () => Object.assign(lateAnswer(), { ms: performance.now() - began, at: new Date().toISOString() });
+    const first = Promise.race(["data", "timeout", "close"].map((event) => once(socket, event).then(() => event)));
+    const end = () => {
       socket.destroy();
-    });
-    socket.once("timeout", () => socket.destroy()).once("error", () => undefined);
-    socket.once("close", () => Object.assign(lateAnswer(), { isMeasuring: false })).write(sslRequest);
+      lateAnswer().measuring = null;
+    };
+    lateAnswer().measuring = first.then((event) => event === "data" && note()).then(end, end);
+    socket.write(sslRequest);
   }
   return lateAnswer().at > since ? lateAnswer().ms : null;
 }

@@ -24,7 +24,6 @@ export type TableFault = {
 
 /** The tables that always have rows, with what fills them again and what is lost meanwhile. */
 const kept = neverEmpty as Record<string, { filledBy: "start" | "backup"; loss: string }>;
-/** Those that a start fills. */
 const loaded = Object.keys(kept).filter((name) => kept[name]!.filledBy === "start");
 
 /** A query for those of some tables that have no row, by default of those that a start fills; of the rest only once tools are listed. */

@@ -9,7 +9,6 @@ import { currentRequestId } from "../net/named-response.ts";
 import { outboxPlace, writeToOutbox } from "../net/outbox.ts";
 import { SignInRefused } from "./contract.ts";
 
-/** A mail of plain text to one address, as it is kept. */
 export type Mail = { to: string; subject: string; text: string };
 
 const patienceMs = 10_000;

@@ -11,7 +11,6 @@ import { auth } from "./auth.ts";
 import type { SessionRow } from "./contract.ts";
 import { isSignedIn, peopleSessions } from "./sign-in.sql.ts";
 
-/** A person who is signed in. */
 export type Member = { account: Account; email: string; session_id: string };
 
 /** The person of a request's session cookie, read from storage each time: a session that was ended is none at once. */
