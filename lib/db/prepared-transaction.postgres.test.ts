@@ -4,6 +4,7 @@ import { openAlerts } from "#lib/console/alerts.ts";
 import { closeDatabase } from "#lib/db/client.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { startPostgres } from "#lib/testing/processes/postgres.ts";
+import { loadCatalog } from "#lib/tools/load-catalog.ts";
 
 useDatabase({ LOG_FORMAT: "off" });
 
@@ -21,6 +22,7 @@ test("a prepared transaction that was left behind is named as what locks a table
   await server.start();
   await closeDatabase();
   setEnvironment({ DATABASE_URL: server.url });
+  await loadCatalog();
   const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
   const looks = [await boxes()];
   const other = await connect();

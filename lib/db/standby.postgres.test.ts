@@ -6,6 +6,7 @@ import { closeDatabase, db } from "#lib/db/client.ts";
 import { recheckWrites } from "#lib/db/recheck-writes.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { startPostgres } from "#lib/testing/processes/postgres.ts";
+import { loadCatalog } from "#lib/tools/load-catalog.ts";
 
 useDatabase({ LOG_FORMAT: "off" });
 
@@ -16,6 +17,7 @@ test("where PostgreSQL waits for a standby that is gone, a box says that no writ
   await admin.connect();
   await closeDatabase();
   setEnvironment({ DATABASE_URL: server.url });
+  await loadCatalog();
   const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
   const publishing = async () => {
     const { parts } = await readStatus({}, { address: null, spent: [] });
