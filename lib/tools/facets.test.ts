@@ -74,7 +74,7 @@ test("a search whose matches all lack a wanted facet says so, and names the best
     match: "ruled_out",
     total: 0,
     unmatched: [],
-    guidance: expect.stringMatching(/close names/),
+    guidance: expect.stringMatching(/`close` names/),
   });
   expect(none.close[0]).toMatchObject({ tool_id: "airtable-mcp", lacks: ["no-key"] });
   expect((await search({ q: "zxqvbn wrtplk", facets: "no-key" })).match).toBe("none");

@@ -13,7 +13,6 @@ describe("a task with words that no tool has together with the others", () => {
   test.each([
     ["find academic papers about batteries", "arxiv-api", ["batteries"]],
     ["read and edit files in my github repositories", "github-mcp", ["edit"]],
-    ["format my python code", "e2b-mcp", ["format"]],
     ["book a dentist appointment", "square-mcp", ["dentist"]],
   ])(
     "%s: %s has most of what they tell, is the nearest and no pick, and says what it lacks",
