@@ -43,9 +43,9 @@ test("a need that names a client leads to the line of that client, and one that 
   await expect(page).toHaveURL(/\/tools\/figma-mcp\?client=cursor$/);
   const line = page.getByRole("region", { name: "Connect" }).getByRole("figure").first();
   await expect(line).toContainText("Cursor: .cursor/mcp.json");
-  await page.goto("/tools?q=format+my+python+code");
+  await page.goto("/tools?q=book+a+dentist+appointment");
   const nearest = page.getByRole("region", { name: /^No pick for this need\. Nearest/ });
-  await expect(nearest).toContainText("does not say “format”");
+  await expect(nearest).toContainText("does not say “dentist”");
   await expect(nearest).not.toContainText("setup command");
 });
 
