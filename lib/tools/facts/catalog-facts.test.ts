@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -171,6 +172,12 @@ test("what an example posts is JSON", () => {
     for (const { body = "{}" } of remotes?.value ?? []) expect(() => JSON.parse(body), body).not.toThrow();
 });
 
+test("nothing of the catalogue is proved by an address that names who referred the reader", () => {
+  const folder = "lib/tools/catalog";
+  for (const name of readdirSync(folder))
+    expect(readFileSync(`${folder}/${name}`, "utf8"), name).not.toMatch(/[?&](?:ref|via|utm_[a-z]+)=/);
+});
+
 test("no fact is in a score: a tool with facts and without reviews or readings has none", async () => {
   const { tool } = await read("airtable-mcp");
   expect([tool.usage_score, tool.usage.status]).toEqual([null, "no_data"]);
@@ -212,7 +219,7 @@ test.each([
   ["filesystem-mcp", /-- npx -y @modelcontextprotocol\/server-filesystem '<your directory>'$/, null],
   ["azure-mcp", /-- npx -y @azure\/mcp server start$/, null],
   ["slack-mcp", /-e SLACK_MCP_XOXP_TOKEN ghcr\.io\/korotovsky\/slack-mcp-server --transport stdio$/, null],
-  ["kubernetes-mcp", /-- npx -y kubernetes-mcp-server --read-only$/, null],
+  ["kubernetes-mcp", /-- npx -y kubernetes-mcp-server$/, null],
   ["motherduck-mcp", /--url https:\/\/api\.motherduck\.com\/mcp$/, null],
   ["home-assistant-mcp", /--env HOMEASSISTANT_TOKEN='<your key>' -- uvx ha-mcp$/, null],
   ["auth0-mcp", /-- npx -y @auth0\/auth0-mcp-server run$/, null],
