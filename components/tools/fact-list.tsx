@@ -3,6 +3,7 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { day, hostOf, readOn } from "#lib/format.ts";
+import type { Tool } from "#lib/tools/contract.ts";
 import {
   type Facts,
   type Origin,
@@ -59,21 +60,30 @@ const parts: Parts = {
 };
 const order = Object.keys(parts) as (keyof Facts)[];
 
+/** Whether a licence is that of the library that calls an API, as the API's own source is nowhere named. */
+const isOfClient = ({ type }: Pick<Tool, "type">, { packages, repository }: Facts) =>
+  type === "api" && packages !== null && repository === null;
+
 /** The rows of a comparison: what is known of each of some tools in one fact. */
 export const factRows = (all: Map<string, Facts>) =>
   (["status", "price", "auth", "licence"] as const).map((name) => ({
     id: name,
     head: parts[name].label,
-    cellOf: ({ tool_id }: { tool_id: string }) => {
-      const fact = all.get(tool_id)?.[name];
-      return fact ? parts[name].words(fact.value as never) : <span className="text-ink-2">not known</span>;
+    cellOf: (tool: Tool) => {
+      const facts = all.get(tool.tool_id);
+      const fact = facts?.[name];
+      if (!fact) return <span className="text-ink-2">not known</span>;
+      const words = parts[name].words(fact.value as never);
+      return name === "licence" && isOfClient(tool, facts) ? <>{words}, of its client</> : words;
     },
   }));
 
-type Props = { facts: Facts; registries: RegistryEntry[] };
+type Props = { tool: Pick<Tool, "type">; facts: Facts; registries: RegistryEntry[] };
 
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
-export function FactList({ facts, registries }: Props) {
+export function FactList({ tool, facts, registries }: Props) {
+  const labelOf = (name: keyof Facts) =>
+    name === "licence" && isOfClient(tool, facts) ? "Licence of its client" : parts[name].label;
   const present = order.filter((name) => facts[name]);
   const missing = order.flatMap((name) =>
     facts[name] === null && name !== "links" ? [parts[name].label.toLowerCase()] : [],
@@ -88,7 +98,7 @@ export function FactList({ facts, registries }: Props) {
         <div key={origin} className="border-hairline border-t py-2">
           <dl className="space-y-1">
             {names.map((name) => (
-              <Row key={name} name={parts[name].label}>
+              <Row key={name} name={labelOf(name)}>
                 {parts[name].words(facts[name]!.value as never)}
               </Row>
             ))}

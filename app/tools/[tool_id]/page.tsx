@@ -97,7 +97,7 @@ export default async function ToolPage(props: Props) {
         className={`space-y-8 lg:col-start-2 lg:row-start-1 ${isNeither ? "lg:row-span-3" : "lg:row-span-2"}`}
       >
         <ConnectPanel connect={connect} unconnected={unconnected} />
-        <FactList facts={facts} registries={registries} />
+        <FactList tool={tool} facts={facts} registries={registries} />
       </aside>
       <div className={`space-y-12 ${isNeither ? "" : "lg:row-span-2"}`}>
         <div className="space-y-3">

@@ -142,7 +142,7 @@ const known = <Fact extends z.ZodType>(value: Fact, words: string) =>
 export const Facts = z
   .strictObject({
     repository: known(values.repository, "Where its source is"),
-    licence: known(values.licence, "Its licence, as an SPDX expression"),
+    licence: known(values.licence, "Its licence, as SPDX; of an API without repository, that of its client"),
     packages: known(fact(z.array(Package)), "Its packages, each by the word of its registry or of its publisher alone"),
     remotes: known(values.remotes, "Where it is served for all"),
     auth: known(values.auth, "What it asks for"),
