@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { partOf } from "../../cut-text.ts";
 import { database } from "../../db/client.ts";
-import { asksForOthers } from "../alternatives.ts";
+import { asksForOthers, productsIn } from "../alternatives.ts";
 import { catalogTools, productOf } from "../catalog-tools.ts";
 import { categories } from "../categories.ts";
 import type { SearchResult, Tool } from "../contract.ts";
@@ -59,9 +59,9 @@ const byCall = Map.groupBy(catalogTools, ({ tool_id, name }) => {
   return ` ${called.join(" ")} `;
 });
 
-/** Whether these words call a product and nothing else: one English word, or one so short that English was not asked, does not. */
-const isCall = (called: string[]) =>
-  called.length > 1 || called.some((word) => allowedMistakes(word) > 0 && !isEnglishWord(word));
+/** Whether these words call a product and nothing else: one short or English word does where the catalogue has alternatives to it. */
+const isCall = (name: string[]) =>
+  productsIn(name).length > 0 || name.length > 1 || name.some((one) => allowedMistakes(one) > 0 && !isEnglishWord(one));
 
 type Wish = { need: string; parts: Part[]; isWanted: (tool: Tool) => boolean };
 

@@ -11,6 +11,7 @@ const recommend = async (task: string, more: Record<string, string> = {}) =>
 
 describe("a product that a task calls by its name", () => {
   test.each([
+    ["look up a price in an excel sheet of ours", "excel-mcp", ["price"]],
     ["inspect snowflake tables", "snowflake-sql-api", ["inspect"]],
     ["add todos to todoist", "todoist-mcp", []],
     ["find out why the build failed in circleci", "circleci-api", ["failed"]],
