@@ -132,7 +132,15 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   // Facts decide a condition, such as self-hosted or open source, and not what a tool does.
   const told = parts.filter((part) => !part.some((word) => conditions.has(word)));
   const isMore = told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length;
-  return isEnough && isMore && !isNamed(tool, held) && isTold;
+  return (
+    isEnough &&
+    isMore &&
+    !isNamed(
+      tool,
+      told.filter((part) => held.includes(part)),
+    ) &&
+    isTold
+  );
 }
 
 const conditions = new Set(["open", "source", ...factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id)))]);
