@@ -13,6 +13,7 @@ describe("a task with words that no tool has together with the others", () => {
   test.each([
     ["find academic papers about batteries", "arxiv-api", ["batteries"]],
     ["read and edit files in my github repositories", "github-mcp", ["edit"]],
+    ["rename columns of our postgres table", "dbhub-mcp", ["rename"]],
     ["book a dentist appointment", "square-mcp", ["dentist"]],
   ])(
     "%s: %s has most of what they tell, is the nearest and no pick, and says what it lacks",
@@ -39,8 +40,8 @@ describe("a task with words that no tool has together with the others", () => {
   });
 
   test.each([
-    ["look up rows in our postgres database", "postgres-mcp-pro", ["look"]],
-    ["open and merge pull requests on github from an assistant", "github-api", ["open"]],
+    ["duplicate rows in our postgres database", "postgres-mcp-pro", ["duplicate"]],
+    ["label and merge pull requests on github from an assistant", "github-api", ["label"]],
     ["convert a street address to coordinates", "nominatim-api", ["convert", "street"]],
     ["send sms to customers from my backend", "twilio-api", ["customers", "backend"]],
     ["find concerts in my city", "ticketmaster-discovery-api", []],
@@ -62,13 +63,13 @@ describe("a task with words that no tool has together with the others", () => {
     },
   );
 
-  test.each([
-    ["click buttons in a browser", "browserbase-mcp", "chrome-devtools-mcp", ["buttons"]],
-    ["create and update jira tickets", "atlassian-mcp", "jira-api", ["update"]],
-  ])("%s: beside %s alone, %s comes next, and says what it lacks", async (task, pick, tool_id, lacks) => {
-    const [best, next, ...more] = (await recommend(task)).tools;
-    expect([best!.tool_id, next, more]).toEqual([pick, expect.objectContaining({ tool_id, lacks }), []]);
-  });
+  test.each([["create and update jira tickets", "atlassian-mcp", "jira-api", ["update"]]])(
+    "%s: beside %s alone, %s comes next, and says what it lacks",
+    async (task, pick, tool_id, lacks) => {
+      const [best, next, ...more] = (await recommend(task)).tools;
+      expect([best!.tool_id, next, more]).toEqual([pick, expect.objectContaining({ tool_id, lacks }), []]);
+    },
+  );
 
   test("none that lacks a wanted facet comes next", async () => {
     const { tools } = await recommend("create and update jira tickets", { constraints: "no-key" });
