@@ -131,16 +131,8 @@ function isHalf(tool: Tool, match: SearchResult["match"], parts: Part[]): boolea
   const isEnough = 2 * held.length >= parts.length + (parts.length < 3 || isBeside ? 0 : 1);
   // Facts decide a condition, such as self-hosted or open source, and not what a tool does.
   const told = parts.filter((part) => !part.some((word) => conditions.has(word)));
-  const isMore = told.length === parts.length || 2 * told.filter((part) => held.includes(part)).length > told.length;
-  return (
-    isEnough &&
-    isMore &&
-    !isNamed(
-      tool,
-      told.filter((part) => held.includes(part)),
-    ) &&
-    isTold
-  );
+  const own = told.filter((part) => held.includes(part));
+  return isEnough && (told.length === parts.length || 2 * own.length > told.length) && !isNamed(tool, own) && isTold;
 }
 
 const conditions = new Set(["open", "source", ...factFacets.flatMap(({ id }) => (id === "connect" ? [] : words(id)))]);
