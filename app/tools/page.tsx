@@ -41,7 +41,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const advice = result instanceof AppError ? null : await adviceFor(filters, result);
   const pickWords = advice?.verdict === "match" ? "The pick first, then best fit" : "The nearest first, then best fit";
-  const fitFirst = advice?.tools[0] ? pickWords : "Best fit first";
+  const fitFirst = advice?.tools[0] ? pickWords : advice ? "Nearest first" : "Best fit first";
   const without = result instanceof AppError ? [] : await withoutEach(filters, result);
   const tools = result instanceof AppError ? [] : await pickFirst(result.tools, advice);
   return (

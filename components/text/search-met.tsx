@@ -30,7 +30,7 @@ export function SearchMet({ noun, q, match, unmatched, corrected_q }: Props) {
             Searched as <b>{corrected_q}</b> too.{" "}
           </>
         )}
-        The best matches are below; {unmatched.length > 0 ? "the first one lacks " : "they only mention it"}
+        The nearest are below; {unmatched.length > 0 ? "the first one lacks " : "they only mention it"}
         {unmatched.map((word, at) => (
           <span key={word}>
             {at > 0 && ", "}
