@@ -28,7 +28,7 @@ export const drainEndpoint = endpointForAccount({
       .describe("What was sent."),
     studies: z
       .strictObject({
-        finished: z.int().min(0).describe("Studies that it ran to their end, complete or failed."),
+        finished: z.int().min(0).describe("Studies that ended while it ran them."),
         left: z.int().min(0).describe("Studies without a waiting caller that have not ended, in any process."),
       })
       .describe("What was run."),

@@ -8,6 +8,8 @@ import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { stopHere } from "../studies/run/lease.ts";
 import { isOpen, studies } from "../studies/studies.sql.ts";
+import type { StudyStatus } from "../studies/study-record.ts";
+import { hasEnded } from "../studies/study-status.ts";
 import { deliveryJob, usualPace } from "../webhooks/deliver.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import type { drainEndpoint } from "./contract.ts";
@@ -29,7 +31,7 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
   let finished = 0;
   const worker = new Worker({ study: jobs.study, delivery, forget: jobs.forget }, ({ kind }, state) => {
     if (kind === "delivery" && state !== null) webhooks[state === "delivered" ? "delivered" : "failed"] += 1;
-    if (kind === "study" && (state === "complete" || state === "failed")) finished += 1;
+    if (kind === "study" && hasEnded(state as StudyStatus)) finished += 1;
     // A study that was given back before its time says that this process stops.
     if (kind === "study" && state === "queued") worker.hasStopped = true;
   });

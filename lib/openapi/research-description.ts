@@ -66,7 +66,7 @@ const researchDescriptions = (): Record<string, string> =>
       ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
     },
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
-    ...{ mostFollowUps, replyDays, mostKeys, overlapHours },
+    ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable },
     ...{ defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),

@@ -303,7 +303,7 @@ describe("Idempotency-Key", () => {
     go();
     await endStudies();
     expect(refusalOf(await ask(key("five"), { seed: 8 })).error).toBe("idempotency_mismatch");
-    expect(says(createStudyEndpoint)).toContain("nothing runs twice unless that one failed or was cancelled");
+    expect(says(createStudyEndpoint)).toContain("nothing runs twice unless that one ended without findings");
   });
 
   test("gives the same study when a persona it asked has been deleted meanwhile", async () => {

@@ -153,9 +153,9 @@ export const FullStudy = z
   .meta({ id: "FullStudy" });
 export type FullStudy = z.infer<typeof FullStudy>;
 
-/** What a study costs that failed or was cancelled. */
+/** What a study costs that ended without findings. */
 export const noCharge = "nothing is charged for it";
-/** A study that has no findings: one that waits, runs, failed or was cancelled. */
+/** A study that has no findings, or none yet. */
 export const PendingStudy = z
   .strictObject({
     ...common,
@@ -168,7 +168,7 @@ export const PendingStudy = z
       .nullable()
       .describe("Why it failed; null otherwise."),
     seed: Seed.describe("Sent again with the same body, a study that failed pays for no call of the last days twice."),
-    usage: Usage.nullable().describe(`What it has used, once it failed or was cancelled; ${noCharge}.`),
+    usage: Usage.nullable().describe(`What it has used, once it has ended; ${noCharge}.`),
     engine: Engine,
     disclaimer: z.string().describe("What composes the study; show it with all that you show of it."),
     ignored: Ignored,

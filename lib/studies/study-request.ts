@@ -116,7 +116,7 @@ export const respond_async = prefers("respond-async").describe(
 );
 
 /** How a study ended that a repeat of its request runs again. */
-export const repeatable = "failed or was cancelled";
+export const repeatable = "ended without findings";
 const longestIdempotencyKey = 255;
 const ownName = `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with`;
 const error = `Send an Idempotency-Key of 1 to ${longestIdempotencyKey} printable ASCII characters.`;

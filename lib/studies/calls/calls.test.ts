@@ -71,7 +71,7 @@ test("a failed study's calls are there, with the faults of those that failed", a
   const { calls } = await list(failed.body.studies[0].id);
   expect(calls.filter(({ reply }) => reply !== null)).toHaveLength(5);
   expect(calls.at(-1)).toMatchObject({ fault: "bad_key", reply: null, requests: 2, input_tokens: 0 });
-  expect(says(listCallsEndpoint)).toContain("Also of a study that runs, failed or was cancelled.");
+  expect(says(listCallsEndpoint)).toContain("Also of a study that has no findings, or none yet.");
 });
 
 test("a simulated study made none", async () => {

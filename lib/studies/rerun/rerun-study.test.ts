@@ -88,7 +88,7 @@ describe("POST /api/v1/studies/{study_id}/rerun", () => {
     letSpeak();
     const failed = headers.get("location")!.split("/").at(-1)!;
     expect((await rerun(failed)).body).toMatchObject({ status: "complete" });
-    expect(says(rerunStudyEndpoint)).toContain("Also of a study that failed or was cancelled.");
+    expect(says(rerunStudyEndpoint)).toContain("Also of a study that ended without findings.");
   });
 
   test("is priced by a dry run, which stores nothing", async () => {
