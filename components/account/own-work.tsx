@@ -12,14 +12,6 @@ import { money } from "#lib/in-words.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import type { WebhookDelivery } from "#lib/webhooks/contract.ts";
 
-const studyWords = {
-  queued: "Waiting",
-  running: "Running",
-  complete: "Complete",
-  failed: "Failed",
-  cancelled: "Cancelled",
-} as const;
-
 type StudyProps = { studies: ListedStudy[]; total: number; perDay: number | null };
 
 /** The studies of an account, newest first, in any state. */
@@ -47,7 +39,7 @@ export function StudyList({ studies, total, perDay }: StudyProps) {
             <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
               <ProvenanceKey of="synthetic" />
               <span>
-                {studyWords[status]}
+                {capital(status)}
                 {status === "running" && `, ${interviews_done} of ${plural(interviews, "interview")}`}
               </span>
               <span>{minute(created_at)}</span>

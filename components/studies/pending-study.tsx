@@ -5,15 +5,10 @@ import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
 import type { PendingStudy as Pending } from "#lib/studies/study-record.ts";
-import { hasEnded } from "#lib/studies/study-status.ts";
+import { hasEnded, withoutFindings } from "#lib/studies/study-status.ts";
 
 /** What a study without findings is, in a sentence. */
-export const pendingWords = {
-  queued: "This study is waiting to begin",
-  running: "This study is running",
-  failed: "This study failed",
-  cancelled: "This study was cancelled",
-} as const;
+export const pendingTitle = ({ status }: Pick<Pending, "status">): string => `This study ${withoutFindings[status]}`;
 
 /** A study that has no findings: how far it has come, or why nothing will come of it. */
 export function PendingStudy({ study }: { study: Pending }) {
@@ -25,7 +20,7 @@ export function PendingStudy({ study }: { study: Pending }) {
         <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
         requested <Ago moment={created_at} />
       </p>
-      <h1 className="text-2xl sm:text-3xl">{pendingWords[status]}</h1>
+      <h1 className="text-2xl sm:text-3xl">{pendingTitle(study)}</h1>
       <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>
       <p>
@@ -42,14 +37,14 @@ export function PendingStudy({ study }: { study: Pending }) {
 
 function wordsOf({ status, progress, error }: Pending): string {
   const { interviews_done: done, interviews } = progress;
-  if (status === "queued")
-    return "It begins as soon as one that runs now has ended. A study takes seconds with the built-in engine, and up to 90 with a model.";
-  if (status === "running")
-    return `${done} of ${plural(interviews, "simulated interview")} ${done === 1 ? "has" : "have"} been held. The findings come when all are.`;
-  if (status === "failed")
-    return (
+  const all = plural(interviews, "simulated interview");
+  const words: Record<Pending["status"], string> = {
+    queued: "It begins as soon as one that runs now has ended.",
+    running: `${done} of ${all} ${done === 1 ? "has" : "have"} been held. The findings come when all are.`,
+    failed:
       error?.message ??
-      "The reason is not known. Send the same request again: what was paid for in the last days is not paid for twice."
-    );
-  return `Its account stopped it after ${done} of ${plural(interviews, "simulated interview")}. It has no findings.`;
+      "The reason is not known. Send the same request again: what was paid for in the last days is not paid for twice.",
+    cancelled: `Its account stopped it after ${done} of ${all}. It has no findings.`,
+  };
+  return words[status];
 }

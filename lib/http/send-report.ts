@@ -2,7 +2,8 @@ import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { addressOf } from "../net/request-head.ts";
 import { getReport } from "../studies/get-study.ts";
-import { type FullStudy, unlisted } from "../studies/study-record.ts";
+import { type FullStudy, type PendingStudy, unlisted } from "../studies/study-record.ts";
+import { withoutFindings } from "../studies/study-status.ts";
 import { respondError } from "./respond.ts";
 
 type File = { type: string; text: string; name: string };
@@ -16,7 +17,10 @@ export async function sendReport(
   try {
     const study = await getReport({ study_id }, { address: addressOf(request.headers), spent: [] });
     if (study.status !== "complete")
-      throw new AppError("not_found", `This study is ${study.status}: it has no findings to take along yet.`);
+      throw new AppError(
+        "not_found",
+        `This study ${withoutFindings[(study as PendingStudy).status]}, so it has no findings to take along.`,
+      );
     const full = study as FullStudy;
     const { type, text, name } = await write(full);
     return new Response(text, {

@@ -3,7 +3,7 @@ import { excerpt, plural } from "../format.ts";
 import { escaped, inShort, markdownOf } from "../studies/pipeline/markdown.ts";
 import { hasNps } from "../studies/report/numbers-in-words.ts";
 import { type FullStudy, noCharge, type PendingStudy } from "../studies/study-record.ts";
-import { hasEnded } from "../studies/study-status.ts";
+import { hasEnded, withoutFindings } from "../studies/study-status.ts";
 import type { Outcome } from "./conversation.ts";
 
 const titleLength = 160;
@@ -67,13 +67,11 @@ export function showPending(study: PendingStudy): Outcome {
   const { id, topic, status, progress, error } = study;
   const waits = !hasEnded(status);
   const state = waits
-    ? `is ${status}: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; show it again in a few seconds.`
-    : status === "failed"
-      ? `failed. ${escaped(error?.message ?? "")} ${capital(noCharge)}.`
-      : `was cancelled. ${capital(noCharge)}.`;
+    ? `: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; show it again in a few seconds.`
+    : `. ${error === null ? "" : `${escaped(error.message)} `}${capital(noCharge)}.`;
   return {
     understood: `The study “${excerpt(topic, titleLength)}”.`,
-    markdown: `The study “${escaped(excerpt(topic, titleLength))}” ${state}`,
+    markdown: `The study “${escaped(excerpt(topic, titleLength))}” ${withoutFindings[status]}${state}`,
     study_id: id,
     label: study.disclaimer,
     data: { status, progress, error },

@@ -12,6 +12,7 @@ import { load } from "#lib/http/load.ts";
 import { studyTitle } from "#lib/studies/report/label.ts";
 import { inReadersWords, themeMatrix } from "#lib/studies/report-themes.ts";
 import { type PendingStudy as Pending, StudyId } from "#lib/studies/study-record.ts";
+import { hasEnded } from "#lib/studies/study-status.ts";
 import { readOwn, readOwnOperation } from "./read-own.ts";
 import { readRun, readRunOperation } from "./read-run.ts";
 import { isFull, linkPreview, reportOn, stateOf, unlisted } from "./report-on.ts";
@@ -47,7 +48,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 
 /** A study without findings: what happens in it while it runs, else why it has none. */
 async function Unfinished({ study }: { study: Pending }) {
-  if (study.status === "failed" || study.status === "cancelled") return <PendingStudy study={study} />;
+  if (hasEnded(study.status)) return <PendingStudy study={study} />;
   const cookie = (await headers()).get("cookie") ?? "";
   const run = await load(readRunOperation, readRun, { study_id: study.id, cookie });
   if (run instanceof AppError) return <NoReport error={run} />;

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { previewSize } from "#components/chrome/page-metadata.ts";
-import { pendingWords } from "#components/studies/pending-study.tsx";
+import { pendingTitle } from "#components/studies/pending-study.tsx";
 import { hasPreview } from "#components/studies/report-preview.tsx";
 import { AppError, Removed } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
@@ -38,7 +38,7 @@ export async function metadataBelow(study_id: string, name: string) {
 export function stateOf(report: Awaited<ReturnType<typeof reportOn>>): string {
   if (report instanceof Removed) return "This study is gone";
   if (report instanceof AppError) return "No study opens at this address";
-  return pendingWords[(report as PendingStudy).status];
+  return pendingTitle(report as PendingStudy);
 }
 
 /** Whether a study was found and has its findings. */

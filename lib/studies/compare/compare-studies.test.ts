@@ -76,7 +76,7 @@ describe("GET /api/v1/studies/{id}/compare", () => {
       "The second study cannot be read. No report opens at this address. Check it against the one that you were sent.",
     );
     const refused = {
-      running: "is still running. Compare it when it is complete.",
+      running: "is running. Compare it when it is complete.",
       failed: "failed and has no findings. Name one that is complete.",
       cancelled: "was cancelled and has no findings. Name one that is complete.",
     } as const;

@@ -17,7 +17,8 @@ import { closedMeasures } from "../report/charts-of.ts";
 import { codedOf, hasNps } from "../report/numbers-in-words.ts";
 import { themeMatrix } from "../report-themes.ts";
 import { studies } from "../studies.sql.ts";
-import type { FullStudy } from "../study-record.ts";
+import type { FullStudy, PendingStudy } from "../study-record.ts";
+import { hasEnded, withoutFindings } from "../study-status.ts";
 import {
   type ComparedNumber,
   ComparedStudy,
@@ -66,7 +67,7 @@ async function readBoth(a: string, b: string, caller: Caller): Promise<[FullStud
         : error;
     });
     if (study.status !== "complete")
-      throw new AppError("invalid_request", `The ${place} study ${unfinished[study.status]}`);
+      throw new AppError("invalid_request", `The ${place} study ${whyNone(study as PendingStudy)}`);
     return study as FullStudy;
   };
   if (a === b) throw new AppError("invalid_request", "Name two different studies: these are one.");
@@ -74,12 +75,8 @@ async function readBoth(a: string, b: string, caller: Caller): Promise<[FullStud
 }
 
 /** Why a study without findings cannot be compared, and what to do. */
-const unfinished = {
-  queued: "has not begun. Compare it when it is complete.",
-  running: "is still running. Compare it when it is complete.",
-  failed: "failed and has no findings. Name one that is complete.",
-  cancelled: "was cancelled and has no findings. Name one that is complete.",
-} as const;
+const whyNone = ({ status }: PendingStudy): string =>
+  `${withoutFindings[status]}${hasEnded(status) ? " and has no findings. Name one that" : ". Compare it when it"} is complete.`;
 
 /** Two complete studies beside each other. Themes and objections are matched by their labels, measures by their ids. */
 export function comparisonOf(one: FullStudy, other: FullStudy): StudyComparison {

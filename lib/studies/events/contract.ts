@@ -6,7 +6,7 @@ import { Interview } from "../../engines/findings.ts";
 import { shareInWords } from "../../in-words.ts";
 import { PersonaId } from "../../personas/contract.ts";
 import { leastShare } from "../study-limits.ts";
-import type { StudyStatus } from "../study-record.ts";
+import type { EndStatus } from "../study-status.ts";
 
 const interview = Count.describe("Which interview of the study, from 0.");
 const turns = Count.describe("Questions that were answered, probes included.");
@@ -84,9 +84,10 @@ export const questionnaireEvents = (interview: number, answers: readonly ClosedA
 export type TimedEvent = StudyEvent & { at: string; cost_usd: number | null };
 
 /** The name of a study's last event, by how it ended. */
-export const endEvents = { complete: "completed", failed: "failed", cancelled: "cancelled" } as const satisfies {
-  [Status in StudyStatus]?: string;
-};
+export const endEvents = { complete: "completed", failed: "failed", cancelled: "cancelled" } as const satisfies Record<
+  EndStatus,
+  string
+>;
 export type EndEvent = (typeof endEvents)[keyof typeof endEvents];
 
 /** The id of a study's last event: with it as Last-Event-ID the answer is 204, which ends a browser's attempts. */
