@@ -4,6 +4,7 @@ import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { authorizationMembers } from "./connector/contract.ts";
 import type { Endpoint } from "./contract.ts";
+import { readEnvironment } from "./env.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { placedInPath, placedInQuery } from "./net/parse-arguments.ts";
 import { endpointsOf } from "./openapi/service.ts";
@@ -114,4 +115,15 @@ test.each([
   [`curl -X POST https://touchstone.example/api/v1/drain -d '{"minutes": 5}'`, "minutes is none"],
 ])("a wrong call is seen in: %s", (text, fault) => {
   expect(callsIn(text).map(faultOf)).toEqual([fault]);
+});
+
+test("the service is at its default port in each page and example", () => {
+  const files = [...pages, "CONTRIBUTING.md", ...globSync("examples/*")];
+  const port = `${readEnvironment({}).PORT}`;
+  // A model on this machine has an address of its own, which ends in /v1.
+  const said = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/localhost:(\d+)(?![\d/]*\/v1)/g)].map(([, one]) => `${file}: ${one}`),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((one) => !one.endsWith(`: ${port}`))).toEqual([]);
 });
