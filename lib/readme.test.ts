@@ -111,6 +111,8 @@ figureWords.push(...Object.values(series).map(({ words }) => words));
 const hourMs = 3_600_000;
 /** The slots of llama.cpp's server in examples/local-model.md. */
 const slots = 2;
+const reportEndings = Object.values(reportFiles);
+
 const sentences = [
   ...marks.map((mark) => `\`${mark}\`: ${markFacts[mark].does}`),
   `Each has a flag (${marks.map((mark) => `\`${markFacts[mark].flag}\``).join(", ")})`,
@@ -187,10 +189,8 @@ const sentences = [
   `at most once in ${spanInWords(clearingHours.apart * hourMs)}. It waits while studies run, but not longer than ${spanInWords(clearingHours.patience * hourMs)}`,
   `\`/report/<id>${reportFiles.answers}\` has the raw answers`,
   `localhost:${readEnvironment({}).PORT}/report/<id>${reportFiles.answers} >`,
-  `opens as a file: ${inList([reportFiles.json, reportFiles.csv, reportFiles.md].map(code))}`,
-  `\`/report/{id}${reportFiles.guide}\` is a guide`,
-  `\`/report/{id}${reportFiles.answers}\` has the answers`,
-  `\`/report/{id}${reportFiles.codebook}\` says what its columns are`,
+  `opens as a file: ${inList(reportEndings.filter((one) => one.startsWith(".")).map(code))}`,
+  ...reportEndings.filter((one) => one.startsWith("/")).map((ending) => code(`/report/{id}${ending}`)),
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
   `An error's answer has the id as ${code(requestIdHeader)}, and`,

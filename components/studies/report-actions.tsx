@@ -2,24 +2,25 @@ import { formHref } from "#components/studies/form-href.ts";
 import { fileHref, reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
+import type reportFiles from "#lib/engines/report-files.json";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-const forms = [
-  ["md", "Markdown"],
-  ["csv", "CSV"],
-  ["json", "JSON"],
-] as const;
-const ofClosed = [
-  ["answers", "Answers"],
-  ["codebook", "What their columns are"],
-] as const;
+type Form = keyof typeof reportFiles;
+/** The guide has links of its own. */
+const names: Record<Exclude<Form, "guide">, string> = {
+  ...{ md: "Markdown", csv: "CSV", json: "JSON" },
+  ...{ answers: "Answers", codebook: "What their columns are" },
+};
+const ofClosed: Form[] = ["answers", "codebook"];
 
 type Props = { study: FullStudy; isOwn: boolean; first: string | null };
 
 /** What a reader does next: share it, take it along, run it again, or compare it with the study that was run again. */
 export function ReportActions({ study, isOwn, first }: Props) {
   const { id, report_url, quant, visibility, engine } = study;
-  const files = [...forms, ...(quant.closed === undefined ? [] : ofClosed)];
+  const files = (Object.keys(names) as (keyof typeof names)[]).filter(
+    (form) => quant.closed !== undefined || !ofClosed.includes(form),
+  );
   return (
     <nav
       aria-label="Share and download"
@@ -56,11 +57,11 @@ export function ReportActions({ study, isOwn, first }: Props) {
       )}
       <p>
         Download{" "}
-        {files.map(([form, name], at) => (
+        {files.map((form, at) => (
           <span key={form}>
             {at > 0 && " · "}
             <a href={fileHref(id, form)} className="inline-block py-1">
-              {name}
+              {names[form]}
             </a>
           </span>
         ))}
