@@ -20,6 +20,7 @@ import { stateless } from "#lib/mcp/messages.ts";
 import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
 import { onlyOverRest } from "#lib/mcp/ratings-tools.ts";
+import { reviewSteps } from "#lib/reviews/get-review-protocol.ts";
 import { contentsOf } from "./contents-of.ts";
 import { costs, limits, sizes } from "./limits.ts";
 import { reference } from "./reference.ts";
@@ -57,7 +58,7 @@ export default async function DocsPage() {
       </StaticPart>
       <StaticPart className="docs lg:col-start-2">
         <Start base={base} onlyOverRest={onlyOverRest} />
-        <WhatAgentsDo />
+        <WhatAgentsDo steps={reviewSteps} />
         <Provenance />
         <Conventions demo={demoMember} />
         <Limits limits={limits()} costs={costs} sizes={sizes} lengths={lengths} />

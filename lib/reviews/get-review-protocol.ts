@@ -22,14 +22,17 @@ const voices = { afterWithdrawal, established, keyWord, oneVoice, oneVote, resto
 const facts = { leastRated: inWords(leastRated), ...voices, ...reasons };
 const filled = (lines: string[]) => lines.map((line) => fillPlaces(line, facts));
 
+/** How a review is built, signed and published, step by step. */
+export const reviewSteps = filled(texts.steps);
+
 const schemaOf = (shape: z.ZodType) => withoutReferences(jsonSchemaOf(shape, "input"));
 const document_schema = schemaOf(ReviewDocument);
 const withdrawal_schema = schemaOf(WithdrawalDocument);
 
-/** How a review is built, signed and published. */
+/** The steps of a review with its rules, its schemas and an example. */
 export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async () => ({
   schema_version: schemaVersion,
-  steps: filled(texts.steps),
+  steps: reviewSteps,
   voices: filled(texts.voices),
   never: texts.never,
   canonical_form: texts.canonical_form,
