@@ -12,7 +12,7 @@ import {
   waitSpread,
   webhookEvents,
 } from "../webhooks/contract.ts";
-import { waits, wholeSchedule } from "../webhooks/deliver.ts";
+import { longestWait, waits, wholeSchedule } from "../webhooks/deliver.ts";
 import { eventId } from "../webhooks/deliveries.ts";
 import { answerMs } from "../webhooks/post-webhook.ts";
 import template from "./research-webhook.json" with { type: "json" };
@@ -59,7 +59,7 @@ const factsOf = (event: WebhookEvent) => ({
     : `Sent where webhook_events names ${event}.`,
   ...{ noOther, overlapHours, gone, noRedirects },
   attempts: inWords(waits.length),
-  schedule: spanInWords(wholeSchedule),
+  ...{ schedule: spanInWords(wholeSchedule), longestWait: spanInWords(longestWait) },
   again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,
   spread: shareInWords(waitSpread),
   answerTime: spanInWords(answerMs),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { transact } from "#lib/db/statements.ts";
+import { spanInWords } from "#lib/in-words.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
@@ -12,7 +13,7 @@ import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts
 import { aCustomer } from "#lib/testing/research.ts";
 import { says } from "#lib/testing/says.ts";
 import { DeliveryStatus, replayDeliveryEndpoint, usualEvents, webhookEvents } from "#lib/webhooks/contract.ts";
-import { waits } from "#lib/webhooks/deliver.ts";
+import { longestWait, waits } from "#lib/webhooks/deliver.ts";
 import { enqueueDelivery, listDeliveries, replayDelivery } from "#lib/webhooks/deliveries.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
@@ -219,7 +220,9 @@ describe("an attempt", () => {
       expect(seconds).toBeGreaterThanOrEqual(least - 1);
       expect(seconds).toBeLessThan(most + 3);
     }
-    expect(says(createStudyEndpoint)).toContain("it is sent again later, no earlier than Retry-After says");
+    expect(says(createStudyEndpoint)).toContain(
+      `no earlier than Retry-After says, which counts for up to ${spanInWords(longestWait)}`,
+    );
   });
 
   test("takes the status of an answer whose body does not end, and reads little of it", async () => {

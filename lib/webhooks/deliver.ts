@@ -17,7 +17,8 @@ export const waits = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour
 /** The time from the first attempt to the last, in milliseconds. */
 export const wholeSchedule = waits.reduce((sum, wait) => sum + wait);
 
-const longestWait = 24 * hour;
+/** The longest that a Retry-After puts the next attempt off, in milliseconds. */
+export const longestWait = 24 * hour;
 
 /** The wait after so many failed attempts, in milliseconds; null when they are used up. */
 export function waitAfter(
