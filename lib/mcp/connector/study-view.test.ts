@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { mostConfidence } from "#lib/engines/measured.ts";
 import { runResearchOperation } from "#lib/research-tool/contract.ts";
 import { type Connection, connected } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -36,6 +37,8 @@ test.each(eras)("in %s the tool names its view, which is read with the label in 
   const [page] = (await ask("resources/read", { uri: studyViewUri })).result.contents;
   expect(page).toMatchObject({ uri: studyViewUri, mimeType: "text/html;profile=mcp-app" });
   expect(page.text).toContain(burnedLabel);
+  expect(page.text).toContain(`Confidence of ${mostConfidence}`);
+  expect(page.text).not.toContain("{{");
   // It loads nothing from anywhere.
   expect(page.text).not.toMatch(/\b(?:src|href)=|https?:|@import|url\(/);
   expect((await ask("resources/read", { uri: "ui://touchstone/other.html" })).error).toBeDefined();

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { interfaceVersion } from "../../contract.ts";
+import { sentiments } from "../../engines/findings.ts";
+import { mostConfidence } from "../../engines/measured.ts";
+import { textFile } from "../../text-file.ts";
 
 /** The view of an answer in clients that show MCP Apps (specification 2026-01-26). */
 export const studyViewUri = "ui://touchstone/study.html";
@@ -10,12 +11,10 @@ export const studyViewType = "text/html;profile=mcp-app";
 export const burnedLabel =
   "Synthetic: simulated interviews with invented personas. No people were asked. Not evidence about real people.";
 
-const file = join(process.cwd(), "lib/mcp/connector/study-view.html");
-
 /** The view as one self-contained page, which loads nothing and sends nothing but to its client. */
-export const studyViewPage = readFileSync(file, "utf8")
-  .replace("{{label}}", burnedLabel)
-  .replace("{{version}}", interfaceVersion);
+export const studyViewPage = textFile("mcp/connector/study-view.html")({
+  ...{ label: burnedLabel, version: interfaceVersion, mostConfidence, mostSentiment: sentiments.to },
+});
 
 /** What a client may know of the view before it shows it: it needs no network and no permission. */
 const meta = { ui: { prefersBorder: true, csp: { connectDomains: [], resourceDomains: [] } } };

@@ -1,3 +1,5 @@
+import { sentiments, stances } from "../../engines/findings.ts";
+import { mostConfidence } from "../../engines/measured.ts";
 import { priceInWords } from "../../engines/prices.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { type Fact, type WritingTask, wholeStudy } from "../../engines/writing.ts";
@@ -25,7 +27,11 @@ export function statedBy(counts: readonly string[], task: WritingTask, evidence:
       ...objections.map(({ interviews }): Count => [interviews, evidence.interviews, "interviews"]),
     ],
     scores: isWhole
-      ? [[avg_sentiment, 10], [overall_confidence, 100], ...stance.map((value): [number, number] => [value, 5])]
+      ? [
+          [avg_sentiment, sentiments.to],
+          [overall_confidence, mostConfidence],
+          ...stance.map((value): [number, number] => [value, stances.for]),
+        ]
       : [],
     numbers: [
       brief.personas.length,
