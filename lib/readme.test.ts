@@ -26,6 +26,7 @@ import { lockMs } from "./db/pool.ts";
 import { everyMs } from "./db/recheck-writes.ts";
 import { leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
+import { drainEndpoint } from "./drain/contract.ts";
 import { contextAdvice, contextTokens } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
@@ -111,6 +112,7 @@ figureWords.push(...Object.values(series).map(({ words }) => words));
 const hourMs = 3_600_000;
 /** The slots of llama.cpp's server in examples/local-model.md. */
 const slots = 2;
+const drainWaitSeconds = drainEndpoint.input.parse({}).seconds + 10;
 const reportEndings = Object.values(reportFiles);
 
 const sentences = [
@@ -192,6 +194,7 @@ const sentences = [
   `opens as a file: ${inList(reportEndings.filter((one) => one.startsWith(".")).map(code))}`,
   ...reportEndings.filter((one) => one.startsWith("/")).map((ending) => code(`/report/{id}${ending}`)),
   `a \`topic\` of ${rangeInWords(Topic)} characters`,
+  `curl -sS -m ${drainWaitSeconds} -X POST`,
   `A key runs at most ${defaultConcurrency} studies at once`,
   `An error's answer has the id as ${code(requestIdHeader)}, and`,
   `its ${code(requestIdHeader)} is taken`,

@@ -8,7 +8,7 @@ import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { otherSeed, withoutSeed } from "#lib/studies/rerun/contract.ts";
-import type { FullStudy } from "#lib/studies/study-record.ts";
+import { type FullStudy, noCharge } from "#lib/studies/study-record.ts";
 
 /** What running a study again costs, and the model that would speak; or why it cannot be run again from the page. */
 export type RerunOffer =
@@ -21,7 +21,7 @@ const refusals: Record<string, string> = {
   rate_limited: `This account has begun as many studies ${capSpan.now} (UTC) as it may. Try again ${capSpan.next}.`,
   concurrency_limit: "As many studies of this account run at once as may. Try again when one has ended.",
   in_progress: "This form was sent already, and its study still runs. It is listed on your account’s page.",
-  research_failed: "The study failed, and nothing was charged. Try again.",
+  research_failed: `The study failed, and ${noCharge}. Try again.`,
 };
 
 type Props = {
