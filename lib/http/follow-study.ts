@@ -14,7 +14,8 @@ import { endOf, type StudyStart, startStudy } from "../studies/create-study.ts";
 import { endEvents, endId, followStudyEndpoint, type TimedEvent, toldEvents } from "../studies/events/contract.ts";
 import type { EventPage } from "../studies/events/read-events.ts";
 import { findWatched, readEnd, readReplay, type Watcher, watchStudy } from "../studies/events/watch-study.ts";
-import { engineOf, toPending, toStudy } from "../studies/study.ts";
+import { engineOf, isComplete, toPending, toStudy } from "../studies/study.ts";
+import { repeatable } from "../studies/study-request.ts";
 import { hasEnded } from "../studies/study-status.ts";
 import { EventStream, endWhenGone, eventText, reconnectMs } from "./event-stream.ts";
 import type { Context, Handler } from "./handle.ts";
@@ -150,8 +151,8 @@ export async function streamStudy(input: Input, caller: Caller): Promise<Readabl
 async function sendEnd(stream: EventStream, { study, ended }: StudyStart): Promise<void> {
   try {
     const end = endOf(ended === null ? study : await ended, ended === null);
-    if (end.status !== "complete")
-      throw new AppError("research_failed", `The study was cancelled. It is kept as ${toPending(end).id}.`);
+    if (!isComplete(end))
+      throw new AppError("research_failed", `The study ${repeatable}. It is kept as ${end.study_id}.`);
     stream.send(eventText(endEvents.complete, toStudy(end)));
   } catch (error) {
     const { code, message, extras } = refusalOf(error);

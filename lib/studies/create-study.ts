@@ -30,18 +30,10 @@ import { leaseMs, refuseBeyondCap } from "./run/lease.ts";
 import { causeOfFailure, runLeasedStudy } from "./run/run-leased-study.ts";
 import { takeSlot, whyLost } from "./run/slot.ts";
 import { studies } from "./studies.sql.ts";
-import {
-  type CompleteRow,
-  engineOf,
-  isComplete,
-  type RunnableStudy,
-  type StudyRow,
-  toFullStudy,
-  toPending,
-  toStudy,
-} from "./study.ts";
+import { engineOf, isComplete, type RunnableStudy, type StudyRow, toFullStudy, toPending, toStudy } from "./study.ts";
 import { type PendingStudy, ResearchSummary, type Study } from "./study-record.ts";
-import type { StudyInput } from "./study-request.ts";
+import { repeatable, type StudyInput } from "./study-request.ts";
+import { hasEnded } from "./study-status.ts";
 
 type CreateStudy = Verb<typeof createStudyEndpoint>;
 
@@ -63,11 +55,8 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
   if (input.dry_run) return { ...(await estimateStudy(input, account)), ...ignoredIn(caller) };
   const { study, ended } = await startStudy(input, account, { once: onceOf(researchEndpoint, input) });
   const end = endOf(ended === null ? study : await ended, ended === null);
-  if (end.status !== "complete")
-    throw new AppError(
-      "research_failed",
-      "The study was cancelled before it was complete. Send the same request again to run it.",
-    );
+  if (!isComplete(end))
+    throw new AppError("research_failed", `The study ${repeatable}. Send the same request again to run it.`);
   const full = toFullStudy(end, []);
   const markdown = markdownOf({ ...full, topic: excerpt(full.topic, longestTitle) });
   return inShape(ResearchSummary, { ...full, markdown, ...ignoredIn(caller) });
@@ -203,15 +192,14 @@ export async function answerOf({ study, ended }: StudyStart, respond_async = fal
 }
 
 /** A study that has ended, for its caller; refuses with the reason when it failed. */
-export function endOf(study: StudyRow, isEarlier: boolean): CompleteRow | (StudyRow & { status: "cancelled" }) {
-  const { study_id, status } = study;
+export function endOf(study: StudyRow, isEarlier: boolean): StudyRow {
+  const { study_id, status, error_code } = study;
   const where = { Location: addressOf(study_id) };
-  if (isComplete(study)) return study;
-  if (status === "cancelled") return { ...study, status };
-  if (status === "failed")
-    throw Object.assign(new AppError(study.error_code as ErrorCode, study.error_message!, {}, where), {
+  if (error_code !== null)
+    throw Object.assign(new AppError(error_code as ErrorCode, study.error_message!, {}, where), {
       cause: causeOfFailure(study),
     });
+  if (hasEnded(status)) return study;
   if (isEarlier) throw new AppError("in_progress", stillRuns(study_id), { retry_after: stillRunsRetrySeconds }, where);
   throw new AppError("research_failed", whyLost().message, {}, where);
 }

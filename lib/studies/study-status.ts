@@ -7,10 +7,7 @@ export type EndStatus = keyof typeof endedWithout | "complete";
 type StudyStatus = keyof typeof open | EndStatus;
 /** The states of a study that waits or runs. */
 export const openStatuses = Object.keys(open) as StudyStatus[];
-export const studyStatuses = [...openStatuses, "complete", ...Object.keys(endedWithout)] as [
-  StudyStatus,
-  ...StudyStatus[],
-];
+export const studyStatuses = [...openStatuses, "complete", ...Object.keys(endedWithout)] as StudyStatus[];
 
 /** Whether a study has ended, in any way. */
 export const hasEnded = (status: StudyStatus): boolean => !openStatuses.includes(status);
