@@ -101,18 +101,14 @@ export type Study = z.infer<typeof Study>;
 /** What a light study answers with. */
 export const ResearchSummary = z
   .strictObject({
-    id: StudyId,
+    ...common,
     status: z.literal("complete"),
-    topic: z.string(),
-    study_type: StudyTypeId,
-    audience: Audience,
     report_url: z.url(),
     markdown: z.string(),
     headline_finding: z.string(),
     overall_confidence: Confidence,
     avg_sentiment: SentimentScore,
     engine: Engine,
-    created_at: Moment,
     ignored: Ignored,
   })
   .meta({ id: "ResearchSummary" });

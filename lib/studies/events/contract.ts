@@ -67,12 +67,13 @@ export const StudyEvent = z.discriminatedUnion("event", [
 export type StudyEvent = z.infer<typeof StudyEvent>;
 export const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
 
-const notTold = new Set<StudyEvent["event"]>([
-  ...(["planning", "started", "interview.answered"] as const),
-  ...(["interview.questionnaire", "quotes.checked"] as const),
-]);
+const isTold: Record<StudyEvent["event"], boolean> = {
+  ...{ planning: false, started: false, "interview.started": true, "interview.turn": true },
+  ...{ "interview.answered": false, "interview.questionnaire": false, "interview.completed": true },
+  ...{ "interview.failed": true, analysis: true, "quotes.checked": false },
+};
 /** The events that a caller who waits is sent as they are: the others have another form for it, or are of those who watch. */
-export const toldEvents = eventNames.filter((name) => !notTold.has(name));
+export const toldEvents = eventNames.filter((name) => isTold[name]);
 
 /** The event of an interview's answers to the closed questions of the request; none where there are no such questions. */
 export const questionnaireEvents = (interview: number, answers: readonly ClosedAnswer[] = []): StudyEvent[] => {
