@@ -13,7 +13,6 @@ export type Evidence = { interviews: number; quotes: Statements["quotes"]; label
 /** What a sentence may state that names these counts: theirs, and the study's own numbers where it names those. */
 export function statedBy(counts: readonly string[], task: WritingTask, evidence: Evidence): Statements {
   const { brief, nps, avg_sentiment, overall_confidence, mean_stance } = task;
-  const stance = [rounded(mean_stance, 1), rounded(mean_stance, 2)];
   const facts = task.facts.filter(({ id }) => counts.includes(id));
   const objections = task.objections.filter(({ id }) => counts.includes(id));
   const measures = task.measures.filter(({ id }) => counts.includes(id));
@@ -30,7 +29,7 @@ export function statedBy(counts: readonly string[], task: WritingTask, evidence:
       ? [
           [avg_sentiment, sentiments.to],
           [overall_confidence, mostConfidence],
-          ...stance.map((value): [number, number] => [value, stances.for]),
+          ...[1, 2].map((digits): [number, number] => [rounded(mean_stance, digits), stances.for]),
         ]
       : [],
     numbers: [

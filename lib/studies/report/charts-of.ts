@@ -1,11 +1,16 @@
+import type table from "#lib/studies/pipeline/measures/measure-words.json";
 import { partOf } from "../../cut-text.ts";
 import { boxesInWords, type ClosedResult, ellisRule, type Measure } from "../../engines/measured.ts";
 import { coverage } from "../../in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import type { Bar, BarChart, Chart, ChartUnit, CurveChart, Line, Mark, SideChart } from "./chart.ts";
 
+type MeasureId = keyof typeof table;
+
 /** Lists that another chart draws, or that repeat it. */
-const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "gabor_granger", "rival_advantage"]);
+const elsewhere: MeasureId[] = ["message_score", "eta_squared", "needs_map", "gabor_granger", "rival_advantage"];
+/** A measure by its name in the table of measures. */
+export const measureIn = (measures: readonly Measure[], id: MeasureId) => measures.find((one) => one.id === id);
 
 /** The measures of the request's own closed questions. */
 export const closedMeasures = ({ closed = [] }: FullStudy["quant"]): Measure[] =>
@@ -47,14 +52,14 @@ export function figuresOf(measures: readonly Measure[]): Measure[] {
   const chartIds = new Set([
     ...points.map(([id]) => id as string),
     "n_valid",
-    ...drawnElsewhere,
+    ...elsewhere,
     ...barsOf(measures).map(({ id }) => id),
   ]);
   return measures.filter((measure) => measure.value !== null && !chartIds.has(measure.id) && !isList(measure));
 }
 
 const isList = ({ id, unit, items }: Pick<Measure, "id" | "unit" | "items">) =>
-  items.length > 1 && unit !== "currency" && !id.startsWith("curve_") && !drawnElsewhere.has(id);
+  items.length > 1 && unit !== "currency" && !id.startsWith("curve_") && !elsewhere.some((one) => one === id);
 
 /** Whether a list's items are all shown by another list of the report. */
 const isSubset = ({ items }: Measure, besides: readonly string[]) =>
@@ -62,8 +67,8 @@ const isSubset = ({ items }: Measure, besides: readonly string[]) =>
 
 /** Criteria by option: where the subject does better, beside where its first rival does; null for another list. */
 function sidesOf({ id, n, items }: Measure, measures: readonly Measure[]): SideChart | null {
-  const rival = measures.find((measure) => measure.id === "rival_advantage");
-  const options = measures.find((measure) => measure.id === "share_of_preference")?.items.map(({ label }) => label);
+  const rival = measureIn(measures, "rival_advantage");
+  const options = measureIn(measures, "share_of_preference")?.items.map(({ label }) => label);
   if (id !== "advantage" || rival === undefined || options === undefined) return null;
   // What is in use today comes first, the rivals that the topic names follow, and the subject is last.
   const [today, ...others] = options.slice(0, -1);
@@ -133,8 +138,8 @@ function shareChart(measures: readonly Measure[]): BarChart[] {
 }
 
 function campsOf(measures: readonly Measure[]): Chart[] {
-  const map = measures.find(({ id }) => id === "needs_map");
-  const divides = measures.find(({ id }) => id === "eta_squared")?.items ?? [];
+  const map = measureIn(measures, "needs_map");
+  const divides = measureIn(measures, "eta_squared")?.items ?? [];
   const [x, y] = divides.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0)).map(({ label }) => label);
   if (map === undefined || x === undefined || y === undefined) return [];
   const names = [...new Set(map.items.map(({ label }) => partOf(label, 0, label.indexOf(": "))))];

@@ -5,6 +5,7 @@ import { mean, sum } from "../../engines/statistics.ts";
 import { type Leaning, leaningOf } from "../../engines/study-form.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import type { FullStudy } from "../study-record.ts";
+import { measureIn } from "./charts-of.ts";
 
 export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "understood"> & {
   quant: Pick<FullStudy["quant"], "measures">;
@@ -90,7 +91,7 @@ function picks({ understood }: DividedStudy, panel: Panel): Outcomes {
 }
 
 function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
-  const map = quant.measures.find(({ id }) => id === "needs_map")?.items ?? [];
+  const map = measureIn(quant.measures, "needs_map")?.items ?? [];
   const byName = Map.groupBy(map, ({ label }) => partOf(label, 0, label.indexOf(": ")));
   const firsts = [...byName].map(([name, needs]) => {
     const top = needs.reduce((most, next) => ((next.value ?? 0) > (most.value ?? 0) ? next : most));
@@ -107,11 +108,8 @@ function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
   return { title: "Puts first", isEstimate: true, of };
 }
 
-const ends = [
-  { words: "in favour", is: "for" },
-  { words: "against", is: "against" },
-  { words: "undecided", is: "torn" },
-] satisfies { words: string; is: Leaning }[];
+const ends: Record<Leaning, string> = { for: "in favour", against: "against", torn: "undecided" };
+const leaningIds = Object.keys(ends) as Leaning[];
 
 function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
   const own: Record<string, string> = studyForms[study_type].endWords ?? {};
@@ -119,9 +117,9 @@ function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
     const stanceValues = interviews.flatMap(({ analysis }) => analysis.stance ?? []);
     if (stanceValues.length === 0) return [];
     const leanings = stanceValues.map(leaningOf);
-    const reached = ends.filter(({ is }) => leanings.includes(is)).map(({ words }) => words);
-    const place = ends.findIndex(({ words }) => words === reached[0]) + (reached.length > 1 ? ends.length : 0);
-    const short = reached.map((end) => own[end] ?? end).join(" / ");
+    const reached = leaningIds.filter((is) => leanings.includes(is));
+    const place = leaningIds.indexOf(reached[0]!) + (reached.length > 1 ? leaningIds.length : 0);
+    const short = reached.map((is) => own[ends[is]] ?? ends[is]).join(" / ");
     return [{ persona_id, place, short, favour: (mean(stanceValues) - 1) / 4 }];
   });
   return { title: "In the end", isEstimate: false, of };

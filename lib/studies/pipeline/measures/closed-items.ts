@@ -2,7 +2,7 @@ import scales from "#lib/engines/closed-scales.json" with { type: "json" };
 import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
-import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
 import { mostLines, type Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, usualNeeds, wordsOf } from "../../../engines/readings.ts";
@@ -10,7 +10,7 @@ import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/st
 import { filled, wordCount } from "../../../engines/texts.ts";
 import { excerpt } from "../../../format.ts";
 import { ratioItem } from "./price-measures.ts";
-import { buyIds, laddersOf } from "./van-westendorp.ts";
+import { buyIds, feelingIds, feelings, laddersOf } from "./van-westendorp.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;
@@ -113,13 +113,6 @@ function itemsOf(part: ClosedPart, type: StudyTypeId, plan: Plan): ClosedItem[] 
 export const closedItemsOf = (type: StudyTypeId, plan: Plan): ClosedItem[] =>
   [...closedOfEvery, ...studyForms[type].closed].flatMap((part) => itemsOf(part, type, plan));
 
-const feelings: { id: PriceFeeling; is: string }[] = [
-  { id: "too_cheap", is: "be so cheap that you would doubt its quality" },
-  { id: "cheap", is: "be a bargain" },
-  { id: "expensive", is: "begin to feel expensive, but still worth a thought" },
-  { id: "too_expensive", is: "be so expensive that you would not think of it" },
-];
-
 /** The closed questions about prices: the ladder's, or one that needs no amount. */
 function priceItems(plan: Plan, thing: string): ClosedItem[] {
   const ladders = laddersOf(plan);
@@ -127,8 +120,8 @@ function priceItems(plan: Plan, thing: string): ClosedItem[] {
   const { feeling, buying } = ladders;
   const ids = buyIds(ladders);
   return [
-    ...feelings.map(({ id, is }): ClosedItem => {
-      const text = `At what price would ${thing} ${is}?`;
+    ...feelingIds.map((id): ClosedItem => {
+      const text = `At what price would ${thing} ${feelings[id]}?`;
       const measures = { of: "threshold", feels: id, prices: feeling } as const;
       return { id, text, points: feeling.map(priceInWords), from: 1, measures };
     }),

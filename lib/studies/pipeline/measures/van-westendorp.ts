@@ -13,7 +13,13 @@ import {
   unknownMeasure,
 } from "./measure-of.ts";
 
-export const feelingIds: PriceFeeling[] = ["too_cheap", "cheap", "expensive", "too_expensive"];
+export const feelings: Record<PriceFeeling, string> = {
+  too_cheap: "be so cheap that you would doubt its quality",
+  cheap: "be a bargain",
+  expensive: "begin to feel expensive, but still worth a thought",
+  too_expensive: "be so expensive that you would not think of it",
+};
+export const feelingIds = Object.keys(feelings) as PriceFeeling[];
 
 const points = ["pmc", "pme", "ipp", "opp", "narrower_low", "narrower_high"] as const;
 
