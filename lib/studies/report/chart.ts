@@ -69,7 +69,7 @@ export function inUnit(value: number | null | undefined, unit: ChartUnit, decima
 }
 
 /** The files of a chart, by their endings. */
-export const chartFiles = ["svg", "csv"];
+export const chartFiles = ["svg", "csv"] as const;
 
 /** A chart as a table: the names of its columns, then its rows, with numbers as they are. */
 export function chartTable(chart: Chart): { columns: string[]; rows: (string | number | null)[][] } {

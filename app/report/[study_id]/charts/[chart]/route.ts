@@ -3,18 +3,24 @@ import { AppError } from "#lib/errors.ts";
 import { sendReport } from "#lib/http/send-report.ts";
 import { inChoice } from "#lib/in-words.ts";
 import { chartCsv, labelOf } from "#lib/studies/export/csv.ts";
-import { chartFiles } from "#lib/studies/report/chart.ts";
+import { type Chart, chartFiles } from "#lib/studies/report/chart.ts";
 import { chartsOf, closedCharts } from "#lib/studies/report/charts-of.ts";
 
 const ofChart = new RegExp(`^(.+)\\.(${chartFiles.join("|")})$`);
+
+type Writer = { type: string; write: (chart: Chart, label: string) => string | Promise<string> };
+const writers: Record<(typeof chartFiles)[number], Writer> = {
+  svg: { type: "image/svg+xml", write: svgOf },
+  csv: { type: "text/csv", write: chartCsv },
+};
 
 type Context = { params: Promise<{ study_id: string; chart: string }> };
 
 /** A chart of a report as a drawing or as its numbers, each with the label. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { study_id, chart: file } = await params;
+  const { study_id, chart: path } = await params;
   return sendReport(request, study_id, async (study) => {
-    const [, id, ending] = ofChart.exec(file) ?? [];
+    const [, id, ending] = ofChart.exec(path) ?? [];
     const charts = [
       ...chartsOf(study.quant.measures),
       ...(study.quant.closed ?? []).flatMap((one) => closedCharts(one, study)),
@@ -27,7 +33,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       );
     const name = `synthetic-${study.slug}-${chart.id}.${ending}`;
     const label = labelOf(study);
-    if (ending === "csv") return { type: "text/csv", text: chartCsv(chart, label), name };
-    return { type: "image/svg+xml", text: await svgOf(chart, label), name };
+    const file = writers[ending as keyof typeof writers];
+    return { type: file.type, text: await file.write(chart, label), name };
   });
 }
