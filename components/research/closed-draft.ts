@@ -5,10 +5,11 @@ import {
   type ClosedMember,
   closedForms,
   closedKinds,
+  closedMembers,
 } from "#lib/engines/closed-kinds.ts";
 import { ownValue, recordOf } from "#lib/own-value.ts";
 
-const texts = ["text", "options", "items", "at_most", "unit", "min", "max", "at_price", "beside"] as const;
+const texts = ["text", ...closedMembers, "beside"] as const;
 const empty = { kind: "scale", ...recordOf(texts, () => "") };
 const members = Object.keys(empty) as (keyof typeof empty)[];
 

@@ -2,7 +2,7 @@ import { TextField } from "#components/ask/text-field.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Select, TextArea } from "#components/text/field.tsx";
 import { typeChoices } from "#lib/engines/study-types.ts";
-import { inWords, lengthOf } from "#lib/in-words.ts";
+import { lengthOf, timesInWords } from "#lib/in-words.ts";
 import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { Topic } from "#lib/studies/study-request.ts";
 import { ClosedBuilder } from "./closed-builder.tsx";
@@ -77,7 +77,7 @@ function Repeats({ chosen, faults }: { chosen: string; faults: string[] | undefi
               defaultChecked={count === chosen}
               className="size-5 accent-ink"
             />
-            {count === "1" ? "once" : `${inWords(Number(count))} times`}
+            {timesInWords(Number(count))}
           </label>
         ))}
       </div>

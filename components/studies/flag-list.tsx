@@ -2,7 +2,7 @@ import type { Flag } from "#lib/engines/flag.ts";
 import { partTitles } from "#lib/studies/report/report-text.ts";
 
 const weights = { block: "Do not rely on it", warn: "Warning", info: "Note" } as const;
-const order = ["block", "warn", "info"] as const;
+const order = Object.keys(weights);
 
 /** What to know before relying on a study, the gravest first. */
 export function FlagList({ flags }: { flags: readonly Flag[] }) {

@@ -4,6 +4,7 @@ import { Choices } from "#components/text/choices.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
+import type { ErrorCode } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -16,7 +17,7 @@ export type RerunOffer =
   | "other_account"
   | { interviews: number; price_usd: number; model: string | null };
 
-const refusals: Record<string, string> = {
+const refusals: { [Code in ErrorCode]?: string } = {
   invalid_request: `A seed is a whole number from 0 to ${grouped(Number.MAX_SAFE_INTEGER)}. Leave it empty: ${withoutSeed}.`,
   rate_limited: `This account has begun as many studies ${capSpan.now} (UTC) as it may. Try again ${capSpan.next}.`,
   concurrency_limit: "As many studies of this account run at once as may. Try again when one has ended.",

@@ -1,5 +1,7 @@
+import { publicFilters } from "#lib/studies/study-request.ts";
+
 /** The filters of the list of studies, in the order of the address. */
-const filterNames = ["q", "study_type", "audience"] as const;
+const filterNames = Object.keys(publicFilters) as (keyof typeof publicFilters)[];
 
 export type StudyFilters = { [Name in (typeof filterNames)[number]]?: string };
 

@@ -6,6 +6,7 @@ import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
+import type { Flag } from "#lib/engines/flag.ts";
 import { percent, widestShare } from "#lib/engines/measured.ts";
 import { minute, shortDecimal } from "#lib/format.ts";
 import { levelInTen } from "#lib/in-words.ts";
@@ -49,7 +50,7 @@ export function StudyMethod({ study }: { study: FullStudy }) {
 }
 
 /** Of a rehearsal: the label and the list of what was not understood say it. */
-const saidElsewhere = new Set(["simulated", "people_not_understood"]);
+const saidElsewhere = new Set<Flag["code"]>(["simulated", "people_not_understood"]);
 
 function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }: { study: FullStudy }) {
   const { margin_of_error, method, n_effective, n_interviews, agreement } = quant;

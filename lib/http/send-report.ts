@@ -19,7 +19,7 @@ export async function sendReport(
     if (study.status !== "complete")
       throw new AppError(
         "not_found",
-        `This study ${withoutFindings[(study as PendingStudy).status]}, so it has no findings to take along.`,
+        `This study ${withoutFindings[(study as PendingStudy).status]}. Only a complete one has files.`,
       );
     const full = study as FullStudy;
     const { type, text, name } = await write(full);

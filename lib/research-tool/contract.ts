@@ -10,8 +10,7 @@ import { AskedEngine } from "../studies/study-request.ts";
 import { usualEvents } from "../webhooks/contract.ts";
 import { researchVerbs, verbsInWords } from "./verbs.ts";
 
-const scopes = ["research:read", "research:run"] as const;
-export type Scope = (typeof scopes)[number];
+export type Scope = "research:read" | "research:run";
 
 /** The most bytes of an answer's Markdown, unless `full` is sent. */
 export const briefBytes = 6 * 1024;
