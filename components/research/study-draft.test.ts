@@ -47,6 +47,12 @@ describe("a draft", () => {
     const members = ["chosen", "described"].flatMap((who) =>
       Object.keys(requested({ ...filled, who, audience_description: "Nurses" }, "p_cfo")),
     );
+    const placed = members.filter((member) => !["seed", "engine"].includes(member));
+    const shown = placed.map((member) => {
+      const details = [{ pointer: `/${member}`, message: "is wrong" }];
+      return Object.keys(faultsOf(new AppError("invalid_request", "x", { details })));
+    });
+    expect(shown.flat(), "each fault is shown at a field").not.toContain("");
     const others = ["dry_run", "webhook_events", "webhook_headers", "webhook_url"];
     expect([...new Set([...members, ...others])].toSorted()).toEqual(Object.keys(studyMembers.shape).toSorted());
   });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { dueRows } from "#lib/db/due-work.sql.ts";
-import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
+import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint, researchEndpoint } from "#lib/studies/contract.ts";
 import { endStudies, runningHere } from "#lib/studies/run/lease.ts";
 import { studies, studySlots } from "#lib/studies/studies.sql.ts";
 import { PendingStudy } from "#lib/studies/study-record.ts";
@@ -50,6 +50,19 @@ describe("POST /api/v1/studies/{study_id}/cancel", () => {
     expect(await placesHeld()).toBe(0);
     expect((await answer).body).toMatchObject(headers.prefer ? { status: "queued" } : { status: "cancelled" });
     expect((await read(running!.study_id)).body.status).toBe("cancelled");
+  });
+
+  test.each([
+    ["a light study", researchEndpoint, {}, "Send the same request again to run it."],
+    ["a stream", createStudyEndpoint, { accept: "text/event-stream" }, "It is kept as "],
+  ] as const)("is said to the caller who waits for %s", async (_, endpoint, headers, remedy) => {
+    const { asked } = holdStudies();
+    const answer = callEndpoint(endpoint, { headers: { ...customer.headers, ...headers }, body: aStudy() });
+    await asked;
+    const [running] = (await (await database()).select().from(studies)).filter(({ status }) => status === "running");
+    await cancel(running!.study_id);
+    const { body } = await answer;
+    expect(JSON.stringify(body)).toContain(`The study ended without findings. ${remedy}`);
   });
 
   test("stops a study that another process runs: what that one finds is not written", async () => {

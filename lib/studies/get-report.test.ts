@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
+import { sendReport } from "#lib/http/send-report.ts";
+import { showPending } from "#lib/research-tool/show-study.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { prose } from "#lib/testing/docs.ts";
@@ -16,7 +18,8 @@ import {
 import { getReport } from "./get-study.ts";
 import { listPublicStudies } from "./list-studies.ts";
 import { studies } from "./studies.sql.ts";
-import { Visibility } from "./study-record.ts";
+import { PendingStudy, Visibility } from "./study-record.ts";
+import { hasEnded, withoutFindings } from "./study-status.ts";
 
 useDatabase();
 
@@ -46,7 +49,8 @@ describe("a report", () => {
     expect(prose).toContain("A report opens at `/report/{id}` for anyone who has its address.");
   });
 
-  test.each(["queued", "running", "failed", "cancelled"] as const)("of a study that is %s says so", async (status) => {
+  const pending = Object.keys(withoutFindings) as (keyof typeof withoutFindings)[];
+  test.each(pending)("of a study that is %s says so, and has no files", async (status) => {
     const id = await aStudyOf();
     const gone = status === "failed" ? { error_code: "research_failed", error_message: "Too few were held." } : {};
     await change(id, { status, ...gone });
@@ -55,6 +59,13 @@ describe("a report", () => {
     expect("error" in found && found.error).toEqual(
       status === "failed" ? { error: "research_failed", message: "Too few were held." } : null,
     );
+    const words = withoutFindings[status];
+    const file = await sendReport(new Request("http://x"), id, () => Promise.reject(new Error("written")));
+    expect(file.status).toBe(404);
+    expect(await file.json()).toMatchObject({ message: `This study ${words}. Only a complete one has files.` });
+    const { markdown, next } = showPending(PendingStudy.parse(found));
+    expect(markdown).toContain(`” ${words}${hasEnded(status) ? ". " : ": "}`);
+    expect(next![0]!.do).toBe(hasEnded(status) ? "rerun" : "show");
   });
 
   test.each([nobody, "nope", "", "'; drop table studies"])("of %j is not found", async (study_id) => {
