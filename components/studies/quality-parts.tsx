@@ -2,10 +2,9 @@ import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import {
   commonThemes,
-  confidenceFrom,
+  confidenceMeaning,
   mostConfidence,
   type Quality,
-  simulatorCeiling,
   simulatorFactor,
   validityOfBuiltIn,
 } from "#lib/engines/measured.ts";
@@ -26,9 +25,7 @@ export function QualityParts({ study: { overall_confidence, quality } }: { study
   return (
     <Section id="confidence" title="What its confidence is made of">
       <p className="max-w-prose">
-        {overall_confidence} of {mostConfidence}: an index of how well the study holds together inside, not a
-        probability that it is true of people. {confidenceFrom.high} and more is high, under {confidenceFrom.medium}{" "}
-        low. A simulated study reaches {simulatorCeiling} at most.
+        {overall_confidence} of {mostConfidence}. {confidenceMeaning}
       </p>
       <Components quality={quality} />
     </Section>

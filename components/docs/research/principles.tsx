@@ -1,11 +1,10 @@
 import { Section } from "#components/docs/parts.tsx";
 import {
-  confidenceFrom,
+  confidenceMeaning,
   confidenceWeights,
   intervalsSay,
   mostConfidence,
   Quality,
-  simulatorCeiling,
   simulatorFactor,
   sizeConstant,
   withoutRepeats,
@@ -46,12 +45,11 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
           <code>research_agenda</code>: which of its findings to check, how, and what would overturn them.
         </li>
         <li>
-          <b>overall_confidence</b> is an index of how well a study agrees with itself, 0 to {mostConfidence}, and no
-          probability of being right: 100 × ({confidenceWeights.agreement} × {agreedInWords} +{" "}
-          {confidenceWeights.convergence} × how widely themes are shared + {confidenceWeights.repeatability} × how alike
-          repeats are; {withoutRepeats}) × the share of the answers that are to the point × √grounding × √(n / (n +{" "}
-          {sizeConstant})) × the engine’s factor, 1/{1 / simulatorFactor} for the built-in engine. {confidenceFrom.high}{" "}
-          and more is high, from {confidenceFrom.medium} medium; a rehearsal reaches {simulatorCeiling} at most.
+          <b>overall_confidence</b>, 0 to {mostConfidence}. {confidenceMeaning} It is {mostConfidence} × (
+          {confidenceWeights.agreement} × {agreedInWords} + {confidenceWeights.convergence} × how widely themes are
+          shared + {confidenceWeights.repeatability} × how alike repeats are; {withoutRepeats}) × the share of the
+          answers that are to the point × √grounding × √(n / (n + {sizeConstant})) × the engine’s factor, 1/
+          {1 / simulatorFactor} for the built-in engine.
         </li>
         <li>
           <b>quality.support</b>: {Quality.shape.support.description} <b>quality.discrimination</b>:{" "}
