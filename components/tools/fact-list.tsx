@@ -33,10 +33,10 @@ const parts: Parts = {
   status: { label: "Status", words: (status) => <Status status={status} /> },
   price: {
     label: "Price",
-    words: ({ kind, from }) => [capital(factWords.price[kind]), from].filter(Boolean).join(", from "),
+    words: ({ kind, from }) => [capital(factWords.price[kind].words), from].filter(Boolean).join(", from "),
   },
   auth: { label: "Sign-in", words: (auth) => capital(factWords.auth[auth]) },
-  hosting: { label: "Hosting", words: (hosting) => capital(factWords.hosting[hosting]) },
+  hosting: { label: "Hosting", words: (hosting) => capital(factWords.hosting[hosting].words) },
   licence: { label: "Licence", words: (licence) => licence },
   repository: { label: "Repository", words: (page) => <ExternalLink href={page}>{pathOf(page)}</ExternalLink> },
   packages: {

@@ -6,7 +6,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { catalogTools } from "#lib/tools/catalog-tools.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { catalogFacts, readFacts } from "#lib/tools/facts/catalog-facts.ts";
-import { noFacts } from "#lib/tools/facts/contract.ts";
+import { factFacets, noFacts } from "#lib/tools/facts/contract.ts";
 import { facetsOf } from "#lib/tools/facts/facets.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });
@@ -146,6 +146,23 @@ test("who runs a tool is read from its hosting alone, and never from a package o
     meets: ["connect", "hosted"],
     lacks: ["self-hosted"],
   });
+});
+
+test("facets follow the words of price, hosting and sign-in", () => {
+  const tool = { tool_id: "a", type: "app" as const, website: "https://a.example/" };
+  const origin = { source: "https://a.example/", read_at: "2026-11-28", said_by: "publisher" as const };
+  const said = <Value>(value: Value) => ({ value, ...origin });
+  const of = (facts: Partial<Parameters<typeof facetsOf>[0]>) => facetsOf({ ...noFacts, ...facts }, tool);
+  for (const kind of ["free", "free_tier"] as const)
+    expect(of({ price: said({ kind, from: null }) }).meets, kind).toEqual(["free"]);
+  expect(of({ price: said({ kind: "paid", from: null }) }).lacks).toEqual(["free"]);
+  expect(of({ hosting: said("self_hosted") })).toEqual({ meets: ["self-hosted"], lacks: ["hosted"] });
+  expect(of({ hosting: said("both") }).meets).toEqual(["self-hosted", "hosted"]);
+  expect(factFacets.map(({ label, lack }) => `${label}; ${lack}`).slice(0, 3)).toEqual([
+    "Free, or free up to a limit; not free",
+    "Can run on your machine; does not run on your machine",
+    "Needs no key; needs a key, OAuth or an account",
+  ]);
 });
 
 test("an app that its makers host says that its line installs a client, and one that runs here or on the desktop does not", async () => {

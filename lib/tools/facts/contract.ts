@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choiceOf } from "../../choice-of.ts";
 import { Moment } from "../../contract.ts";
+import { capital } from "../../cut-text.ts";
 import { inChoice } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
 import { factWords, Licence, Link, linkKinds, OtherForm, PageAddress, Price, Status } from "./fact-values.ts";
@@ -160,11 +161,15 @@ export type Facts = z.infer<typeof Facts>;
 const ofAll = (Object.keys(Facts.shape) as (keyof Facts)[]).filter((name) => name !== "other_forms");
 export const noFacts = recordOf(ofAll, () => null);
 
+const { auth, price, hosting } = factWords;
+const own = hosting.self_hosted.words;
+const freeWords = Object.values(price).flatMap(({ words, isFree }) => (isFree ? [words] : []));
+const { none: _, ...needed } = auth;
 /** The facets that facts decide, in the words of a reader who chooses by them, each with the topic of its facts. */
 export const factFacets = [
-  { id: "free", label: "Free, or free up to a limit", lack: "not free", topic: "price" },
-  { id: "self-hosted", label: "Can run on your machine", lack: "does not run on your machine", topic: "hosting" },
-  { id: "no-key", label: "Needs no key", lack: "needs a key or an account", topic: "sign-in" },
+  { id: "free", label: capital(freeWords.join(", or ")), lack: "not free", topic: "price" },
+  { id: "self-hosted", label: `Can run ${own}`, lack: `does not run ${own}`, topic: "hosting" },
+  { id: "no-key", label: "Needs no key", lack: `needs ${inChoice(Object.values(needed))}`, topic: "sign-in" },
   { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },
   { id: "connect", label: "Has a setup command", lack: "no setup command", topic: "how to connect it" },
 ] as const;

@@ -1,6 +1,7 @@
 import type { Tool } from "../contract.ts";
 import { hasLine } from "./connect.ts";
 import { type FacetId, type FactFacet, type Facts, factFacets, factTopics } from "./contract.ts";
+import { factWords } from "./fact-values.ts";
 
 type Subject = Parameters<typeof hasLine>[0];
 
@@ -8,11 +9,11 @@ type Subject = Parameters<typeof hasLine>[0];
 const says: Record<FactFacet, (facts: Facts, tool: Subject) => boolean | null> = {
   // Without a line here it is in neither list: its makers may have one.
   connect: (facts, tool) => hasLine(tool, facts) || null,
-  free: ({ price }) => price && price.value.kind !== "paid",
+  free: ({ price }) => price && factWords.price[price.value.kind].isFree,
   // A package can be a client of what its makers host, so that one exists says nothing of who runs the tool.
-  "self-hosted": ({ hosting }) => hosting && hosting.value !== "hosted",
+  "self-hosted": ({ hosting }) => hosting && factWords.hosting[hosting.value].isOwn,
   "no-key": ({ auth }) => auth && auth.value === "none",
-  hosted: ({ hosting }) => hosting && hosting.value !== "self_hosted",
+  hosted: ({ hosting }) => hosting && factWords.hosting[hosting.value].isHosted,
 };
 
 const ids = Object.keys(says) as FactFacet[];

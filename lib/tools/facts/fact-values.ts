@@ -11,9 +11,17 @@ export const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH
 
 /** What the words of facts mean, on pages and in the contract. */
 export const factWords = {
-  auth: { none: "none needed", key: "needs a key", oauth: "OAuth", sign_in: "needs an account" },
-  price: { free: "free", free_tier: "free up to a limit", paid: "paid" },
-  hosting: { hosted: "hosted by its makers", self_hosted: "on your machine", both: "hosted, or on your machine" },
+  auth: { none: "none needed", key: "a key", oauth: "OAuth", sign_in: "an account" },
+  price: {
+    free: { words: "free", isFree: true },
+    free_tier: { words: "free up to a limit", isFree: true },
+    paid: { words: "paid", isFree: false },
+  },
+  hosting: {
+    hosted: { words: "hosted by its makers", isHosted: true, isOwn: false },
+    self_hosted: { words: "on your machine", isHosted: false, isOwn: true },
+    both: { words: "hosted, or on your machine", isHosted: true, isOwn: true },
+  },
   state: {
     active: "active",
     deprecated: "ended by its makers",
