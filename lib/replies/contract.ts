@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { contentFaults, contentLicence, contentTrust, endpoint, text } from "../contract.ts";
+import { inChoice } from "../in-words.ts";
 import {
   ReviewId,
   SentPublicKey,
@@ -10,12 +11,14 @@ import {
   signedMoment,
   WithdrawalDocument,
 } from "../reviews/review-document.ts";
+import type { Tool } from "../tools/contract.ts";
 
 /** Where the website of a tool has its owner's public key, below its root. */
 export const ownerFile = "/.well-known/touchstone.json";
 
-/** Whose owner can reply, as `proveOwner` checks it. */
-export const openTo = "tools of the catalogue or the registry whose website is the root of a host of their own";
+/** The listings whose owner can reply, and what else `proveOwner` checks. */
+export const openListings: Tool["listing"][] = ["catalog", "imported"];
+export const openTo = `tools with the listing ${inChoice(openListings)} whose website is the root of a host of their own`;
 /** What becomes of the reply that is there. */
 export const replacing = "A later reply of the same key takes the place of the earlier one.";
 /** What a reply changes. */

@@ -1,12 +1,15 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
+import { database } from "#lib/db/client.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { type OwnerSite, ownerSite, setWebsite } from "#lib/testing/owner-site.ts";
 import { aDocument, anAgent, aReply, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolWithoutMonths } from "#lib/tools/get-tool.ts";
+import { tools } from "#lib/tools/tools.sql.ts";
 import {
   getReplyEndpoint,
   inNothing,
@@ -104,7 +107,18 @@ test("owners of tools with a shared host, a path, or an unverified listing are t
   await setWebsite("nodejs", "https://github.com/");
   expect(await told(await publish({ tool_id: "nodejs" }))).toEqual([400, true]);
   expect(await told(await publish({ tool_id: "harbour-pilot", tool: aTool() }))).toEqual([400, true]);
-  expect(openTo).toBe("tools of the catalogue or the registry whose website is the root of a host of their own");
+  expect(openTo).toBe("tools with the listing catalog or imported whose website is the root of a host of their own");
+});
+
+test("the owner of an imported tool replies", async () => {
+  const db = await database();
+  await db
+    .update(tools)
+    .set({ sources: ["mcp-registry"], website: `${site.url}/` })
+    .where(eq(tools.tool_id, "exa-mcp"));
+  const { tool } = await getToolWithoutMonths({ tool_id: "exa-mcp" }, { address: null, spent: [] });
+  expect((await send(await publish({ tool_id: "exa-mcp" }))).status).toBe(201);
+  expect(JSON.parse(JSON.stringify(tool)).listing).toBe("imported");
 });
 
 test("a withdrawn reply stays readable, marked, with its proof", async () => {

@@ -17,7 +17,7 @@ import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths } from "../tools/get-tool.ts";
 import { isSharedHost } from "../tools/tool-address.ts";
 import type { getReplyEndpoint, Reply, submitReplyEndpoint, withdrawReplyEndpoint } from "./contract.ts";
-import { openTo, ownerFile } from "./contract.ts";
+import { openListings, openTo, ownerFile } from "./contract.ts";
 import { replies } from "./replies.sql.ts";
 
 type Row = typeof replies.$inferSelect;
@@ -114,7 +114,7 @@ const mostBytes = 8_192;
 /** Checks that the tool's website holds this key now, and returns the website's host. */
 async function proveOwner({ website, listing }: Pick<Tool, "website" | "listing">, public_key: string) {
   const { hostname, host, origin, pathname, search } = new URL(website);
-  if (listing === "unverified" || pathname !== "/" || search !== "" || isSharedHost(hostname))
+  if (!openListings.includes(listing) || pathname !== "/" || search !== "" || isSharedHost(hostname))
     throw new AppError(
       "invalid_document",
       `The owner of this tool cannot reply yet: replies are open to ${openTo}. Ask the operator to correct the website.`,
