@@ -5,6 +5,7 @@ import { counters } from "./console/contract.ts";
 import metrics from "./console/metrics.json" with { type: "json" };
 import secretWords from "./content/secret-forms.json" with { type: "json" };
 import { secretForms } from "./content/secret-forms.ts";
+import demoTexts from "./demo/review-texts.json" with { type: "json" };
 import { Flag, flagCodes } from "./engines/flag.ts";
 import flags from "./engines/flags.json" with { type: "json" };
 import respondWords from "./engines/model/prompts/respond-words.json" with { type: "json" };
@@ -12,6 +13,7 @@ import { Audience, savePersonaEndpoint } from "./personas/contract.ts";
 import { runResearchOperation } from "./research-tool/contract.ts";
 import { entryOf, exampleOf, researchVerbs } from "./research-tool/verbs.ts";
 import ranks from "./reviews/near-misses.json" with { type: "json" };
+import { categoryIds } from "./tools/categories.ts";
 
 // A word in JSON has the type of any text: here each is one of the list that the code reads it by.
 
@@ -63,6 +65,10 @@ test("a metric is of a counter, whose labels its pattern takes", () => {
   const of = metrics.flatMap((metric) => metric.of ?? []);
   expect(of.length).toBeGreaterThan(5);
   expect(of.filter((pattern) => !keys.some((key) => new RegExp(pattern).test(key)))).toEqual([]);
+});
+
+test("the demo has tasks for each category of tools", () => {
+  expect(Object.keys(demoTexts.tasks).toSorted()).toEqual(categoryIds.toSorted());
 });
 
 test("the study that a model is checked by has a day and people as studies have", () => {
