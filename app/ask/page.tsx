@@ -11,7 +11,7 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, tryOut } from "#lib/http/load.ts";
 import { sentForm } from "#lib/net/page-answer.ts";
-import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import { most, searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import type { Question } from "#lib/questions/posts.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { submitQuestion } from "#lib/questions/submit-question.ts";
@@ -67,7 +67,7 @@ async function similarTo(title: string, checked: CheckResult): Promise<Question[
   if (!(checked instanceof AppError)) return checked.similar;
   if (title === "") return [];
   const q = cutText(title, longestSearch);
-  const result = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit: "5" });
+  const result = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit: String(most.similar) });
   return result instanceof AppError ? [] : result.questions;
 }
 

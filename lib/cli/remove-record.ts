@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import { forgetRecords, forgetTools } from "../activity/take-position.ts";
 import { refuseText } from "../content/refuse-content.ts";
-import type { Account } from "../contract.ts";
+import { type Account, idDigits } from "../contract.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { oweClearing } from "../db/due-work.ts";
 import { AppError } from "../errors.ts";
@@ -43,7 +43,7 @@ export async function removeRecord(
   const reason = input.reason.trim();
   if (!recordId.test(id))
     throw refusal(
-      `${id} is no id: ids are 32 lower-case hexadecimal characters, a study's 36 with hyphens, as at the end of a page's address.`,
+      `${id} is no id: ids are ${idDigits} lower-case hexadecimal characters, a study's 36 with hyphens, as at the end of a page's address.`,
     );
   await refuseReason(reason);
   // Without time limits: a long thread may go, and words are compared with all other reviews of a tool.

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { endpoint, idDigits, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { inChoice } from "../in-words.ts";
 import { ToolId } from "../tools/metadata.ts";
 import words from "./words.json" with { type: "json" };
@@ -74,10 +74,10 @@ export const longestMail = 254;
 export const removalReason = { least: 3, most: 200 };
 
 /** The form of a post's id, or of a study's. */
-export const recordForm = "([a-f0-9]{32}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})";
+export const recordForm = `([a-f0-9]{${idDigits}}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})`;
 export const recordId = new RegExp(`^${recordForm}$`);
 const post_id = z.string().regex(recordId, {
-  error: "must be a post's id, 32 of 0-9 a-f, or a study's, which is the end of its report's address",
+  error: `must be a post's id, ${idDigits} of 0-9 a-f, or a study's, which is the end of its report's address`,
 });
 
 /** A published post or a study for a person who judges it: its kind, its place, and its first words. */
