@@ -26,7 +26,7 @@ import { lockMs } from "./db/pool.ts";
 import { everyMs } from "./db/recheck-writes.ts";
 import { leastClients } from "./demand/contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
-import { drainEndpoint } from "./drain/contract.ts";
+import { drainEndpoint, drainSeconds } from "./drain/contract.ts";
 import { contextAdvice, contextTokens } from "./engines/context-tokens.ts";
 import { markFacts, marks } from "./engines/marks.ts";
 import { callsInAll, callsInTurn, checkUse } from "./engines/model/check-model.ts";
@@ -50,7 +50,7 @@ import {
   timesInWords,
 } from "./in-words.ts";
 import { allowed, windowsOf } from "./limits/limits.ts";
-import { threadKb } from "./limits/thread-bytes.ts";
+import { inOneThread } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
 import { stateless } from "./mcp/messages.ts";
 import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
@@ -201,7 +201,7 @@ const sentences = [
   `its lease of ${spanInWords(leaseMs)}`,
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` ${readCosts.docs}, an OpenAPI document nothing, and every full ${bytesPerUnit / 1024} KiB`,
-  `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
+  `a client writes at most ${inOneThread}, and a thread has at most ${grouped(mostOfQuestions.posts)} posts`,
   `each once ${inWords(leastClients)} clients sent`,
   `until \`${securityTxtNeeds}\` is set`,
   `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
@@ -226,6 +226,7 @@ const sentences = [
   `else processors, at most ${mostProcesses}`,
   `up to ${connections} connections to PostgreSQL`,
   `the first ${inWords(freeStarts)} are followed at once`,
+  `curl -sS -m ${drainSeconds.usual + 10} -X POST https://touchstone.example${drainEndpoint.path} `,
   `a bearer of ${leastBearer} or more characters`,
   `% full; in ${alertAt.minutes} minutes ${alertAt.faults} or more of the requests`,
   `and ${100 * alertAt.faultShare} % of them, failed on our side, or in ${partMinutes} minutes of those`,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpointForAccount, whole } from "../contract.ts";
 
 /** How many seconds a drain may take, by default and at most. */
-const drainSeconds = { usual: 50, most: 300 };
+export const drainSeconds = { usual: 50, most: 300 };
 
 export const drainEndpoint = endpointForAccount({
   name: "drain",

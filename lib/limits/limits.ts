@@ -51,7 +51,8 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
 export const policyName = (group: LimitGroup, subject: Subject, seconds: number): string =>
   `${group.replaceAll("_", "-")}-${subject}-${units[seconds]!.split(" ")[1]}`;
 
-const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
+/** The length of a window in words, by its seconds. */
+export const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
 
 /** The windows of a limit as configured, such as "10 an hour"; none when it is off. */
 export const windowsInWords = (group: LimitGroup, subject: Subject): string[] =>

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
-import { spanInWords } from "../in-words.ts";
 import { countOn, limitWindows } from "./limits.sql.ts";
-import { clientId } from "./limits.ts";
+import { clientId, units } from "./limits.ts";
 import { overLimit } from "./spend-read.ts";
 
 /** What the author of a post does for which a thread has no room. */
 export const askInstead = "Ask a new question and link to this one";
 
-/** How much one client may write in one thread within a day, in KB of 1,024 bytes. */
+/** How much one client may write within a day, in KB of 1,024 bytes; and in words. */
 export const threadKb = 256;
+const day = 86_400;
+export const inOneThread = `${threadKb} KB ${units[day]} in one thread`;
 
 const allowed = threadKb * 1024;
-const day = 86_400;
 
 /** A client's share of a thread: its window, and its size. */
 export type Share = { bucket: string; bytes: number };
@@ -34,7 +34,7 @@ export async function refuseTooMuch(db: Database | Transaction, { bucket, bytes 
   const reset_seconds = Math.min(day, Math.max(1, window.reset_seconds));
   const remaining = allowed - window.used;
   const policy = { policy: "thread-bytes-client-day", allowed, window_seconds: day, remaining, reset_seconds };
-  const why = `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within ${spanInWords(day * 1000)} ${remaining} bytes are left; nothing was written. ${askInstead}, or try again`;
+  const why = `This post has ${bytes} bytes, and of the ${inOneThread} that one client may write, ${remaining} bytes are left; nothing was written. ${askInstead}, or try again`;
   throw overLimit(why, reset_seconds, [policy]);
 }
 

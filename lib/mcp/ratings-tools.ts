@@ -5,7 +5,7 @@ import { ConfirmationDocument } from "../confirmations/contract.ts";
 import { contentLicence, contentTrust, type Endpoint, type Operation, type Verb } from "../contract.ts";
 import { coverage, inChoice } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
-import { threadKb } from "../limits/thread-bytes.ts";
+import { inOneThread } from "../limits/thread-bytes.ts";
 import { ownValue, recordOf } from "../own-value.ts";
 import {
   answersOnPage,
@@ -167,8 +167,7 @@ export const ratingsTools = [
     writes: true,
   }),
   toolOf(giveAnswer, (input, caller) => submitAnswer(input, caller), {
-    limits: () =>
-      `Limits: ${allowedToAll("answers")}, refused ones too, dry runs not; ${threadKb} KB a day in one thread.`,
+    limits: () => `Limits: ${allowedToAll("answers")}, refused ones too, dry runs not; ${inOneThread}.`,
     writes: true,
   }),
   restTool("confirm", { limits: () => `Limits: ${allowedToAll("confirmations")}, refused ones too.`, writes: true }),
