@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import errors from "../errors.json" with { type: "json" };
+import { policyName, windowsOf } from "../limits/limits.ts";
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
+import { useDefaults } from "../testing/docs.ts";
 import { names } from "../testing/names.ts";
 import answerHeaders from "./answer-headers.json" with { type: "json" };
 
@@ -41,6 +43,14 @@ test("each header of our own that a text or the code names is a described one", 
   const named = files.flatMap((file) => readFileSync(file, "utf8").match(/\bTouchstone-(?!Webhook)[A-Z]\w+/g) ?? []);
   expect(named.length).toBeGreaterThan(6);
   expect([...new Set(named)].filter((name) => !(name in answerHeaders))).toEqual([]);
+});
+
+test("the examples of the headers of limits have the limit of reads", () => {
+  useDefaults();
+  const { allowed, seconds } = windowsOf("reads", "client")[0]!;
+  const name = JSON.stringify(policyName("reads", "client", seconds));
+  expect(answerHeaders["RateLimit-Policy"].example).toBe(`${name};q=${allowed};w=${seconds}`);
+  expect(answerHeaders.RateLimit.example).toBe(`${name};r=${allowed - 1};t=${seconds}`);
 });
 
 test("each status before a code is that of the code", () => {

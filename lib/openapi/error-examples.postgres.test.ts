@@ -7,6 +7,7 @@ import type { Endpoint } from "#lib/contract.ts";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { database } from "#lib/db/client.ts";
 import { type ErrorCode, statusOf } from "#lib/errors.ts";
+import { windowsOf } from "#lib/limits/limits.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -118,8 +119,8 @@ const provocations = {
   rate_limited: [
     "submit_question",
     async () => {
-      setEnvironment({ RATE_LIMIT_QUESTIONS: "6/hour" });
-      for (let asked = 0; asked < 6; asked += 1) await ask();
+      setEnvironment({ RATE_LIMIT_QUESTIONS: "" });
+      for (let left = windowsOf("questions", "client")[0]!.allowed; left > 0; left -= 1) await ask();
       return { body: aQuestion() };
     },
   ],
