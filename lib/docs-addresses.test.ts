@@ -76,6 +76,16 @@ test("each address of the service that code and texts name is there, with its pl
   expect(addresses.length).toBeGreaterThan(900);
   expect(strange).toEqual([]);
 });
+test("a page links each kind of feed", () => {
+  const text = globSync("app/**/page.tsx", { withFileTypes: true })
+    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, "utf8"))
+    .join();
+  const unlinked = Object.keys(feeds).filter(
+    (feed) => !new RegExp(`feed: ["\`]/feeds/${feed.replace(/\{.*/, "\\$\\{")}`).test(text),
+  );
+  expect(unlinked).toEqual([]);
+});
+
 test("each address that the docs name is one of the service's, and each place in a page is there", () => {
   const strange = named.filter((address) => {
     const [path = "", place] = address.split("#");

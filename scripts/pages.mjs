@@ -1,7 +1,7 @@
 // The pages of a running service, for the contact sheets and for the tests that look at all of them. Plain JavaScript
 // for the oldest Node of package.json.
 const fixed =
-  "/ /tools /tools?q=pdf /tools?type=mcp /questions /ask /research /studies /personas /activity /account /sign-in /stats /status /sources /dimensions /moderation /docs /docs/research /participate /about /contact /privacy /terms /changelog /compare /search?q=mail /demand /simulate /confirm /nowhere";
+  "/ /tools /tools?q=pdf /tools?type=mcp /reviews /questions /ask /research /studies /personas /activity /account /sign-in /stats /status /sources /dimensions /moderation /docs /docs/research /participate /about /contact /privacy /terms /changelog /compare /search?q=mail /demand /simulate /confirm /nowhere";
 const columns = ["/", "/tools", "/docs", "/research", "/stats", "/compare", "/account", "/sources"];
 const oneRow = ["/questions?status=unanswered", "/studies?study_type=pricing", "/personas?q=nurse"];
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { prefersMarkdown, twinOf } from "./markdown-twin.ts";
 import { pageMarkdown } from "./page-markdown.ts";
@@ -30,6 +31,16 @@ test("an address ending in .md is the twin of a public page, with its query, wha
   expect(ofGet("/docs/research.md", "*/*", "HEAD")).toEqual(own("/docs/research", "/docs/research.md"));
   expect(ofGet("/research.md")).toEqual(own("/research", "/research.md"));
   expect(ofGet("/status.md")).toEqual(own("/status", "/status.md"));
+});
+
+test("each page that links a twin has one, and is one of those that are photographed", () => {
+  const files = globSync("app/**/page.tsx").filter((file) => readFileSync(file, "utf8").includes("pageMetadata("));
+  const addresses = files.map((file) => file.replace(/^app|\/page\.tsx$/g, "").replaceAll(/\[\w+\]/g, "x"));
+  expect(addresses.length).toBeGreaterThan(25);
+  expect(addresses.filter((address) => ofGet(`${address || "/index"}.md`) === null)).toEqual([]);
+  const pages = readFileSync("scripts/pages.mjs", "utf8");
+  const fixed = addresses.filter((address) => !address.endsWith("/x") && !address.includes("/x/"));
+  expect(fixed.filter((address) => !new RegExp(`[" ]${address || "/"}[? ]`).test(pages))).toEqual([]);
 });
 
 test("each section of the documentation has an address of its own", () => {

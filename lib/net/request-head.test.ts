@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
+import { routes } from "../api/routes.ts";
 import { expectCheap } from "../testing/expect-cheap.ts";
 import {
   addressHeader,
@@ -107,6 +108,12 @@ test.each(["/", "/tools/", "/research/", "/mcpx/", "/apis/", "/research/mcps/", 
     expect(withoutFinalSlash(url)).toBe(url);
   },
 );
+
+test("handlers answer every address of the API and of files for programs", () => {
+  const addresses = Object.keys(routes).map((address) => address.replaceAll(/\[\w+\]/g, "x"));
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(addresses.filter((address) => !isApi(address))).toEqual([]);
+});
 
 test("handlers answer what is below a door, and pages what a person opens", () => {
   for (const url of [

@@ -65,7 +65,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path,
     title,
     description: `${title}: ${usageSentence(tool)}`,
-    feed: `/feeds${path}`,
+    feed: `/feeds/tools/${tool.tool_id}`,
     ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
   });
 }
