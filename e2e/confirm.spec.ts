@@ -85,7 +85,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Counted" })).toBeVisible();
     await page.getByRole("link", { name: "Back to the answer" }).click();
     await expect(page.locator(`#a-${answer_id}`)).toContainText(
-      "Worked with changes for 1 (unsigned confirmations order nothing).",
+      "It worked with changes for 1 (unsigned confirmations order nothing).",
     );
     await page.getByRole("link", { name: "Did it work?" }).click();
     await page.getByLabel("It did not work").check();

@@ -1,6 +1,6 @@
 import { capital } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
-import { type Confirmations, type Counts, countOf, Outcome, unsignedOrder } from "#lib/questions/standing.ts";
+import { type Confirmations, type Counts, countOf, Outcome, outcomes, unsignedOrder } from "#lib/questions/standing.ts";
 
 const words = {
   works: "Confirmed. ",
@@ -48,15 +48,8 @@ export function Confirmed({ answer_id, confirmations }: Props) {
   );
 }
 
-/** For how many each came out so; the first of a sentence has its verb. */
-const sayings: Record<Outcome, (count: number, isFirst: boolean) => string> = {
-  worked: (count) => `worked for ${count}`,
-  worked_with_changes: (count, isFirst) => `${isFirst ? "worked " : ""}with changes for ${count}`,
-  did_not_work: (count, isFirst) => `did not ${isFirst ? "work " : ""}for ${count}`,
-};
-
-/** For how many it worked, and for how many not, such as "Worked for 2, did not for 1"; zeros are left out. */
+/** For how many each came out so, such as "It worked as written for 2, it did not work for 1"; zeros are left out. */
 function sentenceOf(counts: Counts): string {
   const some = Outcome.options.filter((outcome) => counts[outcome] > 0);
-  return capital(some.map((outcome, at) => sayings[outcome](counts[outcome], at === 0)).join(", "));
+  return capital(some.map((outcome) => `${outcomes[outcome].words} for ${counts[outcome]}`.toLowerCase()).join(", "));
 }

@@ -51,13 +51,13 @@ test("what others say of an answer is a sentence without zeros, signed and unsig
     wordsIn(await html({ ...answer, confirmations: { ...noConfirmations(), ...confirmations } } as Post));
   expect(await said({})).toContain("Nobody has said yet whether it worked.");
   expect(await said({ anonymous: { ...none, worked: 2, did_not_work: 1 } })).toContain(
-    "Worked for 2, did not for 1 (unsigned confirmations order nothing).",
+    "It worked as written for 2, it did not work for 1 (unsigned confirmations order nothing).",
   );
   expect(await said({ standing: "works", voices: { ...none, worked_with_changes: 3 } })).toContain(
-    "Confirmed. Worked with changes for 3 (signed).",
+    "Confirmed. It worked with changes for 3 (signed).",
   );
   expect(await said({ voices: { ...none, did_not_work: 1 } })).toContain(
-    "Did not work for 1 (signed, but too few to call it confirmed).",
+    "It did not work for 1 (signed, but too few to call it confirmed).",
   );
 });
 
