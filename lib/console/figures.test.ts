@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import { eventNames } from "../studies/events/contract.ts";
-import { rowsUnder } from "../testing/docs.ts";
-import { countedDays, doorNames, parts, places, sections, series, spans, stateWords, stepWords } from "./contract.ts";
+import { codesIn, rowsUnder } from "../testing/docs.ts";
+import {
+  alertKinds,
+  countedDays,
+  doorNames,
+  parts,
+  places,
+  sections,
+  series,
+  spans,
+  stateWords,
+  stepWords,
+} from "./contract.ts";
 
 test("no chart shows days that are forgotten by then", () => {
   expect(Math.max(...Object.values(spans).map(({ minutes }) => minutes))).toBeLessThanOrEqual(countedDays * 24 * 60);
@@ -11,8 +22,15 @@ test("the steps of a study that have words of their own are events of studies", 
   expect(Object.keys(stepWords).filter((step) => !eventNames.some((name) => name === step))).toEqual([]);
 });
 
+const seen = "| what you see | kind | look at | then |";
+
+test("each kind of box has a row in docs/operate.md", () => {
+  const kinds = rowsUnder(seen).flatMap(([, kind]) => codesIn(kind!));
+  expect([...new Set(kinds)].toSorted()).toEqual([...alertKinds.keys(), "stopped"].toSorted());
+});
+
 test("what the tables of docs/operate.md have in bold is a name on the operator's page", () => {
-  const cells = ["| what you see | look at | then |", "| word | what it is |"].flatMap(rowsUnder).flat();
+  const cells = [seen, "| word | what it is |"].flatMap(rowsUnder).flat();
   const bold = cells.flatMap((cell) => [...cell.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name!));
   const names = [places, parts, doorNames, sections, stateWords].flatMap((words) => Object.values<string>(words));
   names.push(...Object.values(series).map(({ words }) => words));
