@@ -207,7 +207,7 @@ const sentences = [
   `with a body of ${lengthInWords(ReplyDocument.shape.body)}`,
   `holds ${connectionLimits.inAll} connections, fewer where they would be more than ${100 * connectionLimits.shareOfFiles} % of the files that a process may open, and ${connectionLimits.perClient} of one address`,
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${spanInWords(waitMs)}`,
-  `the newest ${kindsInWords} |`,
+  `(the newest ${kindsInWords})`,
   `JSON Feed, by the ending ${inChoice(feedEndings.map(code))};`,
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks ${inList(verifiers.map((name) => packageRegistry[name].title))} which repository a package is from`,
