@@ -6,7 +6,7 @@ import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { type ClosedMember, closedForms } from "./engines/closed-kinds.ts";
 import { marks } from "./engines/marks.ts";
-import { readEnvironment, variables } from "./env.ts";
+import { readEnvironment, secondsOf, variables } from "./env.ts";
 import { feeds } from "./feeds/feed.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import mcp from "./openapi/mcp-path.json" with { type: "json" };
@@ -47,7 +47,7 @@ describe("the table of variables", () => {
     "has the default of %s: %s",
     (name, said) => {
       const group = name.replace("RATE_LIMIT_", "").toLowerCase() as Parameters<typeof windowsOf>[0];
-      const units: Record<number, string> = { 60: "minute", 3600: "hour", 86400: "day" };
+      const units = Object.fromEntries(Object.entries(secondsOf).map(([name, seconds]) => [seconds, name]));
       const ofSubject = (subject: Subject) => {
         const windows = windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed}/${units[seconds]}`);
         return windows.length === 0 ? [] : [`${windows.join(" and ")} per ${subject}`];

@@ -10,16 +10,18 @@ import { valueOr } from "./value-or.ts";
 /** One window of a limit: at most `allowed` attempts in `seconds`. */
 export type Window = { allowed: number; seconds: number };
 
-const secondsOf = { minute: 60, hour: 3600, day: 86_400 } as const;
+export const secondsOf = { minute: 60, hour: 3600, day: 86_400 } as const;
+const unit = `(${Object.keys(secondsOf).join("|")})`;
+const count = String.raw`\d{1,9}/${unit}`;
 
 /** "10/hour,30/day" replaces all windows of a group; "off" turns the group off. */
 const Windows = z
   .string()
   .trim()
-  .regex(/^(off|\d{1,9}\/(minute|hour|day)(\s*,\s*\d{1,9}\/(minute|hour|day))*)$/, {
+  .regex(new RegExp(String.raw`^(off|${count}(\s*,\s*${count})*)$`), {
     error: 'must be "off" or counts per window such as "10/hour,30/day"',
   })
-  .refine((value) => !/(minute|hour|day).*\1/.test(value), { error: "must name each window once" })
+  .refine((value) => !new RegExp(String.raw`${unit}.*\1`).test(value), { error: "must name each window once" })
   .transform((value): Window[] =>
     value === "off"
       ? []

@@ -4,12 +4,12 @@ import { type Caller, type LimitGroup, limitVariable, saltDays, saltSpan } from 
 import { partOf } from "../cut-text.ts";
 import { type Database, database, db } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
-import { env, type Window } from "../env.ts";
+import { env, secondsOf, type Window } from "../env.ts";
 import { networkOf } from "../net/request-head.ts";
 import { processWide } from "../process-wide.ts";
 import { limitWindows } from "./limits.sql.ts";
 
-const [minute, hour, day] = [60, 3600, 86_400];
+const { minute, hour, day } = secondsOf;
 
 /** The subjects of limits, in words; a client is an address, or the network of one. */
 export const subjectWords = { key: "signing key", address: "e-mail address", account: "account", client: "client" };
@@ -49,14 +49,15 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
 
 /** The name of a window in the RateLimit headers, such as "reviews-key-hour". */
 export const policyName = (group: LimitGroup, subject: Subject, seconds: number): string =>
-  `${group.replaceAll("_", "-")}-${subject}-${units[seconds]!.split(" ")[1]}`;
+  `${group.replaceAll("_", "-")}-${subject}-${unitOf(seconds)}`;
 
-/** The length of a window in words, by its seconds. */
-export const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
+export const units = { minute: "a minute", hour: "an hour", day: "a day" } satisfies Record<Unit, string>;
+type Unit = keyof typeof secondsOf;
+const unitOf = (seconds: number) => (Object.keys(secondsOf) as Unit[]).find((unit) => secondsOf[unit] === seconds)!;
 
 /** The windows of a limit as configured, such as "10 an hour"; none when it is off. */
 export const windowsInWords = (group: LimitGroup, subject: Subject): string[] =>
-  windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed} ${units[seconds]}`);
+  windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed} ${units[unitOf(seconds)]}`);
 
 /** The allowed number, such as "10 an hour and 30 a day". */
 export const allowed = (group: LimitGroup, subject: Subject): string =>

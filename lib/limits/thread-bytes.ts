@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
+import { secondsOf } from "../env.ts";
 import { countOn, limitWindows } from "./limits.sql.ts";
 import { clientId, units } from "./limits.ts";
 import { overLimit } from "./spend-read.ts";
@@ -10,8 +11,8 @@ export const askInstead = "Ask a new question and link to this one";
 
 /** How much one client may write within a day, in KB of 1,024 bytes; and in words. */
 export const threadKb = 256;
-const day = 86_400;
-export const inOneThread = `${threadKb} KB ${units[day]} in one thread`;
+const day = secondsOf.day;
+export const inOneThread = `${threadKb} KB ${units.day} in one thread`;
 
 const allowed = threadKb * 1024;
 
