@@ -210,7 +210,7 @@ const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/
 export function Status({ status: { state, successor } }: { status: NonNullable<Facts["status"]>["value"] }) {
   return (
     <>
-      {capital(factWords.state[state])}
+      {capital(factWords.state[state].words)}
       {successor && (
         <>
           {state === "moved" ? " to " : "; they name instead "}

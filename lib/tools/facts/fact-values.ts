@@ -23,10 +23,10 @@ export const factWords = {
     both: { words: "hosted, or on your machine", isHosted: true, isOwn: true },
   },
   state: {
-    active: "active",
-    deprecated: "ended by its makers",
-    archived: "archived by its makers",
-    moved: "moved by its makers",
+    active: { words: "active", isEnd: false },
+    deprecated: { words: "ended by its makers", isEnd: true },
+    archived: { words: "archived by its makers", isEnd: true },
+    moved: { words: "moved by its makers", isEnd: true },
   },
 };
 
