@@ -7,6 +7,7 @@ import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
+import { unansweredStatuses } from "../net/named-response.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { gone } from "../webhooks/contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
@@ -132,7 +133,9 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   refused: ({ counted }) =>
     [...bySubject(valueIn(counted).filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
       // A page that is not there is no refusal, nor is a client that was too slow or left.
-      const refused = own.filter(({ label }) => / 4(?!04|08|99)..$/.test(label));
+      const isRefusal = (status: number) =>
+        status >= 400 && status < 500 && ![404, ...unansweredStatuses].includes(status);
+      const refused = own.filter(({ label }) => isRefusal(Number(label.split(" ").at(-1))));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
       const sentence = floodInWords(door as Door, refused, valueIn(counted));
       return [{ of: door, sentence, began_at: firstOf(refused), quiet_since: quietSince(refused, own) }];

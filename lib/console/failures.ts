@@ -6,6 +6,7 @@ import { select } from "../db/select.ts";
 import { readTableFaults, type TableFault } from "../db/table-faults.ts";
 import { measurement, plural, second, whole } from "../format.ts";
 import { subjects, windowsInWords } from "../limits/limits.ts";
+import { unansweredStatuses } from "../net/named-response.ts";
 import { doorName } from "../net/request-head.ts";
 import { fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
@@ -119,7 +120,8 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
 
 /** The requests that were served, not those over a limit or of a client that was too slow or left, and those of them that failed on our side. */
 function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
-  const served = rows.filter(({ name, label }) => name === "request" && !/ (408|429|499)$/.test(label));
+  const unserved = new RegExp(` (429|${unansweredStatuses.join("|")})$`);
+  const served = rows.filter(({ name, label }) => name === "request" && !unserved.test(label));
   return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
 }
 

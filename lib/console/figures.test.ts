@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unansweredStatuses } from "../net/named-response.ts";
 import { eventNames } from "../studies/events/contract.ts";
 import { codesIn, rowsUnder } from "../testing/docs.ts";
 import {
@@ -13,6 +14,7 @@ import {
   stateWords,
   stepWords,
 } from "./contract.ts";
+import metrics from "./metrics.json" with { type: "json" };
 
 test("no chart shows days that are forgotten by then", () => {
   expect(Math.max(...Object.values(spans).map(({ minutes }) => minutes))).toBeLessThanOrEqual(countedDays * 24 * 60);
@@ -20,6 +22,15 @@ test("no chart shows days that are forgotten by then", () => {
 
 test("the steps of a study that have words of their own are events of studies", () => {
   expect(Object.keys(stepWords).filter((step) => !eventNames.some((name) => name === step))).toEqual([]);
+});
+
+test("a client that was too slow or left is in no time of requests", () => {
+  const [duration] = metrics.filter(({ name }) => name === "http_server_request_duration_seconds");
+  for (const status of unansweredStatuses) {
+    expect(duration!.help).toContain(String(status));
+    for (const { of } of [series.p50_ms, series.p95_ms])
+      expect(`request pages GET ${status}`).not.toMatch(new RegExp(of));
+  }
 });
 
 const seen = "| what you see | kind | look at | then |";

@@ -37,6 +37,8 @@ const formats: Record<
 
 /** The status of a request whose client went before its answer began: it is sent to nobody (nginx: client closed request). */
 export const clientGone = 499;
+/** Those of a client that was too slow or left, which are in no time of an answer and in no share. */
+export const unansweredStatuses = [408, clientGone];
 
 /** A response that counts and logs its request when it begins: a refusal has the request's id as a header. */
 export class NamedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
