@@ -22,7 +22,7 @@ export type Participation = z.infer<typeof Participation>;
 export const ActivityItem = z
   .strictObject({
     kind: z.enum(activityKinds),
-    id: z.string().describe("The question's, answer's or review's id."),
+    id: z.string().describe("Its own id."),
     tool_id: z.string().nullable().describe("The tool it is about; null where it is about none."),
     ...namedTool,
     question_id: z
