@@ -2,7 +2,7 @@ import type { Caller } from "../contract.ts";
 import { promisedMs } from "../db/pool.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
+import { AppError, type ErrorCode } from "../errors.ts";
 import { networkOf } from "../net/request-head.ts";
 import { madeOnce } from "../process-wide.ts";
 import { Turns } from "./turns.ts";
@@ -24,17 +24,9 @@ export async function inSearchTurn<Result>(caller: Caller, search: () => Promise
   const current = turns();
   const client = networkOf(caller.address);
   if (current.waitingOf(client) >= mostWaiting)
-    throw new AppError(
-      "rate_limited",
-      `More than ${mostWaiting} searches of yours wait already. Send fewer at once, and try again in ${storageRetrySeconds} seconds.`,
-      { retry_after: storageRetrySeconds },
-    );
+    throw later("rate_limited", `More than ${mostWaiting} searches of yours wait already. Send fewer at once, and`);
   if (!(await current.take(client, new AbortController().signal)))
-    throw new AppError(
-      "storage_unavailable",
-      `Too many searches run here now. Try again in ${storageRetrySeconds} seconds, with fewer words.`,
-      { retry_after: storageRetrySeconds },
-    );
+    throw later("storage_unavailable", "Too many searches run here now. Use fewer words, and");
   const before = process.threadCpuUsage();
   try {
     return await search();
@@ -45,3 +37,6 @@ export async function inSearchTurn<Result>(caller: Caller, search: () => Promise
     else current.end();
   }
 }
+
+const later = (code: ErrorCode, why: string) =>
+  new AppError(code, `${why} try again in ${storageRetrySeconds} seconds.`, { retry_after: storageRetrySeconds });

@@ -93,24 +93,17 @@ const counting = (unless: string) => `
 
 const countInWindows = counting("");
 
-const valuesOf = (rows: Row[]) => [
-  rows.map(({ bucket }) => bucket),
-  rows.map(({ window_seconds }) => window_seconds),
-  rows.map(({ allowed }) => allowed),
-];
+const valuesOf = (rows: Row[]) =>
+  (["bucket", "window_seconds", "allowed"] as const).map((name) => rows.map((row) => row[name]));
 
 async function refusal(caller: Caller, rows: Row[]): Promise<AppError> {
   const { rows: windows } = await db.execute<WindowRow>(sql`
     select bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds
     from ${limitWindows} where (bucket, window_seconds) in (${pairs(rows)}) and ends_at > now()`);
   const full = rows
-    .map((row) =>
-      spentOf(
-        rows,
-        windows.find((window) => sameWindow(window, row)) ?? { ...row, used: 0, reset_seconds: row.window_seconds },
-      ),
-    )
-    .filter((window) => window.remaining <= 0);
+    .map((row) => windows.find((one) => sameWindow(one, row)) ?? { ...row, used: 0, reset_seconds: row.window_seconds })
+    .map((window) => spentOf(rows, window))
+    .filter(({ remaining }) => remaining <= 0);
   caller.spent.push(...full);
   const retry_after = Math.max(1, ...full.map((window) => window.reset_seconds));
   const limits = full.map(({ policy, allowed }) => `${allowed} (${policy})`).join(" and ");
@@ -118,11 +111,8 @@ async function refusal(caller: Caller, rows: Row[]): Promise<AppError> {
   return overLimit(why, retry_after, full);
 }
 
-const pairs = (rows: Row[]) =>
-  sql.join(
-    rows.map((row) => sql`(${row.bucket}, ${row.window_seconds})`),
-    sql`, `,
-  );
+const pair = ({ bucket, window_seconds }: Row) => sql`(${bucket}, ${window_seconds})`;
+const pairs = (rows: Row[]) => sql.join(rows.map(pair), sql`, `);
 
 const sameWindow = (window: WindowRow, row: Row) =>
   window.bucket === row.bucket && window.window_seconds === row.window_seconds;
@@ -144,20 +134,13 @@ function spentOf(rows: Row[], window: WindowRow): WindowState {
 type Unread = { dry_run?: unknown };
 
 /** Counts an unreadable write as an attempt; its verb counts the others. */
-export async function chargeUnparsedRequest<Input>(
+export const chargeUnparsedRequest = async <Input>(
   operation: Operation,
   caller: Caller,
   input: Unread,
   read: () => Input | Promise<Input>,
-): Promise<Input> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof AppError && operation.limit !== undefined)
-      await spendAttempt(caller, chargesOf(operation, input));
-    throw error;
-  }
-}
+): Promise<Input> =>
+  operation.limit === undefined ? read() : chargeOnRefusal(caller, chargesOf(operation, input), read);
 
 /** A dry run publishes nothing, so it counts as an attempt only, also when refused. */
 function chargesOf({ input, limit }: Operation, { dry_run }: Unread): Charge[] {
@@ -175,7 +158,7 @@ export async function chargeOnRefusal<Result>(
   try {
     return await check();
   } catch (error) {
-    await spendAttempt(caller, charges);
+    if (error instanceof AppError) await spendAttempt(caller, charges);
     throw error;
   }
 }
