@@ -32,13 +32,7 @@ const liveKey = prepared("live_api_key", (db) =>
 /** The account of a request's bearer, read each time: 401 without one, 403 for an unknown or revoked one. */
 export async function authenticate(headers: Headers): Promise<Account> {
   const bearer = bearerIn(headers);
-  if (bearer === undefined)
-    throw new AppError(
-      "unauthorized",
-      `Send your API key in the header Authorization: Bearer ${keyBegin}….`,
-      {},
-      { "WWW-Authenticate": "Bearer" },
-    );
+  if (bearer === undefined) throw needsBearer(`Send your API key in the header Authorization: Bearer ${keyBegin}….`);
   if (isAdminSecret(bearer)) return operatorAccount("admin");
   const account = isApiKey(bearer) ? await lookUp(bearer) : undefined;
   if (account === undefined)
@@ -48,6 +42,10 @@ export async function authenticate(headers: Headers): Promise<Account> {
     );
   return account;
 }
+
+/** The refusal of a request without the bearer that it needs. */
+export const needsBearer = (message: string): AppError =>
+  new AppError("unauthorized", message, {}, { "WWW-Authenticate": "Bearer" });
 
 async function lookUp(key: string): Promise<Account | undefined> {
   const [row] = await (await liveKey()).execute({ key_sha256: hashOfKey(key) });

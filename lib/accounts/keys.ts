@@ -142,16 +142,12 @@ type Target = { account: string | undefined; name: string };
 /** The account of a new or moved key: the caller's own, or for the operator the one it names, or a new one. */
 async function targetAccount(tx: Transaction, caller: Account, { account, name }: Target): Promise<string> {
   if (account === undefined) return caller.isOperator ? makeAccount(tx, name) : caller.account_id;
-  const account_id = await accountWith(tx, account);
+  const { rows } = await tx.execute<{ account_id: string }>(sql`
+    select account_id from api_keys where key_id = ${account}
+    union all select account_id from accounts where account_id = ${account} and kind <> 'visitors' limit 1`);
+  const account_id = rows[0]?.account_id;
   if (account_id === undefined || (!caller.isOperator && account_id !== caller.account_id)) throw noSuchAccount();
   return account_id;
-}
-
-async function accountWith(tx: Transaction, id: string): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ account_id: string }>(sql`
-    select account_id from api_keys where key_id = ${id}
-    union all select account_id from accounts where account_id = ${id} and kind <> 'visitors' limit 1`);
-  return rows[0]?.account_id;
 }
 
 const noSuchAccount = () =>

@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 import { guideText } from "../about/agent-guides.ts";
 import { hasSecurityTxt } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
-import { bearerIn, isSecret } from "../accounts/authenticate.ts";
+import { bearerIn, isSecret, needsBearer } from "../accounts/authenticate.ts";
 import { readMetrics } from "../console/read-metrics.ts";
 import { type Caller, keptFor, readCosts } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
@@ -109,8 +109,7 @@ function refuseStranger(headers: Headers, address: string | null): void {
   if (METRICS_TOKEN === undefined && !isLocal(headers, address))
     throw new AppError("forbidden", "Set METRICS_TOKEN to read the metrics from another machine or through a proxy.");
   if (METRICS_TOKEN === undefined || isSecret(bearerIn(headers), METRICS_TOKEN)) return;
-  const challenge = { "WWW-Authenticate": "Bearer" };
-  throw new AppError("unauthorized", "Send METRICS_TOKEN as Authorization: Bearer <token>.", {}, challenge);
+  throw needsBearer("Send METRICS_TOKEN as Authorization: Bearer <token>.");
 }
 
 /** Whether a program of this machine calls; a browser's page, which may be another site's, is none. */

@@ -64,13 +64,9 @@ export async function compressed(acceptEncoding: string | null, answer: Response
   const body = Buffer.from(await answer.arrayBuffer());
   if (!isCompressed(acceptEncoding, body.length)) return new FastResponse(body, { status, headers });
   headers.set("Content-Encoding", "gzip");
-  return new FastResponse(await compressedBody(isPublic(headers) ? headers.get("etag") : null, body), {
-    status,
-    headers,
-  });
+  const isPublic = headers.get("cache-control")?.startsWith("public");
+  return new FastResponse(await compressedBody(isPublic ? headers.get("etag") : null, body), { status, headers });
 }
-
-const isPublic = (headers: Headers): boolean => headers.get("cache-control")?.startsWith("public") ?? false;
 
 async function compressedBody(tag: string | null, body: Buffer): Promise<Buffer<ArrayBuffer>> {
   if (tag === null) return gzippedFast(body);
