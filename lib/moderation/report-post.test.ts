@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { keptFacts } from "#app/privacy/privacy-facts.ts";
+import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
@@ -11,7 +12,8 @@ import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
-import { listRemovalsEndpoint, onceEach, reportPostOperation, reportReasons } from "./contract.ts";
+import { replies } from "../replies/replies.sql.ts";
+import { listRemovalsEndpoint, onceEach, recordNames, reportPostOperation, reportReasons } from "./contract.ts";
 import { dismissReports, getJudgedPost, listReports, reportPost } from "./reports.ts";
 
 useDatabase();
@@ -52,6 +54,32 @@ test("every kind of post is reported, and listed with the newest report first, h
   expect(posts[2]!.excerpt).toMatch(/^The best boots\nCreated a branch/);
   const { report_count: _, reasons: __, notes: ___, answer_to: ____, last_reported_at: _____, ...judged } = posts[2]!;
   expect(await getJudgedPost({ post_id: review_id }, from())).toEqual(judged);
+});
+
+test("each kind that the words of records name can be judged and reported", async () => {
+  const { question_id } = await ask();
+  const { answer_id } = await answer(question_id);
+  const followup = await answer(question_id, { post_type: "followup", body: "Which version of it was that?" });
+  const body = signed(anAgent(), aDocument());
+  const { review_id } = (await callEndpoint(publishReviewEndpoint, { body })).body.review;
+  const proof = {
+    public_key: "",
+    key_id: "",
+    document: '{"body":"It is mended."}',
+    document_sha256: "",
+    signature: "",
+  };
+  const reply_id = "d".repeat(32);
+  await (await database()).insert(replies).values({ review_id, reply_id, host: "a.example", ...proof });
+  const { headers } = await aCustomer();
+  const { id } = (await callEndpoint(createStudyEndpoint, { headers, body: aStudy() })).body;
+  const kinds = [];
+  for (const post_id of [question_id, answer_id, followup.answer_id, review_id, reply_id, id]) {
+    kinds.push((await getJudgedPost({ post_id }, from())).kind);
+    expect(await report(post_id)).toEqual({ duplicate: false });
+    await dismissReports(post_id);
+  }
+  expect(kinds).toEqual(Object.keys(recordNames));
 });
 
 test("a study is reported by who has its address, with its question and its answer", async () => {
