@@ -5,9 +5,12 @@ import { longestMail, longestNote, reportReasons } from "#lib/moderation/contrac
 export type Report = { reason: string; note: string; answer_to: string };
 type Props = { post_id: string; kind: string; report: Report; faults: Record<string, string[]> };
 
+/** The reason that only a review is reported for. */
+const ofReviews: keyof typeof reportReasons = "not_used";
+
 /** The form that reports a post: a reason, and a note where one is needed. It works without script. */
 export function ReportForm({ post_id, kind, report, faults }: Props) {
-  const reasons = Object.entries(reportReasons).filter(([reason]) => reason !== "not_used" || kind === "review");
+  const reasons = Object.entries(reportReasons).filter(([reason]) => reason !== ofReviews || kind === "review");
   return (
     <form action={`/moderation/report?post=${post_id}`} method="post" className="max-w-prose space-y-6">
       <Choices
