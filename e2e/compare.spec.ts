@@ -147,7 +147,7 @@ test.describe("without script", () => {
   test("facts stand side by side, with what is not known of one of them", async ({ page }) => {
     await page.goto("/compare?tools=airtable-mcp,zoom");
     const facts = page.getByRole("region", { name: "Facts" });
-    await expect(facts.getByRole("row", { name: /^Sign-in/ })).toContainText(/Needs a key.*Needs an account/);
+    await expect(facts.getByRole("row", { name: /^Sign-in/ })).toContainText(/A key.*An account/);
     await expect(facts.getByRole("row", { name: /^Licence/ })).toContainText(/MIT.*not known/);
   });
 
