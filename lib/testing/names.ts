@@ -4,6 +4,7 @@ import { fromStart } from "../activity/contract.ts";
 import { providerNames } from "../ai-providers.ts";
 import commands from "../cli/commands.json" with { type: "json" };
 import { authorizationMembers, scopes } from "../connector/contract.ts";
+import alerts from "../console/alerts.json" with { type: "json" };
 import metrics from "../console/metrics.json" with { type: "json" };
 import tables from "../db/tables.json" with { type: "json" };
 import faults from "../engines/engine-faults.json" with { type: "json" };
@@ -58,4 +59,4 @@ addDescribed(ratingsPrompts.map(({ listed }) => listed));
 for (const shape of [runResearchOperation.input, runResearchOperation.result])
   addDescribed(z.toJSONSchema(shape, { unrepresentable: "any" }));
 addList([runResearchOperation.name, newestWord, providerNames, authorizationMembers, scopes]);
-addList([commands, errors, faults, metrics, tables]);
+addList([commands, errors, faults, metrics, tables, Object.keys(alerts.kinds)]);
