@@ -120,9 +120,9 @@ test("the commands of docs/connector.md work as printed, by curl and a browser",
   const text = readFileSync("docs/connector.md", "utf8");
   const own: Record<string, string> = {};
   const filled = (line: string) =>
-    line.replaceAll("http://localhost:3000", server.url).replaceAll(/<(\w+)>/g, (_, name: string) => own[name]!);
+    line.replaceAll(/http:\/\/localhost:\d+/g, server.url).replaceAll(/<(\w+)>/g, (_, name: string) => own[name]!);
   const statuses: number[] = [];
-  for (const line of text.match(/^(curl|http:\/\/localhost:3000\/oauth\/authorize).*$/gm) ?? []) {
+  for (const line of text.match(/^(curl|http:\/\/localhost:\d+\/oauth\/authorize).*$/gm) ?? []) {
     if (line.startsWith("http:")) {
       await comeToConsent(page, filled(line));
       const sentTo = page.waitForRequest(/^http:\/\/127\.0\.0\.1:8976\/callback/);

@@ -96,7 +96,7 @@ describe("POST /api/v1/studies/{study_id}/cancel", () => {
     for (const rule of [
       "one that has ended stays as it is",
       "A study that is complete is refused with invalid_request",
-      "cancelled, or failed where it had failed before",
+      "cancelled, or as it had ended without findings before",
     ])
       expect(says(cancelStudyEndpoint)).toContain(rule);
   });
