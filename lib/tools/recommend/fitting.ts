@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { isWholeMatch } from "../../contract.ts";
 import { partOf } from "../../cut-text.ts";
 import { database } from "../../db/client.ts";
 import { asksForOthers, productsIn } from "../alternatives.ts";
@@ -24,7 +25,6 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   const isMet = match !== null && match !== "none" && match !== "ruled_out";
   const verified = tools.filter(({ listing }) => listing !== "unverified");
   const sound = verified.filter(({ deprecated }) => !deprecated);
-  const isWhole = match === "all" || match === "corrected";
   const typed = words(need).map((word) => [word]);
   const tag = parts.map(([word]) => word).join("-");
   const isTag = sound.some((tool) => !isNamed(tool, parts) && tool.tags.includes(tag));
@@ -35,7 +35,7 @@ export function fittingOf({ tools, match, alternatives, close }: Search, need: s
   const straight = sound.filter((tool) => !isTurned(phrasesOf(tool), need));
   // What the search says of its match is of its first tool.
   const isPick = (tool: Tool, at: number) =>
-    isWhole || isHalf(tool, at === 0 ? match : "some", parts) || isWholly(tool.description, parts);
+    isWholeMatch(match) || isHalf(tool, at === 0 ? match : "some", parts) || isWholly(tool.description, parts);
   const first = straight.find(isPick);
   const said = first ? [first, ...straight.filter((tool) => tool !== first && isNext(tool, first, parts))] : [];
   const isOther = match === "not_listed" || named.length > 0;
@@ -66,8 +66,8 @@ const isCall = (name: string[]) =>
 type Wish = { need: string; parts: Part[]; isWanted: (tool: Tool) => boolean };
 
 /**
- * What fits, by how many of the words it has, and first among equals the tools of a product that the need calls by its name; what
- * lacks the name is left out. A name that is also a thing leaves others in, and calls only tools that say more of the need.
+ * What fits, by how many of the words it has; where none has all, first among equals the tools of a product that the need calls by
+ * its name. What lacks the name is left out. A name that is also a thing leaves others in, and calls only tools that say more.
  */
 export async function withNamedProduct(fitting: Tool[], search: Search, { need, parts, isWanted }: Wish) {
   const typed = ` ${words(need).join(" ")} `;
@@ -79,9 +79,8 @@ export async function withNamedProduct(fitting: Tool[], search: Search, { need, 
   const isSaid = told.some(([word]) => !conditions.has(word!));
   if (named.length === 0 || !isSaid || search.match === "not_listed" || asksForOthers(words(need))) return fitting;
   const ids = named.flatMap(([, own]) => own.map(({ tool_id }) => tool_id));
-  const [first] = search.tools;
   const worth = (tool: Tool) =>
-    tool === first ? parts.length - search.unmatched.length : parts.filter((part) => isIn(tool, part)).length;
+    tool === search.tools[0] ? parts.length - search.unmatched.length : parts.filter((part) => isIn(tool, part)).length;
   const found = [...new Set([...fitting, ...search.tools])].filter(({ tool_id }) => ids.includes(tool_id));
   const rest = await readTools(ids.filter((id) => found.every(({ tool_id }) => tool_id !== id)));
   const least = Math.max(1, ...fitting.map(worth));
@@ -92,8 +91,9 @@ export async function withNamedProduct(fitting: Tool[], search: Search, { need, 
   const own = usable.filter(isWanted);
   if (own.length < usable.length && own.length === 0) return fitting;
   const isCalled = (tool: Tool) => parts.every((part) => !called.includes(part[0]!) || isIn(tool, part));
-  const others = fitting.filter((tool) => isCalled(tool) && !own.includes(tool));
-  return [...own, ...others].toSorted((one, other) => worth(other) - worth(one));
+  const others = fitting.filter((tool) => own.includes(tool) || isCalled(tool));
+  const all = isWholeMatch(search.match) ? [...others, ...own] : [...own, ...others];
+  return [...new Set(all)].toSorted((one, other) => worth(other) - worth(one));
 }
 
 type Order = { type: Tool["type"] | null; parts: Part[]; stated: (tool: Tool) => number };

@@ -19,6 +19,12 @@ describe("a product that a task calls by its name", () => {
     expect((await recommend(task)).tools[0]).toMatchObject({ tool_id, lacks });
   });
 
+  test("comes first where no tool has all words, and else by the search's order: a server of others may say the need best", async () => {
+    const first = async (task: string) => (await recommend(task)).tools[0]?.tool_id;
+    expect(await first("find a document in my google drive")).toBe("google-workspace-mcp");
+    expect(await first("upload a file to google drive")).toBe("google-drive-api");
+  });
+
   test("decides nothing where others are wanted, where a facet rules it out, and as a common or a misspelled word", async () => {
     const first = async (task: string, given = {}) => (await recommend(task, given)).tools[0]?.tool_id ?? "none";
     expect(await first("alternative to zapier for small teams")).not.toBe("zapier");
