@@ -246,7 +246,7 @@ describe("a follow-up is refused", () => {
     letSpeak();
     const failed = (await (await database()).select().from(studies)).find(({ status }) => status === "failed")!;
     const refusal = refusalOf(await ask({}, { study_id: failed.study_id }));
-    expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("is failed")]);
+    expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("this one failed")]);
   });
 
   test("on a study that was made before it was kept where its respondents ended", async () => {

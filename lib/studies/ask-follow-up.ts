@@ -22,8 +22,9 @@ import { type Creation, claimOnce, earlierRequest } from "./run/idempotency.ts";
 import { holdSlot, leaseMs } from "./run/lease.ts";
 import { followUpRuns, takeSlot, whyLost } from "./run/slot.ts";
 import { type FollowUpResult, type Setting, studies, studyFollowUps } from "./studies.sql.ts";
-import { type CompleteRow, engineWithId, isComplete } from "./study.ts";
+import { type CompleteRow, engineWithId, isComplete, toPending } from "./study.ts";
 import { mostFollowUps } from "./study-limits.ts";
+import { withoutFindings } from "./study-status.ts";
 
 type Respondents = Awaited<ReturnType<typeof findRespondents>>;
 
@@ -116,7 +117,9 @@ async function findRespondents({ study_id, persona_ids }: Input, account_id: str
   const [study] = await db.select().from(studies).where(oneStudy(account_id, study_id));
   if (study === undefined) throw await missingStudy(db, study_id);
   if (!isComplete(study))
-    throw refused(`Only the respondents of a complete study can be asked more; this one is ${study.status}.`);
+    throw refused(
+      `Only the respondents of a complete study can be asked more; this one ${withoutFindings[toPending(study).status]}.`,
+    );
   const { setting } = study;
   if (setting === null)
     throw refused(`This study was made before it was kept where its respondents ended. ${runAgain}`);

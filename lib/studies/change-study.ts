@@ -15,7 +15,7 @@ import { releaseSlotSoon } from "./run/slot.ts";
 import { isOpen, studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending, toSummary } from "./study.ts";
 import { type FollowUp, type FullStudy, unlisted } from "./study-record.ts";
-import { hasEnded } from "./study-status.ts";
+import { hasEnded, withoutFindings } from "./study-status.ts";
 
 /** Lists a complete study at /studies, when its report may be shown to all, or takes it off the list. */
 export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, visibility }, caller) => {
@@ -24,7 +24,8 @@ export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, 
     // Locked, so that no follow-up is stored between the look at what it shows and the change.
     const [study] = await tx.select().from(studies).where(where).for("update");
     if (study === undefined) throw await missingStudy(tx, study_id);
-    if (!isComplete(study)) throw new AppError("invalid_request", `${onlyComplete}; this one is ${study.status}.`);
+    if (!isComplete(study))
+      throw new AppError("invalid_request", `${onlyComplete}; this one ${withoutFindings[toPending(study).status]}.`);
     if (visibility === "public") await refusePublic(toFullStudy(study, await readFollowUps(tx, study_id)));
     await tx.update(studies).set({ visibility }).where(where);
     return toSummary({ ...study, visibility });
