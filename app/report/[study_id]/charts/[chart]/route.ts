@@ -2,6 +2,7 @@ import { svgOf } from "#components/charts/svg-of.tsx";
 import { AppError } from "#lib/errors.ts";
 import { sendReport } from "#lib/http/send-report.ts";
 import { inChoice } from "#lib/in-words.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { chartCsv, labelOf } from "#lib/studies/export/csv.ts";
 import { type Chart, chartFiles } from "#lib/studies/report/chart.ts";
 import { chartsOf, closedCharts } from "#lib/studies/report/charts-of.ts";
@@ -33,7 +34,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       );
     const name = `synthetic-${study.slug}-${chart.id}.${ending}`;
     const label = labelOf(study);
-    const file = writers[ending as keyof typeof writers];
+    const file = ownValue<Writer>(writers, ending!)!;
     return { type: file.type, text: await file.write(chart, label), name };
   });
 }
