@@ -81,6 +81,8 @@ export const usualCalls = { provider: 64, thisMachine: 4 };
 export const isOnThisMachine = (address: string): boolean =>
   /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?:[:/]|$)/i.test(address);
 
-/** How many calls a process makes at once where nothing is set, by the addresses of its models. */
-export const callsAtOnce = (addresses: readonly string[]): number =>
-  addresses.some(isOnThisMachine) ? usualCalls.thisMachine : usualCalls.provider;
+/** How many calls a server makes at once to one provider: as set, else by where its models are. */
+export function callsAtOnce(variables: ModelVariables & { AI_CONCURRENCY?: number | undefined }): number {
+  const isNear = modelsIn(variables).some(({ address }) => isOnThisMachine(address ?? ""));
+  return variables.AI_CONCURRENCY ?? (isNear ? usualCalls.thisMachine : usualCalls.provider);
+}

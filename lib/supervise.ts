@@ -23,11 +23,9 @@ export function supervise(processes: number, patience: Patience = usualPatience)
   let code = 0;
   const words = process.argv.slice(2);
   // What each process counts in its own memory.
-  const { AI_CONCURRENCY, AI_BASE_URL = [] } = env();
-  const calls = AI_CONCURRENCY ?? callsAtOnce(AI_BASE_URL.filter((address) => address !== undefined));
   const share = {
-    AI_CONCURRENCY: String(Math.ceil(calls / processes)),
-    ...(AI_CONCURRENCY === undefined && { [ownVariable]: "AI_CONCURRENCY" }),
+    AI_CONCURRENCY: String(Math.ceil(callsAtOnce(env()) / processes)),
+    ...(env().AI_CONCURRENCY === undefined && { [ownVariable]: "AI_CONCURRENCY" }),
   };
 
   // Those that ended by themselves, until a process serves that knows.

@@ -50,7 +50,7 @@ export function modelSettings(env: Variables): ModelSettings {
   return {
     id: env.AI_MODEL,
     models,
-    concurrency: env.AI_CONCURRENCY ?? callsAtOnce(models.map(({ baseURL }) => baseURL)),
+    concurrency: callsAtOnce(env),
     deadlineMs: env.AI_DEADLINE_S * 1000,
     maxCostUsd: env.AI_MAX_COST_USD ?? null,
   };
