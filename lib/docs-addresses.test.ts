@@ -4,6 +4,7 @@ import { ratings } from "./api/ratings.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { feeds } from "./feeds/feed.ts";
 import { feedEndings } from "./format.ts";
+import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { ownerFile } from "./replies/contract.ts";
 import { codesIn, lines } from "./testing/docs.ts";
@@ -76,6 +77,15 @@ test("each address of the service that code and texts name is there, with its pl
   expect(addresses.length).toBeGreaterThan(900);
   expect(strange).toEqual([]);
 });
+test("each link to a place in the same page leads to one", () => {
+  const places = globSync("{app,components}/**/*.tsx").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id!),
+  );
+  expect(places.length).toBeGreaterThan(5);
+  const tools = ratingsTools.map((tool) => `mcp-${tool.listed().name}`);
+  expect(places.filter((id) => ![...ids, ...tools].includes(id))).toEqual([]);
+});
+
 test("a page links each kind of feed", () => {
   const text = globSync("app/**/page.tsx", { withFileTypes: true })
     .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, "utf8"))

@@ -5,7 +5,7 @@ import { Section } from "#components/text/section.tsx";
 import { contentLicence } from "#lib/contract.ts";
 import { lengthInWords } from "#lib/in-words.ts";
 import { markup, questionMembers } from "#lib/questions/contract.ts";
-import { answersNothing, bases, claimsInWords } from "#lib/questions/posts.ts";
+import { answersNothing, bases, claimsInWords, type PostType } from "#lib/questions/posts.ts";
 
 /** How a person who knows the answer has an agent send it, and how an agent answers or follows up by itself. */
 export function AnswerThis({ question_id, base }: { question_id: string; base: string }) {
@@ -31,7 +31,11 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
             label={`A follow-up asks or adds; ${answersNothing}. Leave out in_reply_to to follow up on the question.`}
           >
             {JSON.stringify(
-              { ...skeleton(question_id), post_type: "followup", in_reply_to: "<answer_id of a post here>" },
+              {
+                ...skeleton(question_id),
+                post_type: "followup" satisfies PostType,
+                in_reply_to: "<answer_id of a post here>",
+              },
               null,
               2,
             )}

@@ -3,6 +3,7 @@ import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx"
 import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
+import { noEvidence } from "#lib/studies/report/label.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -34,7 +35,7 @@ export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
       ) : (
         <Answer study={study} />
       )}
-      <Foot>Invented personas. Not evidence about real people.</Foot>
+      <Foot>{`Invented personas. ${noEvidence}`}</Foot>
     </div>
   );
 }

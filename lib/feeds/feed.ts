@@ -18,7 +18,7 @@ import { getKeyEndpoint, type Review } from "../reviews/contract.ts";
 import { getKey } from "../reviews/get-key.ts";
 import { listPublicStudiesOperation, type PublicStudy } from "../studies/contract.ts";
 import { listPublicStudies } from "../studies/list-studies.ts";
-import { studyTitle } from "../studies/report/label.ts";
+import { noEvidence, studyTitle } from "../studies/report/label.ts";
 import { textFile } from "../text-file.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
@@ -157,7 +157,7 @@ const ofStudy = ({ id, report_url: url, topic, headline_finding, created_at }: P
   id,
   url,
   title: studyTitle({ headline_finding, topic }),
-  content_text: `${excerpt(topic, summaryLength)} · Invented personas. Not evidence about real people.`,
+  content_text: `${excerpt(topic, summaryLength)} · Invented personas. ${noEvidence}`,
   date_published: created_at,
   date_modified: created_at,
 });

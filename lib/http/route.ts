@@ -29,7 +29,8 @@ export function route(...operations: { endpoint: Pick<Endpoint, "method">; answe
         Allow: allowed,
         ...anyPage,
         "Access-Control-Allow-Methods": allowed,
-        "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer",
+        "Access-Control-Allow-Headers":
+          "Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer",
       },
     });
   const of = (method: string) => answers[method] ?? refuse;

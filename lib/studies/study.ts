@@ -7,6 +7,7 @@ import { simulator } from "../engines/simulator/simulator.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { inShape } from "../own-value.ts";
+import { noEvidence } from "./report/label.ts";
 import type { studies } from "./studies.sql.ts";
 import { type FollowUp, FullStudy, type PendingStudy, Study, StudySummary } from "./study-record.ts";
 
@@ -91,7 +92,7 @@ const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed
 /** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
 export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
   return kind === "simulator"
-    ? [rehearsal, "Not evidence about real people.", ...independentOf(names)].join(" ")
+    ? [rehearsal, noEvidence, ...independentOf(names)].join(" ")
     : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of ${statedModelError.low} to ${statedModelError.high} points against people: hypotheses to check with real people. ${independent}`;
 }
 

@@ -1,6 +1,7 @@
 import { interfaceVersion } from "../../contract.ts";
 import { sentiments } from "../../engines/findings.ts";
 import { mostConfidence } from "../../engines/measured.ts";
+import { noEvidence } from "../../studies/report/label.ts";
 import { textFile } from "../../text-file.ts";
 
 /** The view of an answer in clients that show MCP Apps (specification 2026-01-26). */
@@ -8,8 +9,7 @@ export const studyViewUri = "ui://touchstone/study.html";
 export const studyViewType = "text/html;profile=mcp-app";
 
 /** Burned into the page, so that no client can show a study without it. */
-export const burnedLabel =
-  "Synthetic: simulated interviews with invented personas. No people were asked. Not evidence about real people.";
+export const burnedLabel = `Synthetic: simulated interviews with invented personas. No people were asked. ${noEvidence}`;
 
 /** The view as one self-contained page, which loads nothing and sends nothing but to its client. */
 export const studyViewPage = textFile("mcp/connector/study-view.html")({

@@ -15,12 +15,15 @@ const sources = {
 /** What made a study, for machines (schema.org digitalSourceType, after IPTC). */
 export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string => sources[engine.kind];
 
+/** What every form of a study says. */
+export const noEvidence = "Not evidence about real people.";
+
 /** The label that goes with each form of a study, short enough for a line of its own. */
 export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "engine">): string {
   const { n_interviews, n_personas } = quant;
   const repeats = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
   const engineName = engine.kind === "simulator" ? "the built-in engine" : "a language model";
-  return `Synthetic study by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, 0 people. Not evidence about real people.`;
+  return `Synthetic study by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, 0 people. ${noEvidence}`;
 }
 
 /** What a study is called elsewhere: its headline, else its question; a model may leave the headline out. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { entriesOf } from "../../engines/readings.ts";
@@ -8,7 +9,12 @@ import { markdownOf } from "../pipeline/markdown.ts";
 import { runStudy } from "../pipeline/run-study.ts";
 import { inReadersWords } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
+import { noEvidence } from "./label.ts";
 import { hasNps } from "./numbers-in-words.ts";
+
+test("a printed page says what every form of a study says", () => {
+  expect(readFileSync("components/studies/report.css", "utf8")).toContain(noEvidence);
+});
 
 async function studyOf(study_type: StudyTypeId, topic: string): Promise<FullStudy> {
   const brief = aBrief({ study_type, topic });
