@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { remedyOf } from "#lib/console/failures.ts";
+import { pendingFaults } from "#lib/db/counters.ts";
+import { escaped } from "#lib/format.ts";
+import { cookieOf, operatorSession } from "#lib/http/form-cookies.ts";
 import { refusedPage } from "#lib/http/plain-page.ts";
+import { currentRequestId } from "#lib/net/named-response.ts";
 
 const words = {
   title: "This page could not be made",
@@ -15,15 +21,15 @@ export function drawFailure({ headers }: IncomingMessage, response: ServerRespon
   const own = { writeHead: response.writeHead, write: response.write, end: response.end } as Record<string, Sending>;
   const [writeHead, write, end] = Object.values(own).map((one) => one.bind(response)) as [Sending, Sending, Sending];
   let hasHead = false;
-  let page: string | null = null;
+  let page: Promise<string> | null = null;
   Object.assign(response, {
     writeHead: (status: number, ...rest: unknown[]) => {
       hasHead = true;
-      // A handler's own answer is no page of Next's, and neither is what its scripts load.
-      const isPage = /^(text\/html|$)/.test(String(response.getHeader("content-type") ?? ""));
+      // A handler's own answer is no page of Next's, and neither is what its scripts load. Without its files Next writes plain text.
+      const isPage = /^(text\/(html|plain)|$)/.test(String(response.getHeader("content-type") ?? ""));
       const hasOwn = rest.some((one) => typeof one === "object");
       if (status !== 500 || hasOwn || !isPage) return writeHead(status, ...rest);
-      page = refusedPage(words, headers.cookie);
+      page = failedPage(headers.cookie);
       for (const name of ofBytes) response.removeHeader(name);
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.setHeader("cache-control", "no-store");
@@ -35,7 +41,21 @@ export function drawFailure({ headers }: IncomingMessage, response: ServerRespon
     },
     end: (...args: unknown[]) => {
       if (!hasHead) response.writeHead(response.statusCode);
-      return page === null ? end(...args) : end(page, ...args.filter((one) => typeof one === "function"));
+      if (page === null) return end(...args);
+      void page.then((text) => end(text, ...args.filter((one) => typeof one === "function")));
+      return response;
     },
   });
+}
+
+/** The page of a failure, which says why to who is signed in as the operator. */
+async function failedPage(cookie = ""): Promise<string> {
+  const of = currentRequestId();
+  const why = pendingFaults().find(({ request_id }) => request_id === of)?.sentence;
+  const secret = cookieOf(new Headers({ cookie }), operatorSession.name());
+  const isOperator = secret !== null && (await sessionAccount(secret).catch(() => null)) !== null;
+  if (why === undefined || !isOperator) return refusedPage(words, cookie);
+  const cause = why.split("because: ").at(-1)!.split("\n", 1)[0]!;
+  const form = `\n<p><b>If you run this service:</b> ${escaped(`${cause}. ${remedyOf(cause, "")}`)}</p>`;
+  return refusedPage({ ...words, form }, cookie);
 }
