@@ -50,11 +50,11 @@ export function time(name: CounterName, label: string, seconds: number): void {
   count(name, label, seconds, slot === -1 ? bounds.length : slot);
 }
 
-/** Notes an error of ours for the operator's page; its words hold no values. */
+/** Notes an error of ours for the operator's page; its words hold no values. The first cause counts: later ones follow from it. */
 export function noteFault(request_id: string, words: FaultWords): void {
   const { faults } = pending();
   const fault = faults.get(request_id) ?? { request_id, at: Date.now() };
-  if (faults.has(request_id) || faults.size < mostFaults) faults.set(request_id, { ...fault, ...words });
+  if (faults.has(request_id) || faults.size < mostFaults) faults.set(request_id, { ...words, ...fault });
 }
 
 /** The errors that are not written yet, such as those of a full disk, newest first. */
