@@ -7,6 +7,7 @@ import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
+import { noTurn } from "../limits/turns.ts";
 import { unansweredStatuses } from "../net/named-response.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
 import { gone } from "../webhooks/contract.ts";
@@ -197,9 +198,10 @@ export async function faultsNow(
   return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown, down };
 }
 
-/** The place of a box among the others: by its kind, and what may be over below all else. */
+/** The place of a box among the others: by its kind, and below all else what may be over, and pages that a flood left no turn. */
 export const weightOf = ({ kind, quiet_since }: Alert): number =>
-  Object.keys(rules).indexOf(baseOf(kind)) + (quiet_since === undefined ? 0 : alertKinds.size);
+  Object.keys(rules).indexOf(baseOf(kind)) +
+  (quiet_since === undefined && !kind.endsWith(noTurn) ? 0 : alertKinds.size);
 
 /** What was read; throws in words where it could not be, so that its rule says nothing. */
 function valueIn<Value>(one: Reading<Value>): Value {

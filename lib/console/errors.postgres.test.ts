@@ -6,6 +6,7 @@ import { db } from "#lib/db/client.ts";
 import { momentJson } from "#lib/db/columns.ts";
 import { flushCounters, noteFault, time } from "#lib/db/counters.ts";
 import { select } from "#lib/db/select.ts";
+import { noTurn } from "#lib/limits/turns.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 
 useDatabase({ LOG_FORMAT: "off" });
@@ -69,6 +70,21 @@ test("built files that are gone are one box, which says how many", async () => {
   await flushCounters();
   expect((await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
     expect.stringMatching(/^errors built-files: 15 of 15 requests .* \(500 .* and 2 more\)\. The built files changed/),
+  ]);
+});
+
+test("pages that got no turn in a flood are below the box of the flood, with what to do", async () => {
+  for (let one = 0; one < 300; one += 1) time("request", "pages GET 429", 0.01);
+  for (let one = 0; one < 9; one += 1) {
+    time("request", "pages GET 503", 0.01);
+    noteFault(`turn-${one}`, { where: "503 to GET /tools", why: noTurn });
+  }
+  await flushCounters();
+  expect((await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
+    expect.stringMatching(/^refused pages: 300 requests refused/),
+    expect.stringMatching(
+      /^errors Too many readers .* More pages were requested at once than can be made\. .*block it/,
+    ),
   ]);
 });
 

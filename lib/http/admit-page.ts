@@ -7,7 +7,7 @@ import { noteFault } from "../db/counters.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { plural } from "../format.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
-import { Turns } from "../limits/turns.ts";
+import { noTurn, Turns } from "../limits/turns.ts";
 import { currentRequestId } from "../net/named-response.ts";
 import { waitsElsewhere } from "../net/page-answer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -73,11 +73,9 @@ export async function takeTurn(
   const gone = new AbortController();
   response.once("close", () => gone.abort());
   if (!(await turns.take(networkOf(address), gone.signal))) {
-    const words = {
-      title: "Too many readers at this moment",
-      message: `The pages that others asked for are being made first. There is room again in ${storageRetrySeconds} seconds.`,
-    };
-    if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter: storageRetrySeconds, ...words });
+    const [title, retryAfter] = [noTurn, storageRetrySeconds];
+    const message = `The pages that others asked for are being made first. There is room again in ${retryAfter} seconds.`;
+    if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter, title, message });
     return false;
   }
   endWhenMade(response, gone.signal);

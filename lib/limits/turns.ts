@@ -1,3 +1,6 @@
+/** What a page says that got no turn in time. */
+export const noTurn = "Too many readers at this moment";
+
 type Waiter = (isMine: boolean) => void;
 
 /** Runs a fixed number at once; clients take turns, so a greedy client waits for itself alone. */
