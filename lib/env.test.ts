@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
-import { readEnvironment } from "./env.ts";
+import { readEnvironment, variables } from "./env.ts";
 
 const reading = (RESEARCH_ADMIN_SECRET: string) => () => readEnvironment({ RESEARCH_ADMIN_SECRET });
 
@@ -24,6 +24,26 @@ test("so many processes serve as there are processors, at most four, and one on 
   expect(() => readEnvironment({ PROCESSES: "2" })).toThrow("PROCESSES must be 1 without DATABASE_URL");
   for (const wrong of ["0", "65", "1.5", "two"])
     expect(() => readEnvironment({ DATABASE_URL, PROCESSES: wrong }), wrong).toThrow(/PROCESSES/);
+});
+
+test("a wrong number or address stops the start with what it must be", () => {
+  const fault = (name: string, value: string) => {
+    try {
+      return readEnvironment({ [name]: value });
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  for (const value of ["yes", "-1", "1.5", "11", "Infinity"])
+    expect(fault("TRUSTED_PROXY_HOPS", value), value).toBe(
+      "The environment is not right: TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.",
+    );
+  for (const name of variables) expect(String(fault(name, "a\n")), name).not.toMatch(/Invalid|expected/);
+  for (const value of ["free", "0", "-1", "2000000", "Infinity"])
+    expect(fault("AI_MAX_COST_USD", value), value).toMatch(
+      /AI_MAX_COST_USD must be a number above 0, and at most 1,000,000\.$/,
+    );
+  expect(fault("PUBLIC_URL", "ftp://x")).toMatch(/PUBLIC_URL must be an http or https address\.$/);
 });
 
 describe("the variables of models", () => {

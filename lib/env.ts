@@ -3,7 +3,7 @@ import * as z from "zod";
 import { keyVariables, modelsIn, providerNames } from "./ai-providers.ts";
 import { limitGroups, limitVariable } from "./contract.ts";
 import { partOf } from "./cut-text.ts";
-import { choiceInWords } from "./in-words.ts";
+import { choiceInWords, grouped, wholeInWords } from "./in-words.ts";
 import { ownValue } from "./own-value.ts";
 import { valueOr } from "./value-or.ts";
 
@@ -37,8 +37,10 @@ export const mostProcesses = 4;
 
 const modelName = `(?:${providerNames.join("|")}):[^,\\s]+`;
 
+const HttpAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address", abort: true });
+
 /** An address as people paste it: with a final slash, the whole path of a call, a query; a password in it would be logged. */
-const ModelAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).refine((text) => {
+const ModelAddress = HttpAddress.refine((text) => {
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }, "must be an address without a user and a password: put the key into AI_API_KEY");
@@ -104,35 +106,34 @@ const logFormats = ["text", "json", "off"] as const;
 const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `must be ${choiceInWords(words)}` }).default(words[0] as never);
 
-const bit = (standard: "0" | "1") =>
-  z
-    .enum(["0", "1"], { error: "must be 0 or 1" })
-    .default(standard)
-    .transform((value) => value === "1");
+const bit = (standard: "0" | "1") => choice([standard, standard === "0" ? "1" : "0"]).transform((one) => one === "1");
+
+const wholeNumber = (least: number, most: number) => {
+  const error = wholeInWords(least, most);
+  return z.coerce.number({ error }).refine((one) => Number.isInteger(one) && one >= least && one <= most, { error });
+};
+
+/** What a study may cost at most, in dollars. */
+const mostDollars = 1_000_000;
+const dollars = { error: `must be a number above 0, and at most ${grouped(mostDollars)}` };
+
+const matching = (form: RegExp, error: string) => z.string().regex(form, { error }).optional();
 
 type Limits = Record<ReturnType<typeof limitVariable>, typeof Windows>;
 
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOSTNAME: z.string().default("127.0.0.1"),
   OPERATOR_NAME: lineOf(100),
-  OPERATOR_CONTACT: z
-    .string()
-    .regex(/^(https:\/\/[^\s<>"]{3,300}|[^\s@<>"]{1,100}@[^\s@<>"]{3,200})$/, {
-      error: "must be an e-mail address, or the https address of a page",
-    })
-    .optional(),
+  OPERATOR_CONTACT: matching(
+    /^(https:\/\/[^\s<>"]{3,300}|[^\s@<>"]{1,100}@[^\s@<>"]{3,200})$/,
+    "must be an e-mail address, or the https address of a page",
+  ),
   OPERATOR_ADDRESS: lineOf(300),
   OPERATOR_COUNTRY: lineOf(60),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/+$/, ""))
-    .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres:// or postgresql://" })
-    .optional(),
+  PUBLIC_URL: HttpAddress.transform((value) => value.replace(/\/+$/, "")).optional(),
+  DATABASE_URL: matching(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://"),
   DATA_DIR: z.string().default(".data"),
   AI_MODEL: z
     .string()
@@ -146,9 +147,9 @@ const Environment = z.object({
   AI_API_KEY: perModel(",", ModelKey),
   ...keyMembers,
   AI_PRICE: perModel(";", ModelPrice),
-  AI_MAX_COST_USD: z.coerce.number().positive().max(1_000_000).optional(),
-  AI_CONCURRENCY: z.coerce.number().int().min(1).max(1000).optional(),
-  AI_DEADLINE_S: z.coerce.number().int().min(10).max(86_400).default(900),
+  AI_MAX_COST_USD: z.coerce.number(dollars).positive(dollars).max(mostDollars, dollars).optional(),
+  AI_CONCURRENCY: wholeNumber(1, 1000).optional(),
+  AI_DEADLINE_S: wholeNumber(10, 86_400).default(900),
   STUDY_RESTART_WAITS_S: z
     .string()
     .regex(/^\d{1,5}(\.\d{1,3})?(\s*,\s*\d{1,5}(\.\d{1,3})?)*$/, { error: 'must be seconds such as "60,300,900"' })
@@ -156,27 +157,21 @@ const Environment = z.object({
     .transform((text) => text.split(",").map(Number)),
   RESEARCH_ADMIN_SECRET: Bearer.optional(),
   API_KEYS: choice(["operator", "self-serve"]),
-  ACCOUNT_STUDIES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(5),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/./, { error: "must start with smtp:// or smtps://" })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]{3,300}$/, { error: "must be one line, such as Touchstone <no-reply@example.com>" })
-    .optional(),
+  ACCOUNT_STUDIES_PER_DAY: wholeNumber(0, 1_000_000).default(5),
+  SMTP_URL: matching(/^smtps?:\/\/./, "must start with smtp:// or smtps://"),
+  MAIL_FROM: matching(/^[^\r\n]{3,300}$/, "must be one line, such as Touchstone <no-reply@example.com>"),
   WORK_EMAIL_ONLY: bit("1"),
   WORK_EMAIL_DOMAINS: DomainChoices,
   WEBHOOK_ALLOW_PRIVATE: bit("0"),
-  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  PROCESSES: wholeNumber(1, 64).optional(),
   PRELOAD_PAGES: choice(["off", "on"]),
-  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  ALERT_WEBHOOK_URL: HttpAddress.optional(),
   ALERT_MAIL: z.email({ error: "must be an e-mail address" }).optional(),
-  ALERT_JOB_MINUTES: z.coerce.number().int().min(1).max(10_080).default(15),
+  ALERT_JOB_MINUTES: wholeNumber(1, 10_080).default(15),
   METRICS_TOKEN: Bearer.optional(),
   LOG_FORMAT: choice(logFormats),
   API_LANE: choice(["on", "off"]),
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   ...(Object.fromEntries(limitGroups.map((group) => [limitVariable(group), Windows])) as Limits),
 });
 
@@ -212,10 +207,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const fault = faultOfModels(checked.data) ?? faultOfProcesses(checked.data);
   if (fault !== undefined) throw new Error(`The environment is not right: ${fault}.`);
   const { PUBLIC_URL, PORT, TRUSTED_PROXY_HOPS, PROCESSES, DATABASE_URL } = checked.data;
-  const usual = DATABASE_URL === undefined ? 1 : Math.min(mostProcesses, availableParallelism());
   return {
     ...checked.data,
-    PROCESSES: PROCESSES ?? usual,
+    PROCESSES: PROCESSES ?? (DATABASE_URL === undefined ? 1 : Math.min(mostProcesses, availableParallelism())),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
     proxyHops: values.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
   };
