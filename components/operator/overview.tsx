@@ -49,7 +49,9 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
             {rest.length > 0 && <p className="wrap-anywhere">{rest.join(" ")}</p>}
             <p>
               Since {minute(began_at)}, <Ago moment={began_at} />. {href && <a href={href}>{words}</a>}
-              {kind.startsWith("storage") && ". What is counted below comes late until writes work again."}
+              {kind.startsWith("storage") &&
+                quiet_since === undefined &&
+                ". What is counted below comes late until writes work again."}
             </p>
           </Notice>
         );

@@ -6,7 +6,7 @@ import { causeInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
 import { isOutage, orWhenAway } from "../db/storage-away.ts";
 import { lastOutage } from "../db/write-fault.ts";
-import { plural, second } from "../format.ts";
+import { plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
@@ -120,12 +120,13 @@ export async function openAlerts(): Promise<Alert[]> {
     const why = unknown.get(baseOf(alert.kind));
     return why ? [{ ...alert, sentence: `${alert.sentence} Whether it is still so could not be read: ${why}` }] : [];
   });
-  const rest = [...found, ...old].sort((one, other) => weightOf(one) - weightOf(other));
+  const fault = faultOfStorage();
   const { storage, calmSince } = watch();
-  const last = second(momentOf(calmSince ?? Date.now()));
+  const { until = 0 } = lastOutage.current ?? {};
+  const quiet_since = momentOf(until > Date.parse(storage?.began_at ?? "") ? until : (calmSince ?? Date.now()));
   // Word of it was sent, and none yet that it is over.
-  const past = storage?.isSent ? { ...storage, sentence: say("was_away", { is: storage.sentence, last }) } : null;
-  const fault = faultOfStorage() ?? past;
+  const past = storage?.isSent && fault === null ? [{ ...storage, quiet_since }] : [];
+  const rest = [...past, ...found, ...old].sort((one, other) => weightOf(one) - weightOf(other));
   // That a disk is nearly full says less.
   return [
     fault ?? [],
