@@ -83,6 +83,10 @@ test("while storage is away the status says since when, from memory", async () =
 test("mail, models and studies are as their last real use was, and unknown without one", async () => {
   setEnvironment(setUp);
   expect((await partNamed("mail")).state).toBe("unknown");
+  expect((await partNamed("studies")).state).toBe("unknown");
+  count("study", "rehearsed");
+  await flushCounters();
+  expect((await partNamed("studies")).state, "the built-in engine's").toBe("up");
   count("mail", "ok");
   time("model", "openai:a ok", 1);
   count("study", "complete");
@@ -94,6 +98,7 @@ test("mail, models and studies are as their last real use was, and unknown witho
   time("model", "openai:a bad_key", 1);
   time("model", "openai:a stopped", 1);
   count("study", "failed research_failed");
+  count("study", "rehearsed");
   await flushCounters();
   expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["up", "down"]);
   expect((await partNamed("studies")).state).toBe("down");

@@ -22,6 +22,7 @@ import { env } from "../env.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, processesNow, processesTogether, sayAlive, silentProcesses, tellSiblings } from "../siblings.ts";
+import { countedEnds } from "../studies/study-status.ts";
 import { checkAlerts, type Gap, hearAlerts, lookNow, surelyMs } from "./alerts.ts";
 import { incidents } from "./console.sql.ts";
 import type { Incident, Part, PartDay, PartState, readStatusOperation } from "./contract.ts";
@@ -95,7 +96,7 @@ async function partStates(): Promise<Record<Part, PartState>> {
   return {
     reads: isAway ? "down" : stateOf("reads", isThere),
     publishing: isAway || writeFault() !== null ? "down" : stateOf("publishing", isThere),
-    studies: stateOf("studies", hasWorked("study")),
+    studies: stateOf("studies", hasWorked("study") || hasWorked(countedEnds.rehearsed)),
     mail: SMTP_URL === undefined ? "off" : stateOf("mail", hasWorked("mail")),
     models: AI_MODEL === undefined ? "off" : stateOf("models", hasWorked("model")),
   };

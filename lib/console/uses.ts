@@ -29,14 +29,14 @@ const ofKey = ` (${keyFaults.join("|")})$`;
 /** A call that had no answer neither worked nor was refused: a key that was refused before it is so still. */
 const silences: EngineFaultKind[] = ["silent", "too_slow", "unreachable", "server_error"];
 const noAnswer = ` (${silences.join("|")})$`;
-const success = `(^| )(${"ok" satisfies CallEnd}|${countedEnds.complete})$`;
-const saysNothing = `( ${stopped}| ${"invalid_topic" satisfies ErrorCode}|^${countedEnds.rehearsed})$`;
+const success = `(^| )(${"ok" satisfies CallEnd}|${countedEnds.complete}|${countedEnds.rehearsed})$`;
+const saysNothing = `( ${stopped}| ${"invalid_topic" satisfies ErrorCode})$`;
 
-/** Reads the newest use of studies, mail and each model; one that was stopped says nothing. A test is no use, but with `tests` it shows whether a fault is over or another. */
+/** Reads the newest use of studies, mail and each model, and of the built-in engine beside one; one that was stopped says nothing. A test is no use, but with `tests` it shows whether a fault is over or another. */
 export async function lastUses(tests = false): Promise<Use[]> {
   const uses = await select<Use>(sql`
     with uses as (
-      select case name when 'test' then split_part(label, ' ', 1) else name end as of,
+      select case when name = 'test' then split_part(label, ' ', 1) when label = ${countedEnds.rehearsed} then label else name end as of,
         label ~ ${success} or (name = 'test' and label !~ ' ') as is_ok,
         case when name = 'model' or label ~ '^model ' then split_part(${label}, ' ', 1) else '' end as subject, ${label} as label,
         coalesce(first_at, at) as began, coalesce(last_at, at) as ended
