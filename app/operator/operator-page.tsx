@@ -72,7 +72,7 @@ export async function WhatFails({ error }: { error: AppError }) {
       </ForOperator>
     );
   const faults = await readTableFaults().catch(() => []);
-  const [one] = faults.filter(({ holder, filledBy, lacks }) => holder === null && filledBy === undefined && !lacks);
+  const [one] = faults.filter(({ form }) => form === "missing");
   const why = error.cause === undefined ? "" : causeInWords(error.cause);
   if (faults.length === 0 || (one !== undefined && faults.length >= manyTables))
     return (

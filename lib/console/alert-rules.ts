@@ -91,9 +91,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms),
   errors: ({ counted, failures, undone, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
-      holder === null
-        ? []
-        : [{ sentence: say("rows_locked", { ...holder, since: "", table }), began_at: holder.since }],
+      !holder ? [] : [{ sentence: say("rows_locked", { ...holder, since: "", table }), began_at: holder.since }],
     );
     const causes = "value" in failures ? failures.value : [];
     const why = held[0] === undefined ? "" : ` ${held[0].sentence}`;
@@ -157,10 +155,11 @@ export const thisServer = (): string => `@${hostname()}:${env().PORT}`;
 
 /** What is wrong with a table, and what to do; `whose` session holds it is for the operator. */
 export const remedyOfTable = (fault: TableFault, whose = ""): string =>
-  say(`table_${fault.filledBy ?? (fault.lacks ? "lacks" : fault.holder === null ? "missing" : "locked")}`, {
+  say(`table_${fault.form}`, {
     ...fault.holder,
     since: "",
     fault: tableFaultInWords(fault),
+    table: fault.table,
     whose,
   });
 

@@ -10,16 +10,15 @@ import tables from "./tables.json" with { type: "json" };
 
 /** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
 type Holder = Record<"name" | "end" | "who" | "transaction", string> & { since: string | null };
-/** A table that is not there, lacks a part, is empty and should not be, or that another session keeps from us: from readers too, or from writers only. */
+/** A table that is not there, lacks a part, that another session keeps from us, that hides its rows, or that is empty and should not be: a start or a backup fills it. */
 export type TableFault = {
   table: string;
   of: keyof typeof tables;
   stops: "reading" | "writing";
-  holder: Holder | null;
+  form: "missing" | "lacks" | "locked" | "hidden" | "start" | "backup";
+  holder?: Holder | null;
   /** The columns and keys of this build's schema that it lacks. */
   lacks?: string | null;
-  /** What fills it again, of one that is empty and should not be. */
-  filledBy?: "start" | "backup";
 };
 
 /** The tables that always have rows, with what fills them again and what is lost meanwhile. */
@@ -28,10 +27,9 @@ const loaded = Object.keys(kept).filter((name) => kept[name]!.filledBy === "star
 
 /** A query for those of some tables that have no row, by default of those that a start fills; of the rest only once tools are listed. */
 export const emptyTables = (names = loaded): SQL => {
-  const isEmpty = (
-    name: string,
-  ) => sql`select ${name}::text as "table" where not exists (select from ${sql.identifier(name)})
-    and (${name}::text = 'tools' or exists (select from tools))`;
+  const isEmpty = (name: string) => sql`
+    select ${name}::text as "table", case when row_security_active(${name}) then 'hidden' else ${kept[name]!.filledBy} end as form,
+      'reading' as stops where not exists (select from ${sql.identifier(name)}) and (${name}::text = 'tools' or exists (select from tools))`;
   return sql.join(names.map(isEmpty), sql` union all `);
 };
 
@@ -65,20 +63,19 @@ export async function readTableFaults(of: keyof typeof modes = "table"): Promise
   const faults = await readLocks(of);
   if (of === "rows") return faults;
   const usable = Object.keys(kept).filter((name) => !faults.some(({ table, lacks }) => table === name && !lacks));
-  const empty = await select<Pick<TableFault, "table">>(emptyTables(usable)).catch(() => []);
+  const empty = await select<Omit<TableFault, "of">>(emptyTables(usable)).catch(() => []);
   const ofPart = (table: string) =>
     Object.entries(tables).flatMap(([of, names]) => (names.includes(table) ? [of as TableFault["of"]] : []))[0]!;
-  const stops = "reading" as const;
-  return [...faults, ...empty.map(({ table }) => ({ ...kept[table]!, table, of: ofPart(table), stops, holder: null }))];
+  return [...faults, ...empty.map((fault) => ({ ...fault, of: ofPart(fault.table) }))];
 }
 
 /** Reads which tables are not there or locked, or rows of which, from the catalogues alone: that waits for no lock. */
 const readLocks = (of: keyof typeof modes): Promise<TableFault[]> =>
   select(sql`
     with own as (select key as of, name from json_each(${JSON.stringify(tables)}::json), json_array_elements_text(value) as name)
-    select * from (select name as "table", of, 'reading' as stops, null::json as holder, null as lacks from own where to_regclass(quote_ident(name)) is null
+    select * from (select name as "table", of, 'reading' as stops, 'missing' as form, null::json as holder, null as lacks from own where to_regclass(quote_ident(name)) is null
     union all
-    select name, of, case min(form) when 'key' then 'writing' else 'reading' end, null, string_agg(concat('its ', form, ' ', part), ' and ' order by part)
+    select name, of, case min(form) when 'key' then 'writing' else 'reading' end, 'lacks', null, string_agg(concat('its ', form, ' ', part), ' and ' order by part)
     from own join jsonb_to_recordset(${ownParts()}::jsonb) as parts ("table" text, form text, part text) on name = "table"
     where to_regclass(quote_ident(name)) is not null
       and not exists (select from pg_attribute where attrelid = to_regclass(quote_ident(name)) and attname = part and not attisdropped)
@@ -86,7 +83,11 @@ const readLocks = (of: keyof typeof modes): Promise<TableFault[]> =>
         where indrelid = to_regclass(quote_ident(name)) and relname = part and indisvalid)
     group by name, of
     union all
-    select name, of, case mode when 'AccessExclusiveLock' then 'reading' else 'writing' end,
+    select name, of, 'reading', 'hidden', null, null from own where row_security_active(to_regclass(quote_ident(name))::oid) and not exists (
+      select from pg_policy, unnest(polroles) as role
+      where polrelid = to_regclass(quote_ident(name)) and polpermissive and (role = 0 or pg_has_role(role, 'usage')))
+    union all
+    select name, of, case mode when 'AccessExclusiveLock' then 'reading' else 'writing' end, 'locked',
       json_build_object('name', coalesce('Session ' || pid, 'The prepared transaction ' || gid), 'transaction', virtualtransaction,
         'end', coalesce('select pg_terminate_backend(' || pid || ')', 'rollback prepared ' || quote_literal(gid)),
         'who', concat_ws(', ', usename, owner, nullif(application_name, ''), client_addr),
@@ -104,10 +105,11 @@ export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
   part === "publishing" ? of === part || of === "reads" : of === part && (stops === "reading" || of === "studies");
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
-export function tableFaultInWords({ table, holder, stops, filledBy, lacks }: TableFault): string {
-  if (lacks) return `The table ${table} lacks ${lacks}, so what needs that fails.`;
-  if (filledBy !== undefined) return `The table ${table} is empty, so ${kept[table]!.loss}.`;
-  return holder === null
-    ? `The table ${table} is not in the database (42P01), so what needs it fails.`
-    : `The table ${table} is locked by another session, so what ${stops === "reading" ? "reads or writes" : "writes"} it waits.`;
+export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
+  if (form === "lacks") return `The table ${table} lacks ${lacks}, so what needs that fails.`;
+  if (form === "missing") return `The table ${table} is not in the database (42P01), so what needs it fails.`;
+  if (form === "hidden") return `Row level security hides the rows of the table ${table}, so what needs them fails.`;
+  return form === "locked"
+    ? `The table ${table} is locked by another session, so what ${stops === "reading" ? "reads or writes" : "writes"} it waits.`
+    : `The table ${table} is empty, so ${kept[table]!.loss}.`;
 }
