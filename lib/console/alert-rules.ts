@@ -57,13 +57,7 @@ type Figures = Awaited<ReturnType<typeof readFigures>>;
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
   process: ({ counted }) => processesFound("value" in counted ? counted.value : []),
-  table: ({ tables }) =>
-    valueIn(tables).map((fault) => ({
-      of: fault.table,
-      sentence: remedyOfTable(fault, ` (${fault.holder?.who})`),
-      began_at: fault.holder?.since,
-      parts: partNames.filter((part) => stopsPart(fault, part)),
-    })),
+  table: ({ tables }) => tablesFound(valueIn(tables).filter(({ stops }) => stops !== "order")),
   connections: () =>
     refusedConnections().map(({ sentence: refusal, since }) => ({
       sentence: say("connections", { refusal }),
@@ -147,8 +141,17 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const facts = { count: whole(count), all: whole(total(rows)), hops: env().TRUSTED_PROXY_HOPS };
     return [{ sentence: say(label as "many" | "few", facts), began_at: firstOf(own) }];
   },
+  order: ({ tables }) => tablesFound(valueIn(tables).filter(({ stops }) => stops === "order")),
   unsent: ({ unsent }) => valueIn(unsent),
 };
+
+const tablesFound = (faults: TableFault[]): Finding[] =>
+  faults.map((fault) => ({
+    of: fault.table,
+    sentence: remedyOfTable(fault, ` (${fault.holder?.who})`),
+    began_at: fault.holder?.since,
+    parts: partNames.filter((part) => stopsPart(fault, part)),
+  }));
 
 /** The last word of the kind of what only this server sees, and so only this server ends. */
 export const thisServer = (): string => `@${hostname()}:${env().PORT}`;

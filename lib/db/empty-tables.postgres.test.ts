@@ -5,6 +5,7 @@ import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import neverEmpty from "#lib/db/never-empty.json" with { type: "json" };
 import { useDatabase } from "#lib/testing/database.ts";
+import { publishByMany } from "#lib/testing/publish-on.ts";
 import { loadCatalog } from "#lib/tools/load-catalog.ts";
 
 useDatabase();
@@ -50,4 +51,21 @@ test.each(filledBy("backup"))("an empty %s is a box that says that a start does 
       new RegExp(`^table ${table}: .* is empty, so .* A start does not fill it: restore a backup\\.$`),
     ),
   ]);
+});
+
+test("what gives out places that rows have is a box with the statement that sets it right", async () => {
+  await publishByMany(2, {});
+  await db.execute(sql`select setval('reviews_seq_seq', 1)`);
+  await db.execute(sql`update feed_head set position = position - 1`);
+  const { state, boxes } = await look();
+  expect(state).toBe("up");
+  expect(boxes).toEqual([
+    expect.stringMatching(
+      /^table feed_head: The table feed_head is behind the events, so what is published is refused/,
+    ),
+    expect.stringMatching(/^order reviews: The sequence of the table reviews is behind its rows/),
+  ]);
+  for (const box of boxes)
+    await db.execute(sql.raw(/: ((?:update|select setval).*?)(?:\. What .*|\.)$/.exec(box)![1]!));
+  expect((await look()).boxes).toEqual([]);
 });

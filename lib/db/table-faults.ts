@@ -10,12 +10,12 @@ import tables from "./tables.json" with { type: "json" };
 
 /** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
 type Holder = Record<"name" | "end" | "who" | "transaction", string> & { since: string | null };
-/** A table that is not there, lacks a part, that another session keeps from us, that hides its rows, or that is empty and should not be: a start or a backup fills it. */
+/** A table that is not there, lacks a part, that another session keeps from us, that hides its rows, that gives out places that are taken, or that is empty and should not be: a start or a backup fills it. */
 export type TableFault = {
   table: string;
   of: keyof typeof tables;
-  stops: "reading" | "writing";
-  form: "missing" | "lacks" | "locked" | "hidden" | "start" | "backup";
+  stops: "reading" | "writing" | "order";
+  form: "missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "start" | "backup";
   holder?: Holder | null;
   /** The columns and keys of this build's schema that it lacks. */
   lacks?: string | null;
@@ -32,6 +32,14 @@ export const emptyTables = (names = loaded): SQL => {
       'reading' as stops where not exists (select from ${sql.identifier(name)}) and (${name}::text = 'tools' or exists (select from tools))`;
   return sql.join(names.map(isEmpty), sql` union all `);
 };
+
+/** Those that give out places that rows have, as after half of a restore; each is read by an index. */
+const behind = sql`
+  select "table", form, stops from (values
+    ('feed_head', 'head', 'writing', (select max(position) from feed_head), (select max(position) from events)),
+    ('questions', 'behind', 'order', (select max(last_value) from pg_sequences where sequencename = 'questions_seq_seq'), (select max(seq) from questions)),
+    ('reviews', 'behind', 'order', (select max(last_value) from pg_sequences where sequencename = 'reviews_seq_seq'), (select max(seq) from reviews))
+  ) as own ("table", form, stops, given, taken) where given < taken`;
 
 type Key = { name: string; isUnique: boolean };
 type Snapshot = Record<"name" | "columns" | "compositePrimaryKeys" | "uniqueConstraints", string> & {
@@ -63,10 +71,11 @@ export async function readTableFaults(of: keyof typeof modes = "table"): Promise
   const faults = await readLocks(of);
   if (of === "rows") return faults;
   const usable = Object.keys(kept).filter((name) => !faults.some(({ table, lacks }) => table === name && !lacks));
-  const empty = await select<Omit<TableFault, "of">>(emptyTables(usable)).catch(() => []);
+  const read = (query: SQL) => select<Omit<TableFault, "of">>(query).catch(() => []);
+  const rest = [await read(emptyTables(usable)), faults.length === 0 ? await read(behind) : []].flat();
   const ofPart = (table: string) =>
     Object.entries(tables).flatMap(([of, names]) => (names.includes(table) ? [of as TableFault["of"]] : []))[0]!;
-  return [...faults, ...empty.map((fault) => ({ ...fault, of: ofPart(fault.table) }))];
+  return [...faults, ...rest.map((fault) => ({ ...fault, of: ofPart(fault.table) }))];
 }
 
 /** Reads which tables are not there or locked, or rows of which, from the catalogues alone: that waits for no lock. */
@@ -102,13 +111,17 @@ const readLocks = (of: keyof typeof modes): Promise<TableFault[]> =>
 
 /** Whether this fault stops that part of the service. */
 export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
-  part === "publishing" ? of === part || of === "reads" : of === part && (stops === "reading" || of === "studies");
+  stops !== "order" &&
+  (part === "publishing" ? of === part || of === "reads" : of === part && (stops === "reading" || of === "studies"));
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
   if (form === "lacks") return `The table ${table} lacks ${lacks}, so what needs that fails.`;
   if (form === "missing") return `The table ${table} is not in the database (42P01), so what needs it fails.`;
   if (form === "hidden") return `Row level security hides the rows of the table ${table}, so what needs them fails.`;
+  if (form === "head") return `The table ${table} is behind the events, so what is published is refused.`;
+  if (form === "behind")
+    return `The sequence of the table ${table} is behind its rows, so what is new is not listed first.`;
   return form === "locked"
     ? `The table ${table} is locked by another session, so what ${stops === "reading" ? "reads or writes" : "writes"} it waits.`
     : `The table ${table} is empty, so ${kept[table]!.loss}.`;
