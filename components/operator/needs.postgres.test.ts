@@ -17,6 +17,7 @@ import { acceptStudy } from "#lib/studies/create-study.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { oweOne } from "#lib/testing/delivery.ts";
+import { publishByMany } from "#lib/testing/publish-on.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { Needs } from "./overview.tsx";
 
@@ -114,6 +115,14 @@ const faults: Record<string, [make: () => unknown, words: string, end: () => unk
     () => db.execute(sql`insert into settings (name, value) values ('hidden_clients', '10.0.0.7')`),
     "X-Forwarded-For from 10.0.0.7",
     () => db.execute(sql`delete from settings where name = 'hidden_clients'`),
+  ],
+  order: [
+    async () => {
+      await publishByMany(2, {});
+      await db.execute(sql`select setval('reviews_seq_seq', 1)`);
+    },
+    "The sequence of the table reviews is behind its rows",
+    () => db.execute(sql`select setval('reviews_seq_seq', max(seq)) from reviews`),
   ],
   unsent: [
     async () => {

@@ -31,7 +31,7 @@ import { mostRefusals, readEach, readersOfNow, stillSeconds } from "./now.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
 import { percentOf, processesFound } from "./vitals.ts";
 
-export type Fault = Pick<Alert, "kind" | "sentence" | "quiet_since"> & { began_at: string | null };
+export type Fault = Pick<Alert, "kind" | "sentence" | "quiet_since"> & { began_at: string | null; last_at?: string };
 
 const byMinute = sql`select *, coalesce(first_at, at) as first, coalesce(last_at, at) as last from counters where span = 'minute'`;
 const lastErrors = sql`select at, at as first, sentence, case when sentence ~ '^500 ' then ' 500' else ' 503' end as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
@@ -222,4 +222,4 @@ const outside = (rows: SQL, unwritten: Alert[]): SQL => sql`(
 /** Alerts as rows of a query, and what may be an act with them. */
 export const rowsOf = (alerts: object[]): SQL => sql`
   jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb)
-    as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz, act text, target text)`;
+    as r (kind text, sentence text, began_at timestamptz, ended_at timestamptz, last_at timestamptz, act text, target text)`;

@@ -10,8 +10,8 @@ import { plural } from "../format.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../siblings.ts";
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
-import { say } from "./buckets.ts";
-import { type Alert, baseOf, subjectOf } from "./contract.ts";
+import { quietMs, say } from "./buckets.ts";
+import { type Alert, alertKinds, baseOf, subjectOf } from "./contract.ts";
 import type { Sightings } from "./failures.ts";
 import { alertOf, faultOfStorage, lateMeasured } from "./now.ts";
 import { type Door, doorsOfAlerts, type Message, type State, sendAlert, textOf } from "./send-alert.ts";
@@ -39,6 +39,8 @@ const watch = madeOnce(topic, () => ({
   over: [] as Alert[],
   unsent: [] as Message[],
   sightings: { of: {} } as Sightings,
+  /** Since when each counted fault of the last looks is gone, if it is: processes write what they count by turns. */
+  stood: {} as Record<string, number | null>,
   stuck: null as { why: string; began_at: string } | null,
 }));
 
@@ -67,7 +69,7 @@ export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Prom
   if (isUnsure && now !== null) await lateMeasured();
   if (isUnsure && (now === null ? (past?.until ?? 0) : at) - Date.parse(storage.began_at) >= surelyMs)
     begin(Object.assign(storage, { sentence: (faultOfStorage() ?? storage).sentence }));
-  if (now === null) follow("unnoted", await compare().then(() => null, unnotedBy));
+  if (now === null) follow("unnoted", await compare(at).then(() => null, unnotedBy));
   await sendAll();
   tellSiblings(topic, watch());
   return isUnsure && now !== null;
@@ -173,8 +175,12 @@ const endings = () =>
   }));
 
 /** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
-async function compare(): Promise<void> {
+async function compare(at: number): Promise<void> {
   const { faults, unknown } = await lookNow();
+  const { stood } = watch();
+  for (const kind of Object.keys(stood)) stood[kind] ??= at;
+  for (const { kind } of faults) if (alertKinds.get(baseOf(kind))?.is_counted) stood[kind] = null;
+  watch().stood = Object.fromEntries(Object.entries(stood).filter(([, since]) => at - (since ?? at) < calmMs));
   // What another server sees is for that one to end, while it lives.
   const own = thisServer();
   const rows = await select<Alert & { state: State }>(sql`
@@ -192,10 +198,12 @@ async function compare(): Promise<void> {
     ), begun as (
       insert into alerts (kind, sentence, began_at)
       select kind, sentence, date_trunc('milliseconds', coalesce(began_at, now())) from standing
+      where coalesce(last_at, now()) > now() - make_interval(secs => ${quietMs / 1_000})
       on conflict (kind) where ended_at is null do nothing returning ${columns}
     ), ended as (
       update alerts set ended_at = date_trunc('milliseconds', now())
       where ended_at is null and kind not in (select kind from standing)
+        and kind <> all(${sql.param(Object.keys(watch().stood))}::text[])
         and split_part(kind, ' ', 1) <> all(${sql.param([...unknown.keys()])}::text[])
         and (kind !~ ' @[^ ]+$' or right(kind, ${own.length}) = ${own} or began_at < now() - interval '1 day')
       returning ${columns}

@@ -44,7 +44,8 @@ export const partMethods = { reads: / (GET|HEAD) /, publishing: / POST / };
 /** When the first of some was counted, as a moment. */
 export const firstOf = (rows: Bucket[]): string => new Date(Math.min(...rows.map(({ first }) => first))).toISOString();
 
-const quietMs = 60_000;
+/** A fault that last came so long ago, in milliseconds, may be over, and is no new one. */
+export const quietMs = 60_000;
 
 /** When some of these rows last came, where none has for a minute, though three would have by all that came since; else undefined. */
 export function quietSince(own: Pick<Bucket, "last" | "count" | "sum">[], all: Bucket[]): string | undefined {

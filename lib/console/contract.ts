@@ -67,12 +67,19 @@ export type Alert = Quiet & { kind: string; sentence: string; began_at: string; 
 
 type Reach = { parts?: Part[]; explains?: string[] };
 /** What needs the operator, of what, and since when as far as that is known. */
-export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?: string | null | undefined };
+export type Finding = Quiet &
+  Reach & { of?: string; sentence: string; began_at?: string | null | undefined; last_at?: string };
 
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;
-type AlertKind = { place: string[]; explains?: string[]; is_local?: boolean; has_cause?: boolean };
-/** Where the operator looks first because of an alert, which other boxes it explains, whether only its server sees it, and whether the last word of its kind is its cause, by the first word of its kind. */
+type AlertKind = {
+  place: string[];
+  explains?: string[];
+  is_local?: boolean;
+  has_cause?: boolean;
+  is_counted?: boolean;
+};
+/** Where the operator looks first because of an alert, which other boxes it explains, whether only its server sees it, whether the last word of its kind is its cause, and whether it is of what processes count, by the first word of its kind. */
 export const alertKinds = new Map<string, AlertKind>(Object.entries(alerts.kinds));
 /** A kind without its cause: two of one subject are one fault whose cause has changed. */
 export const subjectOf = (kind: string): string =>

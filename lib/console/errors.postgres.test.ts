@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { checkAlerts, openAlerts } from "#lib/console/alerts.ts";
+import { calmMs, checkAlerts, openAlerts } from "#lib/console/alerts.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { momentJson } from "#lib/db/columns.ts";
@@ -141,6 +141,7 @@ test("errors of a cause that was not met for a minute are below the live ones, w
     (await openAlerts()).map(({ sentence, quiet_since }) => [/column (\w+)/.exec(sentence)?.[1], quiet_since]);
   await fail("/questions", "title");
   await serve(3);
+  await checkAlerts();
   await db.execute(sql`update faults set at = at - interval '2 minutes'`);
   await db.execute(sql`update counters set at = at - interval '2 minutes',
     first_at = first_at - interval '2 minutes', last_at = last_at - interval '2 minutes' where span = 'minute'`);
@@ -150,7 +151,6 @@ test("errors of a cause that was not met for a minute are below the live ones, w
   expect(await look(), "no requests came").toEqual([["title", undefined]]);
   await serve(5);
   expect(await look(), "too few came").toEqual([["title", undefined]]);
-  await checkAlerts();
   await fail("/stats", "mean");
   expect(await look()).toEqual([
     ["mean", undefined],
@@ -164,4 +164,33 @@ test("errors of a cause that was not met for a minute are below the live ones, w
     rows.map(({ ended_at }) => ended_at),
     "the alert neither ends nor begins again",
   ).toEqual([null, null]);
+});
+
+test("word of a counted fault is sent while it is new, and of its end once it was quiet for as long as processes take to write", async () => {
+  const fail = async () => {
+    for (let one = 0; one < 3; one += 1) {
+      time("request", "pages GET 500", 0.01);
+      noteFault(`old-${one}`, { where: "500 to GET /stats", why: "SQLSTATE 42703: column old does not exist" });
+    }
+    await flushCounters();
+  };
+  const look = async (at: number) => {
+    await checkAlerts(null, at);
+    return (await select<{ is_over: boolean }>(sql`select ended_at is not null as is_over from alerts`)).map(
+      ({ is_over }) => is_over,
+    );
+  };
+  await fail();
+  await db.execute(sql`update faults set at = at - interval '61 seconds'`);
+  const now = Date.now();
+  expect([(await openAlerts()).length, await look(now)], "it was not met for a minute").toEqual([1, []]);
+  await db.execute(sql`update faults set at = now()`);
+  const looks = [await look(now)];
+  await db.execute(sql`update counters set name = 'key'`);
+  looks.push(await look(now + 1), await look(now + calmMs));
+  await db.execute(sql`update counters set name = 'request'`);
+  looks.push(await look(now + calmMs + 1));
+  await db.execute(sql`update counters set name = 'key'`);
+  looks.push(await look(now + calmMs + 2), await look(now + 2 * calmMs + 2));
+  expect(looks).toEqual([[false], [false], [false], [false], [false], [true]]);
 });

@@ -110,7 +110,7 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
     const ownFacts = { of, minutes, share, remedy, places: `${places.join(", ")}${more}`, last: second(last) };
     const quiet_since = quietSince([{ count, sum: 0, last: Date.parse(last) }], own);
     const sentence = say("errors_by_cause", { ...ownFacts, cause: cause ?? say("no_cause", {}) });
-    return { of: key, sentence, began_at: first, quiet_since, parts: down };
+    return { of: key, sentence, began_at: first, last_at: last, quiet_since, parts: down };
   });
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);
   if (boxes.length > 0 && rest < alertAt.faults) return boxes;

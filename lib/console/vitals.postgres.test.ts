@@ -1,7 +1,8 @@
 import { execFile, spawn } from "node:child_process";
+import cluster from "node:cluster";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
-import { useDatabase } from "#lib/testing/database.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { processesFound } from "./vitals.ts";
 
 useDatabase();
@@ -65,4 +66,15 @@ test("processes that use nearly all memory of their container are said to, and n
     /^The processes of the service use 9\d % of the memory .* set PROCESSES lower/,
   );
   expect(looks).toEqual([[sentence], [], []]);
+});
+
+test("a process that has not heard yet how the others are leaves the boxes of processes as they are", () => {
+  setEnvironment({ PROCESSES: "2" });
+  const own = { isWorker: cluster.isWorker };
+  Object.assign(cluster, { isWorker: true });
+  try {
+    expect(() => processesFound([])).toThrow("The supervisor has not said yet how they are.");
+  } finally {
+    Object.assign(cluster, own);
+  }
 });

@@ -7,6 +7,7 @@ import { madeOnce } from "../process-wide.ts";
 import {
   hearSiblings,
   processesNow,
+  processesTogether,
   silenceInWords,
   silentProcesses,
   tellSiblings,
@@ -65,6 +66,8 @@ export const pausedAt = { ms: 2_000, minutes: 4 };
 
 /** What needs the operator of the server's processes: those that are silent, that end, that pause, or that have hardly any files or memory left. */
 export function processesFound(counted: Bucket[]): Finding[] {
+  if (processesTogether() > 1 && processesNow() === null)
+    throw new Error("The supervisor has not said yet how they are.");
   const found: Finding[] = silentProcesses().map(({ pid, since }) => {
     const { replacedMs, countedMs } = usualPatience;
     const facts = { silence: silenceInWords({ pid, since }), pid, seconds: replacedMs / 1000, of: countedMs / 1000 };
