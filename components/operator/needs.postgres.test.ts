@@ -121,7 +121,7 @@ const faults: Record<string, [make: () => unknown, words: string, end: () => unk
       await publishByMany(2, {});
       await db.execute(sql`select setval('reviews_seq_seq', 1)`);
     },
-    "The sequence of the table reviews is behind its rows",
+    "The table reviews has a sequence that is behind its rows",
     () => db.execute(sql`select setval('reviews_seq_seq', max(seq)) from reviews`),
   ],
   unsent: [

@@ -59,9 +59,9 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   process: ({ counted }) => processesFound("value" in counted ? counted.value : []),
   table: ({ tables }) => tablesFound(valueIn(tables).filter(({ stops }) => stops !== "order")),
   connections: () =>
-    refusedConnections().map(({ sentence: refusal, since }) => ({
-      sentence: say("connections", { refusal }),
-      began_at: since,
+    refusedConnections().map((one) => ({
+      sentence: say("connections", { refusal: one.sentence }),
+      began_at: one.since,
     })),
   disk: ({ disks }) => {
     const { DATABASE_URL, SMTP_URL, DATA_DIR } = env();
@@ -157,14 +157,10 @@ const tablesFound = (faults: TableFault[]): Finding[] =>
 export const thisServer = (): string => `@${hostname()}:${env().PORT}`;
 
 /** What is wrong with a table, and what to do; `whose` session holds it is for the operator. */
-export const remedyOfTable = (fault: TableFault, whose = ""): string =>
-  say(`table_${fault.form}`, {
-    ...fault.holder,
-    since: "",
-    fault: tableFaultInWords(fault),
-    table: fault.table,
-    whose,
-  });
+export function remedyOfTable({ holder = null, ...of }: TableFault, whose = ""): string {
+  const facts = { fault: tableFaultInWords(of), table: of.table, whose };
+  return say(`table_${of.form}`, { ...holder, since: "", ...facts });
+}
 
 function lateIn(text: "jobs" | "webhooks", count: number, late: string, began_at: string | null): Finding[] {
   const time = plural(env().ALERT_JOB_MINUTES, "minute");

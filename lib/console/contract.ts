@@ -14,12 +14,10 @@ export type Door = keyof typeof doorNames;
 export type Span = keyof typeof spans;
 export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 
-type SeriesRule = Record<"words" | "list" | "of", string> & {
-  percentile?: number;
-  of_sums?: boolean;
-  needs_price?: boolean;
-  is_mean?: boolean;
-};
+type Traits<Name extends string> = Partial<Record<Name, boolean>>;
+type SeriesRule = Record<"words" | "list" | "of", string> & { percentile?: number } & Traits<
+    "of_sums" | "needs_price" | "is_mean"
+  >;
 export type Series = keyof typeof figures.series;
 /** The figures of the operator's page: of which counters, by name and label, which part of their times, their sum or its mean, whether it is known only by a price, and where the rows behind them are. */
 export const series: Record<Series, SeriesRule> = figures.series;
@@ -65,20 +63,13 @@ export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
 type Quiet = { quiet_since?: string | undefined };
 export type Alert = Quiet & { kind: string; sentence: string; began_at: string; ended_at: string | null };
 
-type Reach = { parts?: Part[]; explains?: string[] };
+type Reach = { parts?: Part[]; explains?: string[]; last_at?: string };
 /** What needs the operator, of what, and since when as far as that is known. */
-export type Finding = Quiet &
-  Reach & { of?: string; sentence: string; began_at?: string | null | undefined; last_at?: string };
+export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?: string | null | undefined };
 
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;
-type AlertKind = {
-  place: string[];
-  explains?: string[];
-  is_local?: boolean;
-  has_cause?: boolean;
-  is_counted?: boolean;
-};
+type AlertKind = Traits<"is_local" | "has_cause" | "is_counted"> & { place: string[]; explains?: string[] };
 /** Where the operator looks first because of an alert, which other boxes it explains, whether only its server sees it, whether the last word of its kind is its cause, and whether it is of what processes count, by the first word of its kind. */
 export const alertKinds = new Map<string, AlertKind>(Object.entries(alerts.kinds));
 /** A kind without its cause: two of one subject are one fault whose cause has changed. */
@@ -94,10 +85,7 @@ export type Reading<Value> = { value: Value } | { fault: string };
 export const nearlyFull = 0.9;
 /** How full a disk is, from 0 to 1, by bytes or by files, and its room for both; null where that cannot be seen from here, or where the folder of DATA_DIR is gone. */
 export type Room = Record<"used" | "free_bytes" | "free_files", number | null> & { lacksFiles: boolean };
-export type Disk = Room & {
-  of: "DATA_DIR" | "PostgreSQL";
-  path: string | null;
-};
+export type Disk = Room & { of: "DATA_DIR" | "PostgreSQL"; path: string | null };
 /** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES, or were refused twice. */
 export type Now = {
   jobs: Record<"queued" | "running" | "jobs_late" | "jobs_still", number> &

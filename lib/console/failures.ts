@@ -68,12 +68,8 @@ export const readUndone = (): Promise<Undone[]> =>
 export const undoneFound = (undone: Undone[], why: string): Finding[] =>
   undone.map(({ kind, count, cause, first }) => {
     const facts = { what: plural(count, ...dueNames[kind]), cause, remedy: remedyOf(cause, why) };
-    return {
-      of: kind,
-      sentence: say("undone", facts),
-      began_at: first,
-      ...(kind === "study" && { parts: ["studies"] }),
-    };
+    const parts: Part[] = kind === "study" ? ["studies"] : [];
+    return { of: kind, sentence: say("undone", facts), began_at: first, parts };
   });
 
 /** What to do about a cause, by its words. */
@@ -179,14 +175,8 @@ export function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): 
   const [key] = labelsOf(counted.filter(({ name }) => name === "key"));
   // A key that called less than half as often has not sent them.
   const isBusy = key !== undefined && key.count >= total(refused) / 2;
-  return say("refused", {
-    refused: whole(total(refused)),
-    minutes: alertAt.minutes,
-    door: doorNames[door],
-    answers: labelsOf(refused)
-      .map(({ label, count }) => `${label.replace(/^\S+ /, "")}: ${whole(count)}`)
-      .join(", "),
-    limits: limits.join(""),
-    busiest: isBusy ? say("busiest", { key: key.label, times: plural(key.count, "time") }) : "",
-  });
+  const busiest = isBusy ? say("busiest", { key: key.label, times: plural(key.count, "time") }) : "";
+  const answers = labelsOf(refused).map(({ label, count }) => `${label.replace(/^\S+ /, "")}: ${whole(count)}`);
+  const facts = { minutes: alertAt.minutes, door: doorNames[door], answers: answers.join(", "), busiest };
+  return say("refused", { ...facts, refused: whole(total(refused)), limits: limits.join("") });
 }

@@ -15,7 +15,7 @@ const admin = useRole("night_service", "", [
 const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
 const box = (table: string) =>
   expect.stringMatching(
-    `^table ${table}: Row level security hides the rows of the table ${table}, .*alter table ${table} disable row level security`,
+    `^table ${table}: The table ${table} has its rows hidden by row level security, .*alter table ${table} disable row level security`,
   );
 
 test("a table whose rows are hidden from the service is not said to be empty", async () => {

@@ -71,12 +71,8 @@ export function processesFound(counted: Bucket[]): Finding[] {
   const found: Finding[] = silentProcesses().map(({ pid, since }) => {
     const { replacedMs, countedMs } = usualPatience;
     const facts = { silence: silenceInWords({ pid, since }), pid, seconds: replacedMs / 1000, of: countedMs / 1000 };
-    return {
-      of: String(pid),
-      sentence: say(pid === process.ppid ? "supervisor" : "process", facts),
-      began_at: since,
-      parts: stored,
-    };
+    const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
+    return { of: String(pid), sentence, began_at: since, parts: stored };
   });
   const all = vitalsNow();
   for (const { pid, files, heap } of all) {

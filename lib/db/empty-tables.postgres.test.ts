@@ -63,7 +63,7 @@ test("what gives out places that rows have is a box with the statement that sets
     expect.stringMatching(
       /^table feed_head: The table feed_head is behind the events, so what is published is refused/,
     ),
-    expect.stringMatching(/^order reviews: The sequence of the table reviews is behind its rows/),
+    expect.stringMatching(/^order reviews: The table reviews has a sequence that is behind its rows/),
   ]);
   for (const box of boxes)
     await db.execute(sql.raw(/: ((?:update|select setval).*?)(?:\. What .*|\.)$/.exec(box)![1]!));

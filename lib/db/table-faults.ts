@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type SQL, sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
+import { ownValue } from "../own-value.ts";
 import { madeOnce } from "../process-wide.ts";
 import { momentJson } from "./columns.ts";
 import neverEmpty from "./never-empty.json" with { type: "json" };
 import { select } from "./select.ts";
+import words from "./table-faults.json" with { type: "json" };
 import tables from "./tables.json" with { type: "json" };
 
 /** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
@@ -41,9 +43,8 @@ const behind = sql`
     ('reviews', 'behind', 'order', (select max(last_value) from pg_sequences where sequencename = 'reviews_seq_seq'), (select max(seq) from reviews))
   ) as own ("table", form, stops, given, taken) where given < taken`;
 
-type Key = { name: string; isUnique: boolean };
 type Snapshot = Record<"name" | "columns" | "compositePrimaryKeys" | "uniqueConstraints", string> & {
-  indexes: Record<string, Key>;
+  indexes: Record<string, { name: string; isUnique: boolean }>;
 };
 /** The columns and unique keys of each table, as the newest migration left them. */
 const ownParts = madeOnce("own-parts", () => {
@@ -73,8 +74,7 @@ export async function readTableFaults(of: keyof typeof modes = "table"): Promise
   const usable = Object.keys(kept).filter((name) => !faults.some(({ table, lacks }) => table === name && !lacks));
   const read = (query: SQL) => select<Omit<TableFault, "of">>(query).catch(() => []);
   const rest = [await read(emptyTables(usable)), faults.length === 0 ? await read(behind) : []].flat();
-  const ofPart = (table: string) =>
-    Object.entries(tables).flatMap(([of, names]) => (names.includes(table) ? [of as TableFault["of"]] : []))[0]!;
+  const ofPart = (name: string) => (Object.keys(tables) as TableFault["of"][]).find((of) => tables[of].includes(name))!;
   return [...faults, ...rest.map((fault) => ({ ...fault, of: ofPart(fault.table) }))];
 }
 
@@ -116,13 +116,7 @@ export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
-  if (form === "lacks") return `The table ${table} lacks ${lacks}, so what needs that fails.`;
-  if (form === "missing") return `The table ${table} is not in the database (42P01), so what needs it fails.`;
-  if (form === "hidden") return `Row level security hides the rows of the table ${table}, so what needs them fails.`;
-  if (form === "head") return `The table ${table} is behind the events, so what is published is refused.`;
-  if (form === "behind")
-    return `The sequence of the table ${table} is behind its rows, so what is new is not listed first.`;
-  return form === "locked"
-    ? `The table ${table} is locked by another session, so what ${stops === "reading" ? "reads or writes" : "writes"} it waits.`
-    : `The table ${table} is empty, so ${kept[table]!.loss}.`;
+  const locked = `${words.locked} ${stops === "reading" ? "reads or writes" : "writes"} it waits`;
+  const own = { ...words, locked, lacks: `lacks ${lacks}, so what needs that fails` };
+  return `The table ${table} ${ownValue(own, form) ?? `is empty, so ${kept[table]!.loss}`}.`;
 }
