@@ -130,10 +130,8 @@ export async function openAlerts(): Promise<Alert[]> {
   const past = storage?.isSent && fault === null ? [{ ...storage, quiet_since }] : [];
   const rest = [...past, ...found, ...old].sort((one, other) => weightOf(one) - weightOf(other));
   // That a disk is nearly full says less.
-  return [
-    fault ?? [],
-    rest.filter(({ kind }) => fault?.kind !== "storage disk_full" || baseOf(kind) !== "disk"),
-  ].flat();
+  const others = rest.filter(({ kind }) => fault?.kind !== "storage disk_full" || baseOf(kind) !== "disk");
+  return [fault ?? [], others].flat();
 }
 
 /** Whether something needs the operator, for who is not signed in: by what is known without a look. */
