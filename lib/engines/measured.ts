@@ -14,7 +14,7 @@ export const closeEnough = 0.9;
 /** The most that overall_confidence can be. */
 export const mostConfidence = 100;
 /** From which overall_confidence on a study's evidence is called so; below both it is low. */
-export const confidenceFrom = { high: 60, medium: 35 } as const;
+const confidenceFrom = { high: 60, medium: 35 } as const;
 /** What each part counts for in overall_confidence, and what the number of independent interviews is held against. */
 export const confidenceWeights = { agreement: 0.7, convergence: 0.15, repeatability: 0.15 } as const;
 /** Without repeats, in words; and the agreement that counts 0 there, where stances lie as far apart as a variance of 1. */
