@@ -41,14 +41,10 @@ export function hearSiblings<Data>(topic: string, listener: (data: Data) => void
 /** By this word a process says that it lives, and by this one its supervisor says how all of them are. */
 export const lifeTopics = { alive: "alive", all: "processes" };
 
-/** A process that has said nothing since then, and one that ended: `how` is a signal, a code, or that it was silent. */
-type Silence = { pid: number; since: string };
+/** A process that was silent since then, for so many seconds of the last `countedMs`, and one that ended: `how` is a signal, a code, or that it was silent. */
+type Silence = { pid: number; since: string; seconds: number };
 /** What a supervisor sees of a server's processes; `watch` is the one that looks for what needs the operator. */
-export type Processes = { watch: number | null; silent: Silence[]; ended: (Silence & { how: string; at: string })[] };
-
-/** A silent process, as a sentence. */
-export const silenceInWords = ({ pid, since }: Silence): string =>
-  `Process ${pid} of the service has said nothing for ${Math.round((Date.now() - Date.parse(since)) / 1000)} seconds, or hardly a word.`;
+export type Processes = { watch: number | null; silent: Silence[]; ended: (Omit<Silence, "seconds"> & { how: string; at: string })[] };
 
 const seen = processWide<Processes>(lifeTopics.all);
 /** How often a process says that it lives, in milliseconds. */
@@ -59,6 +55,10 @@ export const sayEveryMs = 2_000;
  */
 export type Patience = { quietMs: number; silentMs: number; replacedMs: number; countedMs: number };
 export const usualPatience: Patience = { quietMs: 5_000, silentMs: 20_000, replacedMs: 30_000, countedMs: 60_000 };
+
+/** A silent process, as a sentence. */
+export const silenceInWords = ({ pid, seconds }: Silence): string =>
+  `Process ${pid} of the service was silent for ${seconds} of the last ${usualPatience.countedMs / 1_000} seconds.`;
 
 /** What the supervisor sees of the server's processes; null where none supervises. */
 export const processesNow = (): Processes | null => seen.current ?? null;
@@ -72,7 +72,8 @@ const looksToNote = 2;
 /** The processes of the server that have long said nothing, and their supervisor where it has. */
 export function silentProcesses(): Silence[] {
   const { since, looks } = unheard.current ?? { since: "", looks: 0 };
-  const supervisor = looks < mostLooks ? [] : [{ pid: process.ppid, since }];
+  const seconds = Math.round(Math.min(Date.now() - Date.parse(since), usualPatience.countedMs) / 1_000);
+  const supervisor = looks < mostLooks ? [] : [{ pid: process.ppid, since, seconds }];
   return [...supervisor, ...(processesNow()?.silent ?? [])];
 }
 

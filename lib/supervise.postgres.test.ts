@@ -74,7 +74,7 @@ test("its reads stay within theirs, within a tenth", async () => {
 test("when their supervisor is stopped they say so, count it as down, let it go on, and say when it is over", {
   tags: "full",
 }, async () => {
-  const frozen = `Process ${server.pid} of the service has said nothing for`;
+  const frozen = `Process ${server.pid} of the service was silent for`;
   server.kill("SIGSTOP");
   await vi.waitUntil(() => said.includes(`Touchstone needs you: ${frozen}`), patience);
   const { rows } = await db.execute(

@@ -113,13 +113,15 @@ function watchLife({ quietMs, silentMs, replacedMs, countedMs }: Patience) {
   let lookedAt = Date.now();
   const silencesOf = (worker: Worker) => {
     const now = Date.now();
-    return [...(silences.get(worker) ?? []), { from: heardAt.get(worker) ?? now, until: now }].filter(
-      ({ from, until }) => until - from > quietMs && until > now - countedMs,
-    );
+    return [...(silences.get(worker) ?? []), { from: heardAt.get(worker) ?? now, until: now }]
+      .filter(({ from, until }) => until - from > quietMs && until > now - countedMs)
+      .map(({ from, until }) => ({ from: Math.max(from, now - countedMs), until }));
   };
   const silentFor = (worker: Worker) => silencesOf(worker).reduce((sum, { from, until }) => sum + until - from, 0);
-  const since = (worker: Worker) =>
-    new Date(silencesOf(worker)[0]?.from ?? heardAt.get(worker) ?? Date.now()).toISOString();
+  const silenceOf = (worker: Worker) => {
+    const since = new Date(silencesOf(worker)[0]?.from ?? heardAt.get(worker) ?? Date.now()).toISOString();
+    return { pid: worker.process.pid!, since, seconds: Math.round(silentFor(worker) / 1_000) };
+  };
   // A machine that slept or was stopped has silenced all of them, and none is to blame.
   const hasSlept = () => Date.now() - lookedAt > quietMs;
   const look = () => {
@@ -134,7 +136,7 @@ function watchLife({ quietMs, silentMs, replacedMs, countedMs }: Patience) {
       worker.process.kill("SIGKILL");
     }
     const watch = [...heardAt.keys()].find((worker) => !silent.includes(worker))?.process.pid ?? null;
-    const gone = silent.map((worker) => ({ pid: worker.process.pid!, since: since(worker) }));
+    const gone = silent.map((worker) => silenceOf(worker));
     pass({ topic: lifeTopics.all, data: { watch, silent: gone, ended: endings } satisfies Processes });
   };
   setInterval(look, everyMs).unref();
@@ -148,7 +150,7 @@ function watchLife({ quietMs, silentMs, replacedMs, countedMs }: Patience) {
     },
     end: (worker: Worker, signal: string) => {
       const how = silentFor(worker) >= replacedMs ? "silent" : signal;
-      endings.push({ pid: worker.process.pid!, since: since(worker), how, at: new Date().toISOString() });
+      endings.push({ ...silenceOf(worker), how, at: new Date().toISOString() });
       if (endings.length > endingsKept) endings.shift();
       heardAt.delete(worker);
       silences.delete(worker);

@@ -46,9 +46,9 @@ const faults: Record<string, [make: () => unknown, words: string, end: () => unk
   ],
   process: [
     () => {
-      seen.current = { watch: null, silent: [{ pid: 4711, since: new Date().toISOString() }], ended: [] };
+      seen.current = { watch: null, silent: [{ pid: 4711, since: new Date().toISOString(), seconds: 24 }], ended: [] };
     },
-    "Process 4711 of the service has said nothing for",
+    "Process 4711 of the service was silent for 24 of the last 60 seconds.",
     () => {
       seen.current = undefined;
     },

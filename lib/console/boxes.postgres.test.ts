@@ -324,7 +324,7 @@ test("a silence counts as down from the minute in which it began, also where tha
   await beat(now - 60_000);
   const seen = processWide<Processes>(lifeTopics.all);
   const since = new Date(now - 20_000).toISOString();
-  seen.current = { watch: null, silent: [{ pid: 4711, since }], ended: [] };
+  seen.current = { watch: null, silent: [{ pid: 4711, since, seconds: 20 }], ended: [] };
   await beat(now);
   const sentences = (await openAlerts()).map(({ sentence }) => sentence);
   seen.current = undefined;
@@ -333,7 +333,7 @@ test("a silence counts as down from the minute in which it began, also where tha
     parts.find(({ part }) => part === wanted)!.days.reduce((sum, { down }) => sum + down, 0);
   expect([downOf("reads"), downOf("publishing"), downOf("studies")]).toEqual([2, 2, 0]);
   expect(sentences).toEqual([
-    expect.stringMatching(/It is replaced when it has been silent for 30 seconds of the last 60\.$/),
+    expect.stringMatching(/ silent for 20 of the last 60 seconds\. .* It is replaced at 30 seconds\.$/),
   ]);
 });
 

@@ -68,9 +68,9 @@ export const pausedAt = { ms: 2_000, minutes: 4 };
 export function processesFound(counted: Bucket[]): Finding[] {
   if (processesTogether() > 1 && processesNow() === null)
     throw new Error("The supervisor has not said yet how they are.");
-  const found: Finding[] = silentProcesses().map(({ pid, since }) => {
-    const { replacedMs, countedMs } = usualPatience;
-    const facts = { silence: silenceInWords({ pid, since }), pid, seconds: replacedMs / 1000, of: countedMs / 1000 };
+  const found: Finding[] = silentProcesses().map((silence) => {
+    const { pid, since } = silence;
+    const facts = { silence: silenceInWords(silence), pid, seconds: usualPatience.replacedMs / 1_000 };
     const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
     return { of: String(pid), sentence, began_at: since, parts: stored };
   });
