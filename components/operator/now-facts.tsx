@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { stallWindow } from "#lib/about/contract.ts";
 import { givenUpHours, nearlyFull, type Overview, type Reading, type Series, series } from "#lib/console/contract.ts";
-import { plural, whole } from "#lib/format.ts";
+import { measurement, plural, whole } from "#lib/format.ts";
 import { bytes, MiniBars, written } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";
 
@@ -44,7 +44,7 @@ export function NowFacts({ now, ...span }: Props) {
         }
       </Fact>
       <Fact name="database_bytes" of={now.database} {...span}>
-        {() => "With its indexes."}
+        {({ storage_ms: ms }) => `With its indexes. It answers a simple question in ${measurement.latency_ms(ms)}.`}
       </Fact>
       <Fact name="memory_bytes" of={now.process} {...span}>
         {() => "Of the process that answered."}

@@ -24,7 +24,6 @@ import {
   readHolders,
   readUndone,
   slowFound,
-  timeStorage,
   undoneFound,
 } from "./failures.ts";
 import { mostRefusals, readEach, readersOfNow, stillSeconds } from "./now.ts";
@@ -45,7 +44,6 @@ const readFigures = (unsent: Finding[], unwritten: Alert[], sightings: Sightings
     undone: readUndone,
     uses: () => lastUses(true),
     answers: () => readBuckets({ minutes: countedDays * 24 * 60, bars: 1 }, answersOfModels),
-    storage: timeStorage,
     tables: readTableFaults,
     rows: () => readHolders(sightings),
     refusal: lastRefusal,
@@ -81,8 +79,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const { why, began_at } = uncounted.current ?? {};
     return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];
   },
-  link: ({ storage }) => linkFound(valueIn(storage)),
-  slow: ({ counted, storage }) => slowFound(valueIn(counted), valueIn(storage).ms),
+  link: ({ database }) => linkFound(valueIn(database)),
+  slow: ({ counted, database }) => slowFound(valueIn(counted), valueIn(database).storage_ms),
   errors: ({ counted, failures, undone, rows }) => {
     const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
       !holder ? [] : [{ sentence: say("rows_locked", { ...holder, since: "", table }), began_at: holder.since }],

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { bounds, type CounterName } from "../db/counters.ts";
 import { select } from "../db/select.ts";
+import { slowMs } from "../db/storage-away.ts";
 import { outboxPlace } from "../net/outbox.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
@@ -30,10 +31,10 @@ export async function readBuckets({ minutes, bars = minutes }: Stretches, others
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);
 
-/** When the disk, the files that a process has open of those it may, its memory, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator; faults of ours, and this share of what was served, also at night when few requests come. */
+/** When the disk, the files that a process has open of those it may, its memory, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, statements of so many seconds, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator; faults of ours, and this share of what was served, also at night when few requests come. */
 export const alertAt = {
-  ...{ disk: nearlyFull, files: 0.9, memory: 0.9, freeFiles: 32, storageMs: 1_000, clockMs: 5_000, heldMs: 30_000 },
-  ...{ slow: 20, slowMs: 2_500 },
+  ...{ disk: nearlyFull, files: 0.9, memory: 0.9, freeFiles: 32, storageMs: slowMs, clockMs: 5_000, heldMs: 30_000 },
+  ...{ slow: 10, slowMs: 2_500, statements: 3, statementS: 1 },
   ...{ refused: 200, refusedShare: 0.2, endings: 3, misfits: 20, faults: 3, faultShare: 0.05, minutes: 5 },
 };
 

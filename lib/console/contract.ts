@@ -92,7 +92,7 @@ export type Now = {
     Record<"oldest_job_at" | "still_since", string | null>;
   webhooks: Record<`webhooks_${"owed" | "late" | "refused" | "failed"}`, number> &
     Record<"oldest_webhook_at" | "webhooks_hosts" | "first_failed_at" | "failed_hosts", string | null>;
-  database: { database_bytes: number };
+  database: Record<"database_bytes" | "storage_ms" | "ahead_ms", number>;
   disks: { disks: Disk[]; disk_used: number | null; outbox_fault: string | null };
   process: Record<"memory_bytes" | "stall_ms", number> & { started_at: string };
 };

@@ -6,13 +6,13 @@ import { select } from "../db/select.ts";
 import { readTableFaults, type TableFault } from "../db/table-faults.ts";
 import { measurement, plural, second, whole } from "../format.ts";
 import { subjects, windowsInWords } from "../limits/limits.ts";
-import { unansweredStatuses } from "../net/named-response.ts";
+import { clientGone, unansweredStatuses } from "../net/named-response.ts";
 import { doorName } from "../net/request-head.ts";
 import { fillPlaces } from "../text-file.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import type { Bucket } from "./buckets.ts";
 import { alertAt, firstOf, labelsOf, partMethods, partMinutes, percentile, quietSince, say, total } from "./buckets.ts";
-import { type Door, doorNames, type Finding, type Part, parts, sections } from "./contract.ts";
+import { type Door, doorNames, type Finding, type Now, type Part, parts, sections } from "./contract.ts";
 
 /** Requests that failed by one cause: where, how often, and when first and last. */
 type Failure = Record<"key" | "first" | "last", string> &
@@ -75,7 +75,7 @@ export const undoneFound = (undone: Undone[], why: string): Finding[] =>
 /** What to do about a cause, by its words. */
 export function remedyOf(cause: string, why: string): string {
   const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause))!;
-  return fillPlaces(remedy, { why, seconds: statementMs / 1_000, last_errors: sections.faults });
+  return fillPlaces(remedy, { why, seconds: statementMs / 1_000, last_errors: sections.faults, look: look.statements });
 }
 
 type Input = { counted: Bucket[]; failures: Failure[]; why: string };
@@ -83,7 +83,7 @@ type Input = { counted: Bucket[]; failures: Failure[]; why: string };
 /** What needs the operator of requests that failed: each cause for itself, and all else together; `why` names who holds rows. */
 export function failuresFound({ counted, failures, why }: Input): Finding[] {
   const { minutes } = alertAt;
-  const recent = counted.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
+  const recent = recentOf(counted);
   // Also where the status page says so of one part, which all other requests would hide.
   const ofParts = Object.entries(partMethods).map(([part, methods]) => {
     const rows = recent.filter(({ label }) => methods.test(label));
@@ -114,6 +114,8 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
   return [...boxes, { sentence, began_at: firstOf(failed), quiet_since: quietSince(failed, served), parts: down }];
 }
 
+const recentOf = (rows: Bucket[]) => rows.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
+
 /** The requests that were served, not those over a limit or of a client that was too slow or left, and those of them that failed on our side. */
 function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
   const unserved = new RegExp(` (429|${unansweredStatuses.join("|")})$`);
@@ -129,36 +131,55 @@ function isFailing(rows: Bucket[]): boolean {
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
 
-/** Of the quicker of two simple questions to storage: how long it took, and by how much our clock is ahead of storage's, in milliseconds. */
-export async function timeStorage(): Promise<{ ms: number; aheadMs: number }> {
-  const looks = [];
-  for (let began = performance.now(); looks.length < 2; began = performance.now()) {
-    const [row] = await select<{ at: number }>(sql`select extract(epoch from clock_timestamp())::float8 * 1000 as at`);
-    const ms = performance.now() - began;
-    looks.push({ ms, aheadMs: Date.now() - ms / 2 - row!.at });
-  }
-  return looks.sort((one, other) => one.ms - other.ms)[0]!;
+/** What needs the operator of requests that wait long for their answers, beside how long storage took for one meanwhile. */
+export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
+  // At the other doors an answer may take long: a study, or a stream. Who left had waited at least so long.
+  const isOwn = new RegExp(`^(pages|ratings) \\S+ (2..|${clientGone})$`);
+  const own = counted.filter(({ name, label }) => name === "request" && isOwn.test(label));
+  const slow = [recentOf(own), own].find(
+    (rows) => total(rows) >= alertAt.slow && (percentile(rows, 0.5) ?? 0) >= alertAt.slowMs,
+  );
+  const statements = counted.filter(({ name }) => name === "statement");
+  if (slow === undefined) return statementsFound(statements);
+  const gauges = counted.filter(({ name, label }) => name === "gauge" && label === "storage_ms");
+  const ms = Math.max(storageMs, ...gauges.map(({ sum, count }) => sum / count));
+  const left = total(slow.filter(({ label }) => label.endsWith(` ${clientGone}`)));
+  const isWaiting = total(statements, "sum") > total(slow, "sum") / 2;
+  const by = ms >= alertAt.storageMs ? "by_storage" : isWaiting ? "by_statements" : "by_machine";
+  const why = say(by, { ms: inTime(ms), look: look.storage, statements: inStatements(statements) });
+  const facts = { count: whole(total(slow)), half: inTime(percentile(slow, 0.5)!), left: whole(left), why };
+  const late = own.filter(({ slot }) => (bounds[slot - 1] ?? 0) * 1000 >= alertAt.slowMs);
+  return [{ sentence: say("slow", facts), began_at: firstOf(late), quiet_since: quietSince(late, own) }];
 }
 
-/** What needs the operator of requests that wait long for their answers, beside how long storage takes for one. */
-export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
-  // At the other doors an answer may take long: a study, or a stream.
-  const rows = counted.filter(({ name, label }) => name === "request" && /^(pages|ratings) GET 2/.test(label));
-  const half = percentile(rows, 0.5) ?? 0;
-  if (total(rows) < alertAt.slow || half < alertAt.slowMs) return [];
-  const facts = { count: whole(total(rows)), half: inTime(half), ms: inTime(storageMs), minutes: alertAt.minutes };
-  const late = rows.filter(({ slot }) => (bounds[slot - 1] ?? 0) * 1000 >= alertAt.slowMs);
-  return [{ sentence: say("slow", facts), began_at: firstOf(rows), quiet_since: quietSince(late, rows) }];
+/** Where statements to some of our tables take seconds, though requests as a whole are not slow. */
+function statementsFound(statements: Bucket[]): Finding[] {
+  const long = statements.filter(({ slot }) => (bounds[slot - 1] ?? 0) >= alertAt.statementS);
+  if (total(long) < alertAt.statements) return [];
+  const sentence = say("slow_statements", { statements: inStatements(long) });
+  return [{ of: "statements", sentence, began_at: firstOf(long), quiet_since: quietSince(long, statements) }];
+}
+
+/** Those of the tables that took the most time, with their mean and what to do. */
+function inStatements(statements: Bucket[]): string {
+  const byTime = [...Map.groupBy(statements, ({ label }) => label)].sort(
+    ([, one], [, other]) => total(other, "sum") - total(one, "sum"),
+  );
+  const [[tables, own] = ["", []]] = byTime;
+  const each = inTime((total(own, "sum") / total(own)) * 1_000);
+  return say("statements", { count: plural(total(own), "statement"), tables, each, look: look.statements });
 }
 
 /** What needs the operator between us and storage: that it takes long for the simplest question, or has another clock. */
-export function linkFound({ ms, aheadMs }: Awaited<ReturnType<typeof timeStorage>>): Finding[] {
-  if (ms >= alertAt.storageMs) return [{ of: "slow", sentence: say("slow_storage", { ms: inTime(ms) }) }];
-  const facts = { time: inTime(Math.abs(aheadMs)), is: aheadMs > 0 ? "ahead of" : "behind" };
-  return Math.abs(aheadMs) < alertAt.clockMs ? [] : [{ of: "clock", sentence: say("clock", facts) }];
+export function linkFound({ storage_ms, ahead_ms }: Now["database"]): Finding[] {
+  const slow = { ms: inTime(storage_ms), look: look.storage };
+  if (storage_ms >= alertAt.storageMs) return [{ of: "slow", sentence: say("slow_storage", slow) }];
+  const facts = { time: inTime(Math.abs(ahead_ms)), is: ahead_ms > 0 ? "ahead of" : "behind" };
+  return Math.abs(ahead_ms) < alertAt.clockMs ? [] : [{ of: "clock", sentence: say("clock", facts) }];
 }
 
 const inTime = measurement.latency_ms;
+const { look } = alerts;
 
 /** Requests that were refused at a door, with their limits and the busiest key, as a sentence. */
 export function floodInWords(door: Door, refused: Bucket[], counted: Bucket[]): string {

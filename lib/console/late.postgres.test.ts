@@ -6,7 +6,8 @@ import { alertAt } from "#lib/console/buckets.ts";
 import { readOverview } from "#lib/console/overview.ts";
 import { beat } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
-import { flushCounters, time } from "#lib/db/counters.ts";
+import { count, flushCounters, time } from "#lib/db/counters.ts";
+import { slowStatements } from "#lib/db/pool.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { linkFound } from "./failures.ts";
 
@@ -14,22 +15,61 @@ useDatabase({ LOG_FORMAT: "off" });
 beforeEach(async () => void (await db.execute(sql`truncate counters, alerts, faults`)));
 const boxes = async () => (await openAlerts()).map(({ kind, sentence }) => [kind, sentence]);
 
-test("requests whose median waits long have a box, not a few, and not those of other doors", async () => {
+test("requests whose median waits long have a box, also by who left, not a few, and not those of other doors", async () => {
   const looks: unknown[] = [];
-  for (const label of ["pages GET 200", "connector POST 200"].flatMap((one) => [one, one])) {
+  for (const label of ["pages GET 200", "ratings POST 499", "connector POST 200"].flatMap((one) => [one, one])) {
     for (let one = 0; one < alertAt.slow / 2; one += 1) time("request", label, 4);
     await flushCounters();
     looks.push(await boxes());
-    if (label.startsWith("connector")) await db.execute(sql`delete from counters where label like 'pages %'`);
+    if (looks.length % 2 === 0) await db.execute(sql`delete from counters where label like ${`${label}%`}`);
   }
-  const sentence = expect.stringMatching(
-    /^Requests are slow: the median of 20 .* waited 3\.\d+ s in 5 minutes, though/,
-  );
-  expect(looks).toEqual([[], [["slow", sentence]], [["slow", sentence]], []]);
+  const box = (left: number) => [
+    [
+      "slow",
+      expect.stringMatching(
+        new RegExp(`^Requests are slow: the median of the last 10 .* waited 3\\.\\d+ s; ${left} of them left .* so it is not that`),
+      ),
+    ],
+  ];
+  expect(looks).toEqual([[], box(0), [], box(10), [], []]);
+});
+
+test("slow requests are told with what slowed them: storage meanwhile, or the statements about some tables", async () => {
+  const sentences: string[] = [];
+  const slow = () => {
+    for (let one = 0; one < alertAt.slow; one += 1) time("request", "ratings POST 201", 4);
+  };
+  for (const cause of [
+    () => count("gauge", "storage_ms", 502),
+    () => slowStatements().push(...Array.from({ length: 30 }, () => ({ tables: "questions", seconds: 0.9 }))),
+  ]) {
+    slow();
+    cause();
+    await flushCounters();
+    sentences.push((await boxes()).join());
+    await db.execute(sql`truncate counters`);
+  }
+  expect(sentences).toEqual([
+    expect.stringContaining("Storage took up to 502 ms for the simplest question meanwhile."),
+    expect.stringMatching(/Storage answered a simple .*, but 30 statements about questions took 900 ms in the mean\./),
+  ]);
+});
+
+test("statements that take seconds have a box of their own, which names their tables", async () => {
+  for (let one = 0; one < alertAt.statements; one += 1) {
+    expect(await boxes()).toEqual([]);
+    await db.execute(sql`select pg_sleep(1.1) from incidents right join (values (1)) as one on true`);
+    await flushCounters();
+  }
+  expect(await boxes()).toEqual([
+    ["slow statements", expect.stringMatching(/^Storage is there, but 3 statements about incidents took 1\.\d+ s in/)],
+  ]);
 });
 
 test("storage that answers late has a box, with how long it takes", () => {
-  const found = [alertAt.storageMs - 1, 1_500].map((ms) => linkFound({ ms, aheadMs: 0 }));
+  const found = [alertAt.storageMs - 1, 1_500].map((storage_ms) =>
+    linkFound({ database_bytes: 0, storage_ms, ahead_ms: 0 }),
+  );
   expect(found).toEqual([
     [],
     [{ of: "slow", sentence: expect.stringMatching(/^Storage is there, but takes 1\.5 s /) }],

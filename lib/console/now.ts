@@ -11,7 +11,7 @@ import { count } from "../db/counters.ts";
 import { causeInWords } from "../db/logged-error.ts";
 import { isNeon } from "../db/open-home.ts";
 import { connectMs } from "../db/pool.ts";
-import { awaySince, awayWhy, busyCause } from "../db/storage-away.ts";
+import { awaySince, awayWhy, busyCause, quickAnswerAt, slowMs } from "../db/storage-away.ts";
 import { readTableFaults } from "../db/table-faults.ts";
 import type { StorageCause, WriteFault } from "../db/write-fault.ts";
 import { causes, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
@@ -72,13 +72,29 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
         (select array_to_string((array_agg(distinct ${host}))[:3], ', ') from given_up) as failed_hosts,
         (select ${momentJson(sql`min(at)`)} from given_up) as first_failed_at
       from webhook_deliveries where status = ${"pending" satisfies DeliveryStatus}`),
-  database: () => row(sql`select pg_database_size(current_database())::float8 as database_bytes`),
+  database: async () => ({
+    ...(await row<{ database_bytes: number }>(
+      sql`select pg_database_size(current_database())::float8 as database_bytes`,
+    )),
+    ...(await timeStorage()),
+  }),
   disks: readDisks,
   process: async () => {
     const started_at = new Date(Date.now() - process.uptime() * 1000).toISOString();
     return { memory_bytes: process.memoryUsage().rss, stall_ms: longestPause().stall_ms, started_at };
   },
 };
+
+/** Of the quickest of three simple questions to storage: how long it took, and by how much our clock is ahead of storage's, in milliseconds. */
+async function timeStorage(): Promise<Record<"storage_ms" | "ahead_ms", number>> {
+  const looks = [];
+  for (let began = performance.now(); looks.length < 3; began = performance.now()) {
+    const { at } = await row<{ at: number }>(sql`select extract(epoch from clock_timestamp())::float8 * 1000 as at`);
+    const storage_ms = performance.now() - began;
+    looks.push({ storage_ms, ahead_ms: Date.now() - storage_ms / 2 - at });
+  }
+  return looks.reduce((one, other) => (other.storage_ms < one.storage_ms ? other : one));
+}
 
 /** Counts figures of now for their charts: those of this process, or with `all` those of the service too. */
 export async function countNow(all: boolean): Promise<void> {
@@ -165,16 +181,20 @@ function lateAnswerMs(): number | null {
   if (lateAnswer().measuring === null && !host.startsWith("/")) {
     const began = performance.now();
     const socket = connect({ host, port, timeout: lateMs }).unref();
-    const note = () => Object.assign(lateAnswer(), { ms: performance.now() - began, at: new Date().toISOString() });
+    const note = (at: string) => Object.assign(lateAnswer(), { ms: performance.now() - began, at });
     const first = Promise.race(["data", "timeout", "close"].map((event) => once(socket, event).then(() => event)));
     const end = () => {
       socket.destroy();
       lateAnswer().measuring = null;
     };
-    lateAnswer().measuring = first.then((event) => event === "data" && note()).then(end, end);
+    lateAnswer().measuring = first
+      .then((event) => note(event === "data" ? new Date().toISOString() : ""))
+      .then(end, end);
     socket.write(sslRequest);
   }
-  return lateAnswer().at > since ? lateAnswer().ms : null;
+  // An outage by slowness comes and goes: what was measured counts until an answer is quick.
+  const { ms, at } = lateAnswer();
+  return ms >= slowMs && at > (quickAnswerAt.current ?? "") ? ms : null;
 }
 
 type Readers = Record<string, () => Promise<unknown>>;

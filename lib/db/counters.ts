@@ -3,6 +3,7 @@ import { countedDays, type counters as counterNames, spans } from "../console/co
 import { madeOnce, processWide } from "../process-wide.ts";
 import { db } from "./client.ts";
 import { causeInWords } from "./logged-error.ts";
+import { slowStatements } from "./pool.ts";
 import { isStorageAway } from "./storage-away.ts";
 
 /** The upper ends of a histogram's buckets in seconds; what takes longer is in one more. */
@@ -70,6 +71,7 @@ export const uncounted = processWide<{ why: string; began_at: string }>("uncount
 
 /** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
 export async function flushCounters(): Promise<number> {
+  for (const { tables, seconds } of slowStatements().splice(0)) time("statement", tables, seconds);
   const { rows, faults } = pending();
   if (rows.length + faults.size === 0) return 0;
   Object.assign(pending(), none());

@@ -55,11 +55,18 @@ const isRefusal = ({ severity, code }: AnyError) => typeof severity === "string"
 
 /** Notes which of our tables a statement is about, in its error: PostgreSQL names none where a column, a key or a function is gone. */
 export function noteTables(error: unknown, query: unknown): void {
+  const tables = tablesIn(query);
+  if (tables !== "" && !(error as AnyError)?.table) Object.assign(error as AnyError, { tables });
+}
+
+/** Which of our tables a statement is about, such as "tools and votes"; "" where it is about none. */
+export function tablesIn(query: unknown): string {
   const { text = query } = Object(query) as { text?: unknown };
   const names = new Set(String(text).match(/(?<=\b(?:from|into|update|join)\s+"?)\w+/gi));
-  const tables = [...names].filter((name) => ownTables.has(name)).slice(0, mostTables);
-  if (tables.length > 0 && !(error as AnyError)?.table)
-    Object.assign(error as AnyError, { tables: tables.join(" and ") });
+  return [...names]
+    .filter((name) => ownTables.has(name))
+    .slice(0, mostTables)
+    .join(" and ");
 }
 
 function refusalOf(error: AnyError): string {

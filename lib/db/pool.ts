@@ -3,8 +3,9 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import { AppError } from "../errors.ts";
-import { faultInWords, noteTables } from "./logged-error.ts";
-import { noteRefusedConnection, storageUnavailable } from "./storage-away.ts";
+import { madeOnce } from "../process-wide.ts";
+import { faultInWords, noteTables, tablesIn } from "./logged-error.ts";
+import { noteRefusedConnection, slowMs, storageUnavailable } from "./storage-away.ts";
 import { causesOf, noteWriteFault } from "./write-fault.ts";
 
 /** Keeps a pool alive when connections break: none ends the process or keeps its place in the pool. */
@@ -14,28 +15,39 @@ export function surviveBreaks(pool: pg.Pool): void {
     if (!pool.ending) console.error(`A database connection broke: ${faultInWords(error)}`);
   });
   pool.on("connect", (client) => {
-    noteFaults(client.on("error", () => undefined));
+    noteFaults(client.on("error", () => undefined), noteSlow);
     tend(client);
   });
 }
 
-/** Notes the failed writes of a connection for /api/health, and in each error which tables its statement is about. */
-export function noteFaults(client: pg.ClientBase): void {
+const mostSlow = 1_000;
+/** The statements that were answered slowly since they were last counted: about which tables, and for how many seconds. */
+export const slowStatements = madeOnce("slow-statements", (): { tables: string; seconds: number }[] => []);
+
+function noteSlow(statement: unknown, ms: number): void {
+  if (ms < slowMs || slowStatements().length >= mostSlow) return;
+  slowStatements().push({ tables: tablesIn(statement) || "no table", seconds: ms / 1_000 });
+}
+
+/** Notes the failed writes of a connection for /api/health, and in each error which tables its statement is about; `answered` is told of the others. */
+export function noteFaults(client: pg.ClientBase, answered: typeof noteSlow = () => undefined): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
-    const done = args.at(-1);
+    const [done, [statement], began] = [args.at(-1), args, performance.now()];
+    const end = () => answered(statement, performance.now() - began);
     const note = (error: unknown) => {
-      noteTables(error, args[0]);
+      noteTables(error, statement);
       noteWriteFault(error);
     };
     // The pool's own query sends a callback.
     if (typeof done === "function")
       args.splice(-1, 1, (error: unknown, result: unknown) => {
         if (error) note(error);
+        else end();
         done(error, result);
       });
     const answer = query(...args);
-    if (answer instanceof Promise) answer.catch(note);
+    if (answer instanceof Promise) answer.then(end, note);
     return answer;
   }) as typeof client.query;
 }

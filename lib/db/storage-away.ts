@@ -55,7 +55,11 @@ export const awayWhy = processWide<string>("storage-away-why");
 /** The same answer of storage; notes whether it came. */
 export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
   const began = performance.now();
-  answer.then(noteBack, (error: unknown) => {
+  const noteAnswer = () => {
+    if (performance.now() - began < slowMs) quickAnswerAt.current = new Date().toISOString();
+    noteBack();
+  };
+  answer.then(noteAnswer, (error: unknown) => {
     if (busyCause(error) !== null) return noteBack();
     // What another statement was answered meanwhile shows that this one only waited, such as for a connection.
     const isAway = writeCauseOf(error) === null && isStorageAway(error) && answeredAt < began;
@@ -73,6 +77,10 @@ export function noteStorage<Value>(answer: Promise<Value>): Promise<Value> {
   return answer;
 }
 
+/** From how many milliseconds on an answer of storage is slow. */
+export const slowMs = 200;
+/** When storage last answered this process sooner. */
+export const quickAnswerAt = processWide<string>("quick-answer");
 let answeredAt = 0;
 const topic = "storage-away";
 const pastTopic = "storage-was-away";
