@@ -29,7 +29,7 @@ function noteSlow(statement: unknown, ms: number): void {
   slowStatements().push({ tables: tablesIn(statement) || "no table", seconds: ms / 1_000 });
 }
 
-/** Notes the failed writes of a connection for /api/health, and in each error which tables its statement is about; `answered` is told of the others. */
+/** Notes the failed writes of a connection for /api/health, and in each error which tables its statement is about; `answered` hears of the others. */
 export function noteFaults(client: pg.ClientBase, answered: typeof noteSlow = () => undefined): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
