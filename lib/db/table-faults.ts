@@ -12,27 +12,38 @@ import tables from "./tables.json" with { type: "json" };
 
 /** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
 type Holder = Record<"name" | "end" | "who" | "transaction", string> & { since: string | null };
-/** A table that is not there, lacks a part, that another session keeps from us, that hides its rows, that gives out places that are taken, or that is empty and should not be: a start or a backup fills it. */
+/** A table that is not there, lacks a part, that another session keeps from us, that hides its rows, that gives out places that are taken, or that is empty or lacks rows and should not: a start or a backup fills it. */
 export type TableFault = {
   table: string;
   of: keyof typeof tables;
   stops: "reading" | "writing" | "order";
   form: "missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "start" | "backup";
   holder?: Holder | null;
-  /** The columns and keys of this build's schema that it lacks. */
+  /** The columns and keys of this build's schema that it lacks, or how many of the rows of its catalogue. */
   lacks?: string | null;
 };
 
-/** The tables that always have rows, with what fills them again and what is lost meanwhile. */
-const kept = neverEmpty as Record<string, { filledBy: "start" | "backup"; loss: string }>;
+/** The tables that always have rows, with what fills them again and what is lost meanwhile; of those that a start fills the key of a row, and what is lost where some lack. */
+const kept: Record<string, { filledBy: string; loss: string; key?: string; less?: string }> = neverEmpty;
 const loaded = Object.keys(kept).filter((name) => kept[name]!.filledBy === "start");
 
-/** A query for those of some tables that have no row, by default of those that a start fills; of the rest only once tools are listed. */
-export const emptyTables = (names = loaded): SQL => {
-  const isEmpty = (name: string) => sql`
-    select ${name}::text as "table", case when row_security_active(${name}) then 'hidden' else ${kept[name]!.filledBy} end as form,
-      'reading' as stops where not exists (select from ${sql.identifier(name)}) and (${name}::text = 'tools' or exists (select from tools))`;
-  return sql.join(names.map(isEmpty), sql` union all `);
+/** The setting that has the keys of the rows that the last load of the catalogue wrote to a table. */
+export const keysSetting = (table: string): string => `catalog_keys_of_${table}`;
+
+/** A query for those of some tables that have no row, or not all of the catalogue, by default of those that a start fills; of the rest only once tools are listed. */
+export const shortTables = (names = loaded): SQL => {
+  const isShort = (name: string) => {
+    const { key = "null", filledBy } = kept[name]!;
+    const table = sql.identifier(name);
+    const wanted = sql`select value::json from settings where name = ${keysSetting(name)}`;
+    return sql`
+    select ${name}::text as "table", case when row_security_active(${name}) then 'hidden' else ${filledBy} end as form, 'reading' as stops,
+      case when exists (select from ${table}) then missing || ' of the ' || total end as lacks
+    from (select count(*) as total, count(*) filter (where not exists (select from ${table} where ${sql.raw(key)} = wanted)) as missing
+      from json_array_elements_text((${wanted})) as wanted) as own
+    where (missing > 0 or not exists (select from ${table})) and (${name}::text = 'tools' or exists (select from tools))`;
+  };
+  return sql.join(names.map(isShort), sql` union all `);
 };
 
 /** Those that give out places that rows have, as after half of a restore; each is read by an index. */
@@ -73,7 +84,11 @@ export async function readTableFaults(of: keyof typeof modes = "table"): Promise
   if (of === "rows") return faults;
   const usable = Object.keys(kept).filter((name) => !faults.some(({ table, lacks }) => table === name && !lacks));
   const read = (query: SQL) => select<Omit<TableFault, "of">>(query).catch(() => []);
-  const rest = [await read(emptyTables(usable)), faults.length === 0 ? await read(behind) : []].flat();
+  const short = await read(shortTables(usable));
+  // With a tool its assessments go, and come back.
+  const lacksTools = short.some(({ table, lacks }) => table === "tools" && lacks);
+  const first = short.filter(({ table, lacks }) => table === "tools" || !lacks || !lacksTools);
+  const rest = [first, faults.length === 0 ? await read(behind) : []].flat();
   const ofPart = (name: string) => (Object.keys(tables) as TableFault["of"][]).find((of) => tables[of].includes(name))!;
   return [...faults, ...rest.map((fault) => ({ ...fault, of: ofPart(fault.table) }))];
 }
@@ -117,6 +132,7 @@ export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
   const locked = `${words.locked} ${stops === "reading" ? "reads or writes" : "writes"} it waits`;
-  const own = { ...words, locked, lacks: `lacks ${lacks}, so what needs that fails` };
+  const start = lacks ? { start: `lacks ${lacks} rows of this release's catalogue, so ${kept[table]?.less}` } : {};
+  const own = { ...words, locked, lacks: `lacks ${lacks}, so what needs that fails`, ...start };
   return `The table ${table} ${ownValue(own, form) ?? `is empty, so ${kept[table]!.loss}`}.`;
 }

@@ -90,14 +90,15 @@ async function nearestTo(term: string): Promise<string | null> {
 /** What the search learns of one tool. */
 type Texts = { names: string; texts?: string };
 
-/** Teaches the search words; a stranger's spelling is not learned: it could make a mistake look correct. */
-export async function learnWords(db: Database | Transaction, tools: Texts[]): Promise<void> {
+/** Teaches the search words, which it returns; a stranger's spelling is not learned: it could make a mistake look correct. */
+export async function learnWords(db: Database | Transaction, tools: Texts[]): Promise<string[]> {
   const counts = countWords(tools);
-  if (counts.size === 0) return;
+  const learned = [...counts.keys()];
+  if (learned.length === 0) return learned;
   const termRows = await db
     .select({ word: toolWords.word, n: toolWords.n })
     .from(toolWords)
-    .where(sql`${toolWords.word} = any(${sql.param([...counts.keys()])})`);
+    .where(sql`${toolWords.word} = any(${sql.param(learned)})`);
   for (const { word, n } of termRows) if (counts.get(word)! <= n) counts.delete(word);
   const rows = [...counts].sort().map(([word, n]) => ({ word, n }));
   for (let from = 0; from < rows.length; from += 500)
@@ -105,6 +106,7 @@ export async function learnWords(db: Database | Transaction, tools: Texts[]): Pr
       .insert(toolWords)
       .values(rows.slice(from, from + 500))
       .onConflictDoUpdate({ target: toolWords.word, set: { n: sql`greatest(${toolWords.n}, excluded.n)` } });
+  return learned;
 }
 
 /** How many of the tools have each word that can be misspelled, a name counting twice. */

@@ -7,7 +7,7 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, db, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
-import { emptyTables } from "../db/table-faults.ts";
+import { keysSetting, shortTables } from "../db/table-faults.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
@@ -38,16 +38,16 @@ const catalog = catalogTools.map((tool) => ({ ...tool, needs: catalogNeeds.get(t
 const catalogIds = catalog.map(({ tool_id }) => tool_id);
 const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as NewAssessment[];
 
-/** Grows when a tool's search vectors are made by another rule, so that they are made again. */
-const searchRule = 4;
+/** Grows when a load makes other rows of the same catalogue, such as search vectors, so that they are made again. */
+const loadRule = 5;
 
-/** Loads the catalogue and the desk assessments of this release into the database; does nothing while they are there. */
+/** Loads the catalogue and the desk assessments of this release into the database; does nothing while all of them are there. */
 export async function loadCatalog(): Promise<void> {
-  const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], searchRule, likenessRule, facetRule]));
+  const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], loadRule, likenessRule, facetRule]));
   await alone(async (db) => {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
-    const { rows: gone } = await db.execute(emptyTables());
-    if (loaded?.value !== digest || gone.length > 0) await putCatalog(db, digest);
+    const { rows: short } = await db.execute(shortTables());
+    if (loaded?.value !== digest || short.length > 0) await putCatalog(db, digest);
   });
 }
 
@@ -62,11 +62,18 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     await recountTools(tx);
     const texts = catalog.map((tool) => ({ ...searchTexts(tool), own: tool.needs.join(" ") }));
     const learned = texts.map((one) => ({ names: `${one.name} ${one.tags}`, texts: `${one.own} ${one.description}` }));
-    await learnWords(tx, learned);
+    const keys = {
+      tools: catalogIds,
+      assessments: published.map(assessmentId),
+      tool_assessment: [...new Set(published.map(({ tool_id }) => tool_id))],
+      tool_counts: [...new Set(catalog.map(({ type, category }) => `${type} ${category}`))],
+      tool_words: await learnWords(tx, learned),
+    };
+    const own = Object.entries(keys).map(([table, all]) => ({ name: keysSetting(table), value: JSON.stringify(all) }));
     await tx
       .insert(settings)
-      .values({ name: "catalog", value: digest })
-      .onConflictDoUpdate({ target: settings.name, set: { value: digest } });
+      .values([{ name: "catalog", value: digest }, ...own])
+      .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } });
   });
 }
 
@@ -93,7 +100,7 @@ export async function addAssessment(text: string, by: Account): Promise<string> 
 
 /** Stores a desk assessment, whose ratings are its tool's from then on unless a later one is there. */
 async function putAssessment(db: Transaction, assessment: NewAssessment): Promise<void> {
-  const assessment_id = partOf(sha256(canonicalJson(assessment)), 0, idDigits);
+  const assessment_id = assessmentId(assessment);
   const { tool_id, assessed_at, ratings, confidence } = assessment;
   const record: Assessment = { ...assessment, assessment_id, kind: "desk_assessment" };
   await db.insert(assessments).values({ assessment_id, tool_id, record, assessed_at }).onConflictDoNothing();
@@ -108,6 +115,7 @@ async function putAssessment(db: Transaction, assessment: NewAssessment): Promis
     });
 }
 
+const assessmentId = (assessment: NewAssessment) => partOf(sha256(canonicalJson(assessment)), 0, idDigits);
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Merges imports with the editors' tools; a tool that an import made goes, unless signed reviews name it. */
