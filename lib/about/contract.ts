@@ -33,7 +33,7 @@ export const healthFaults = {
   connections: "storage lets in no other connection",
   tables: "a table cannot be used",
   processes: "a process is silent",
-  catalog: "the catalogue is empty",
+  catalog: "the catalogue is empty or lacks tools",
 };
 
 const CheckState = z.enum(["ok", "failing", "unknown"]);
@@ -68,11 +68,13 @@ export const getHealthEndpoint = endpoint({
         .describe("Whether storage lately let in every connection that was opened; those that are open go on."),
       tables: z
         .strictObject({ status: CheckState, message: z.string().nullable() })
-        .describe("Whether all tables are there, and none is locked by another session."),
+        .describe("Whether all tables are there, with their rows, and none is locked by another session."),
       processes: z
         .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
         .describe("Whether all processes of this server say that they live; one that is silent answers nobody."),
-      catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),
+      catalog: z
+        .strictObject({ status: z.enum(["ok", "partial", "empty", "unknown"]), tools: z.int().nullable() })
+        .describe("partial: tools of this release's catalogue are gone; the message of tables says how many."),
       event_loop: z
         .strictObject({
           longest_stall_ms: z

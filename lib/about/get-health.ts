@@ -25,12 +25,14 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     const begin = performance.now();
     await reachStorage();
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
-    const tables = checkOf((await readTableFaults()).map(tableFaultInWords));
+    const faults = await readTableFaults();
+    const tables = checkOf(faults.map(tableFaultInWords));
+    const lacksTools = faults.some(({ table, form }) => table === "tools" && form === "start");
     const listed = await db.$count(tools).then((total) => total, unread);
     const catalog = {
-      status: listed === null ? ("unknown" as const) : listed > 0 ? ("ok" as const) : ("empty" as const),
+      status: listed === null ? "unknown" : listed === 0 ? "empty" : lacksTools ? "partial" : "ok",
       tools: listed,
-    };
+    } as const;
     await recheckWrites();
     const storage = { status: "ok" as const, latency_ms, since: null };
     const own = { connections: connectionsOf(), tables, processes, catalog, event_loop };
