@@ -72,9 +72,7 @@ export const getHealthEndpoint = endpoint({
       processes: z
         .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
         .describe("Whether all processes of this server say that they live; one that is silent answers nobody."),
-      catalog: z
-        .strictObject({ status: z.enum(["ok", "partial", "empty", "unknown"]), tools: z.int().nullable() })
-        .describe("partial: tools of this release's catalogue are gone; the message of tables says how many."),
+      catalog: z.strictObject({ status: z.enum(["ok", "partial", "empty", "unknown"]), tools: z.int().nullable() }),
       event_loop: z
         .strictObject({
           longest_stall_ms: z
