@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type SQL, sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
-import { ownValue } from "../own-value.ts";
 import { madeOnce } from "../process-wide.ts";
 import { momentJson } from "./columns.ts";
 import neverEmpty from "./never-empty.json" with { type: "json" };
@@ -12,12 +11,12 @@ import tables from "./tables.json" with { type: "json" };
 
 /** What has locked a table: a session or a prepared transaction, by which statement it ends, and since when: that may be hidden from us. */
 type Holder = Record<"name" | "end" | "who" | "transaction", string> & { since: string | null };
-/** A table that is not there, lacks a part, that another session keeps from us, that hides its rows, that gives out places that are taken, or that is empty or lacks rows and should not: a start or a backup fills it. */
+/** A table that is not there, lacks a part, that another session keeps from us, that hides its rows, that gives out places that are taken, or that is empty or lacks rows and should not, or that names posts that are gone: a start or a backup fills it. */
 export type TableFault = {
   table: string;
   of: keyof typeof tables;
   stops: "reading" | "writing" | "order";
-  form: "missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "start" | "backup";
+  form: "missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "lost" | "start" | "backup";
   holder?: Holder | null;
   /** The columns and keys of this build's schema that it lacks, or how many of the rows of its catalogue. */
   lacks?: string | null;
@@ -46,13 +45,22 @@ export const shortTables = (names = loaded): SQL => {
   return sql.join(names.map(isShort), sql` union all `);
 };
 
-/** Those that give out places that rows have, as after half of a restore; each is read by an index. */
+/** In so many of the newest posts of the feed a row that is gone is looked for. */
+const newestPosts = 100;
+
+/** Those that give out places that rows have, as after half of a restore, or name posts that are gone and that nobody removed; each is read by an index. */
 const behind = sql`
-  select "table", form, stops from (values
+  select "table", form, stops, null as lacks from (values
     ('feed_head', 'head', 'writing', (select max(position) from feed_head), (select max(position) from events)),
     ('questions', 'behind', 'order', (select max(last_value) from pg_sequences where sequencename = 'questions_seq_seq'), (select max(seq) from questions)),
     ('reviews', 'behind', 'order', (select max(last_value) from pg_sequences where sequencename = 'reviews_seq_seq'), (select max(seq) from reviews))
-  ) as own ("table", form, stops, given, taken) where given < taken`;
+  ) as own ("table", form, stops, given, taken) where given < taken
+  union all
+  select 'events', 'lost', 'order', missing || ' of the newest ' || total from (
+    select count(*) as total, count(*) filter (where not exists (select from reviews where review_id = ref)
+      and not exists (select from questions where question_id = ref) and not exists (select from answers where answer_id = ref)
+      and not exists (select from removals where id = ref)) as missing
+    from (select ref from events order by position desc limit ${newestPosts}) as newest) as own where missing > 0`;
 
 type Snapshot = Record<"name" | "columns" | "compositePrimaryKeys" | "uniqueConstraints", string> & {
   indexes: Record<string, { name: string; isUnique: boolean }>;
@@ -131,8 +139,15 @@ export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
-  const locked = `${words.locked} ${stops === "reading" ? "reads or writes" : "writes"} it waits`;
-  const start = lacks ? { start: `lacks ${lacks} rows of this release's catalogue, so ${kept[table]?.less}` } : {};
-  const own = { ...words, locked, lacks: `lacks ${lacks}, so what needs that fails`, ...start };
-  return `The table ${table} ${ownValue(own, form) ?? `is empty, so ${kept[table]!.loss}`}.`;
+  const { loss, less } = kept[table] ?? {};
+  const empty = `is empty, so ${loss}`;
+  const own: Record<TableFault["form"], string> = {
+    ...words,
+    locked: `${words.locked} ${stops === "reading" ? "reads or writes" : "writes"} it waits`,
+    lacks: `lacks ${lacks}, so what needs that fails`,
+    lost: `names posts whose rows are gone (${lacks}), so their pages are not found`,
+    start: lacks ? `lacks ${lacks} rows of this release's catalogue, so ${less}` : empty,
+    backup: empty,
+  };
+  return `The table ${table} ${own[form]}.`;
 }
