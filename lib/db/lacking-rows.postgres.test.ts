@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
@@ -8,6 +9,7 @@ import { readTableFaults } from "#lib/db/table-faults.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { publishByMany } from "#lib/testing/publish-on.ts";
 import { catalogTools } from "#lib/tools/catalog-tools.ts";
 import { loadCatalog } from "#lib/tools/load-catalog.ts";
 import { createTool, removeTool } from "#lib/tools/write-tools.ts";
@@ -71,4 +73,18 @@ test("a tool that the service takes off its list is no fault, and a start withou
   await loadCatalog();
   const named = await db.execute(sql`select from tools where name = 'Kept as it is'`);
   expect(named.rows.length).toBe(1);
+});
+
+test("posts of the feed whose rows were deleted are a box that sends to a backup, and a removed one is none", async () => {
+  const [removed, deleted] = await publishByMany(3, {});
+  await removeRecord({ id: removed!.review_id, reason: "Its author asked for that.", dry_run: false });
+  expect(await readTableFaults()).toEqual([]);
+  await db.execute(sql`delete from reviews where review_id = ${deleted!.review_id}`);
+  const { status, state, boxes } = await look();
+  expect([status, state]).toEqual(["degraded", "up"]);
+  expect(boxes).toEqual([
+    expect.stringMatching(
+      /^order events: The table events names posts whose rows are gone \(1 of the newest 3\), so .* restore a backup\./,
+    ),
+  ]);
 });
