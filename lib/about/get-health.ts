@@ -27,7 +27,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
     const faults = await readTableFaults();
     const tables = checkOf(faults.map(tableFaultInWords));
-    const lacksTools = faults.some(({ table, form }) => table === "tools" && form === "start");
+    const lacksTools = faults.some(({ table, form }) => table === "tools" && form === "short");
     const listed = await db.$count(tools).then((total) => total, unread);
     const catalog = {
       status: listed === null ? "unknown" : listed === 0 ? "empty" : lacksTools ? "partial" : "ok",

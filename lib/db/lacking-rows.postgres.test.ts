@@ -41,9 +41,7 @@ test("tools of the catalogue that are gone are counted in a box and in health, a
     checks: { tables: { status: "failing", message: sentence }, catalog: { status: "partial", tools: kept + 3 } },
     state: "down",
     tables: [sentence],
-    boxes: [
-      expect.stringContaining(`table tools: ${sentence} Start the service again: it then loads its own catalogue,`),
-    ],
+    boxes: [expect.stringContaining(`table tools: ${sentence} Start the service again: it then loads them,`)],
   });
   await loadCatalog();
   expect(await look()).toMatchObject(inOrder);
@@ -59,7 +57,7 @@ test.each(["assessments", "tool_assessment", "tool_counts", "tool_words"])(
       sql`delete from ${sql.identifier(table)} where ctid = (select min(ctid) from ${sql.identifier(table)})`,
     );
     expect(await readTableFaults()).toMatchObject([
-      { table, form: "start", lacks: expect.stringMatching(/^1 of the \d+$/) },
+      { table, form: "short", lacks: expect.stringMatching(/^1 of the \d+$/) },
     ]);
     await loadCatalog();
     expect(await readTableFaults()).toEqual([]);

@@ -16,7 +16,7 @@ export type TableFault = {
   table: string;
   of: keyof typeof tables;
   stops: "reading" | "writing" | "order";
-  form: "missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "lost" | "start" | "backup";
+  form: "missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "lost" | "short" | "start" | "backup";
   holder?: Holder | null;
   /** The columns and keys of this build's schema that it lacks, or how many of the rows of its catalogue. */
   lacks?: string | null;
@@ -34,12 +34,11 @@ export const shortTables = (names = loaded): SQL => {
   const isShort = (name: string) => {
     const { key = "null", filledBy } = kept[name]!;
     const table = sql.identifier(name);
-    const wanted = sql`select value::json from settings where name = ${keysSetting(name)}`;
     return sql`
-    select ${name}::text as "table", case when row_security_active(${name}) then 'hidden' else ${filledBy} end as form, 'reading' as stops,
-      case when exists (select from ${table}) then missing || ' of the ' || total end as lacks
+    select ${name}::text as "table", case when row_security_active(${name}) then 'hidden' when exists (select from ${table}) then 'short'
+      else ${filledBy} end as form, 'reading' as stops, missing || ' of the ' || total as lacks
     from (select count(*) as total, count(*) filter (where not exists (select from ${table} where ${sql.raw(key)} = wanted)) as missing
-      from json_array_elements_text((${wanted})) as wanted) as own
+      from json_array_elements_text((select value::json from settings where name = ${keysSetting(name)})) as wanted) as own
     where (missing > 0 or not exists (select from ${table})) and (${name}::text = 'tools' or exists (select from tools))`;
   };
   return sql.join(names.map(isShort), sql` union all `);
@@ -94,8 +93,8 @@ export async function readTableFaults(of: keyof typeof modes = "table"): Promise
   const read = (query: SQL) => select<Omit<TableFault, "of">>(query).catch(() => []);
   const short = await read(shortTables(usable));
   // With a tool its assessments go, and come back.
-  const lacksTools = short.some(({ table, lacks }) => table === "tools" && lacks);
-  const first = short.filter(({ table, lacks }) => table === "tools" || !lacks || !lacksTools);
+  const lacksTools = short.some(({ table, form }) => table === "tools" && form === "short");
+  const first = short.filter(({ table, form }) => table === "tools" || form !== "short" || !lacksTools);
   const rest = [first, faults.length === 0 ? await read(behind) : []].flat();
   const ofPart = (name: string) => (Object.keys(tables) as TableFault["of"][]).find((of) => tables[of].includes(name))!;
   return [...faults, ...rest.map((fault) => ({ ...fault, of: ofPart(fault.table) }))];
@@ -133,21 +132,21 @@ const readLocks = (of: keyof typeof modes): Promise<TableFault[]> =>
     as fault order by of = 'rest', "table"`);
 
 /** Whether this fault stops that part of the service. */
-export const stopsPart = ({ of, stops }: TableFault, part: string): boolean =>
+export const stopsPart = ({ of, stops, form }: TableFault, part: string): boolean =>
   stops !== "order" &&
-  (part === "publishing" ? of === part || of === "reads" : of === part && (stops === "reading" || of === "studies"));
+  (part === "publishing"
+    ? of === part || (of === "reads" && form !== "short")
+    : of === part && (stops === "reading" || of === "studies"));
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
   const { loss, less } = kept[table] ?? {};
-  const empty = `is empty, so ${loss}`;
-  const own: Record<TableFault["form"], string> = {
+  const own: { [of in TableFault["form"]]?: string } = {
     ...words,
     locked: `${words.locked} ${stops === "reading" ? "reads or writes" : "writes"} it waits`,
     lacks: `lacks ${lacks}, so what needs that fails`,
     lost: `names posts whose rows are gone (${lacks}), so their pages are not found`,
-    start: lacks ? `lacks ${lacks} rows of this release's catalogue, so ${less}` : empty,
-    backup: empty,
+    short: `lacks ${lacks} rows of this release's catalogue, so ${less}`,
   };
-  return `The table ${table} ${own[form]}.`;
+  return `The table ${table} ${own[form] ?? `is empty, so ${loss}`}.`;
 }
