@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { calmMs, checkAlerts, openAlerts } from "#lib/console/alerts.ts";
+import { remedyOf } from "#lib/console/failures.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { momentJson } from "#lib/db/columns.ts";
@@ -50,6 +51,16 @@ test("errors of two causes are two boxes, each with its own beginning, last time
   ]);
   const [, locked, older] = boxes.map(({ began_at }) => Date.parse(began_at));
   expect(Math.round((locked! - older!) / 60_000)).toBe(2);
+});
+
+test.each([
+  ["P0001, tables questions, function own, routine exec_stmt_raise: quota", "A trigger or function of the database"],
+  ["22P02, tables questions, function own, routine pg_strtoint32_safe", "A trigger or function of the database"],
+  ["23514, table questions, constraint own", "A constraint of that table"],
+  ["55P03, tables questions, function own: canceling statement due to lock timeout", "It waited too long"],
+  ["42703, tables questions, function note_due: column due", "The database is not as this version"],
+])("what SQLSTATE %s comes of has a remedy of its own", (cause, remedy) => {
+  expect(remedyOf(`PostgreSQL refused a query: SQLSTATE ${cause}`, "")).toMatch(new RegExp(`^${remedy}`));
 });
 
 test("where more errors are listed than were counted, no share of the requests is said", async () => {

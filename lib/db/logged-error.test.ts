@@ -55,6 +55,27 @@ test("of a sequence at its end and of a damaged file the message is logged, whic
   expect(faultInWords(damaged)).toBe(`PostgreSQL refused a query: SQLSTATE XX001: ${message}`);
 });
 
+test("of what a function of the database raises its message and the function's name are said, without its detail or a value", async () => {
+  const db = await database();
+  await db.execute(sql`create function quota_check() returns trigger language plpgsql as $$ begin
+    raise exception E'quota for tenant 7 exceeded\n%', new.value using detail = new.value; end $$`);
+  await db.execute(sql`create function half_check() returns trigger language plpgsql as $$ declare part int; begin
+    part := new.value::int; return new; end $$`);
+  const words = [];
+  for (const name of ["quota_check", "half_check"]) {
+    await db.execute(
+      sql.raw(`create trigger own before insert on settings for each row execute function ${name}()`),
+    );
+    const write = db.execute(sql`insert into settings (name, value) values ('a', ${secret})`);
+    words.push(faultInWords(await thrownBy(write)));
+    await db.execute(sql.raw(`drop trigger own on settings; drop function ${name}`));
+  }
+  expect(words).toEqual([
+    expect.stringMatching(/SQLSTATE P0001, .*function quota_check: quota for tenant 7 exceeded$/),
+    expect.stringMatching(/SQLSTATE 22P02, .*function half_check$/),
+  ]);
+});
+
 test("any other error is logged with its message, its frames and its causes", () => {
   const logged = loggedError(new Error("outer", { cause: new TypeError("inner") }));
   expect(logged).toMatch(/^Error: outer\n\s+at .*\n(.*\n)*\s+because: TypeError: inner\n\s+at /);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cutText } from "../cut-text.ts";
 import { valueOr } from "../value-or.ts";
 import tables from "./tables.json" with { type: "json" };
 
@@ -14,6 +15,9 @@ const mostTables = 3;
 const mostCauses = 5;
 /** SQLSTATEs whose messages name no value of a row: of our own statements, a sequence at its end, a server, its disk and its files. */
 const plainStates = /^(2200H|25|28|3D|40|42|53|55|57|58|XX00[12])/;
+/** PostgreSQL's routine of what a function raises by itself: no message of ours, but of who wrote that function, for the operator. */
+const raise = "exec_stmt_raise";
+const longestRaise = 200;
 
 /** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
 export const loggedError = (error: unknown): string => textOfError(error, mostCauses);
@@ -71,7 +75,12 @@ export function tablesIn(query: unknown): string {
 
 function refusalOf(error: AnyError): string {
   const names = ownNames.flatMap((name) => (typeof error[name] === "string" ? [`${name} ${error[name]}`] : []));
-  const message = plainStates.test(String(error.code)) ? `: ${error.message}` : "";
+  // The rest of the context repeats statements.
+  const [, own] = /^(?:PL\/\w+|SQL) function "?(\w+)/m.exec(String(error.where)) ?? [];
+  if (own !== undefined) names.push(`function ${own}`);
+  const raised = error.routine === raise ? cutText(error.message.split("\n")[0]!, longestRaise) : null;
+  const said = plainStates.test(String(error.code)) ? error.message : raised;
+  const message = said === null ? "" : `: ${said}`;
   return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}${message}`;
 }
 
