@@ -101,8 +101,8 @@ test("a model that answers with empty text has a box of its own, since then and 
   await db.execute(sql`delete from counters where name = 'model'`);
   const [study] = await openAlerts();
   await server.close();
-  expect(looks).toEqual([["model compatible:test bad_key"], ["model compatible:test bad_answer"]]);
-  expect(study!.kind).toBe("studies bad_answer");
+  expect(looks).toEqual([["model compatible:test bad_key"], ["model compatible:test empty_answer"]]);
+  expect(study!.kind).toBe("studies empty_answer");
   expect(Date.parse(begins[1]!) - Date.parse(study!.began_at), "aged by two minutes").toBeCloseTo(120_000, -4);
 });
 

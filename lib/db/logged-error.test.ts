@@ -63,9 +63,7 @@ test("of what a function of the database raises its message and the function's n
     part := new.value::int; return new; end $$`);
   const words = [];
   for (const name of ["quota_check", "half_check"]) {
-    await db.execute(
-      sql.raw(`create trigger own before insert on settings for each row execute function ${name}()`),
-    );
+    await db.execute(sql.raw(`create trigger own before insert on settings for each row execute function ${name}()`));
     const write = db.execute(sql`insert into settings (name, value) values ('a', ${secret})`);
     words.push(faultInWords(await thrownBy(write)));
     await db.execute(sql.raw(`drop trigger own on settings; drop function ${name}`));

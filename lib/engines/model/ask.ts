@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
 import type * as z from "zod";
-import { cutText } from "../../cut-text.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { type CallRecord, type CallStep, type RecordedCall, stopped } from "../recorded-call.ts";
 import { type CallOptions, callModel } from "./call-model.ts";
 import { evidenceByProvider } from "./evidence-by-provider.ts";
-import { engineFault } from "./fault-of.ts";
+import { badAnswer, engineFault, isBlank } from "./fault-of.ts";
 import type { Message, Patience, Reply } from "./generate.ts";
 import { fittingReply, parseReply } from "./parse-reply.ts";
 import { materialRule, promptVersion } from "./prompts/parts.ts";
@@ -72,8 +71,11 @@ export function newAsker(options: AskerOptions): Asker {
           address: model,
           signal,
           purse,
-          endOf: ({ text, end }) =>
-            end === "stop" && (text.trim() === "" || (isRepair && !fittingReply(text, prompt))) ? "bad_answer" : "ok",
+          endOf: ({ text, end }) => {
+            if (end !== "stop") return "ok";
+            if (isBlank(text)) return "empty_answer";
+            return isRepair && !fittingReply(text, prompt) ? "bad_answer" : "ok";
+          },
           onSent: (tokens, isEstimated, textSoFar) => {
             addCall(usage, model.price, tokens, isEstimated);
             record.add(tokens, textSoFar);
@@ -176,6 +178,7 @@ async function answer<Value>(
   let most = maxOutputTokens;
   let isRepaired = false;
   let isShort = false;
+  const texts: string[] = [];
   for (;;) {
     let reply: Reply;
     try {
@@ -188,6 +191,7 @@ async function answer<Value>(
       continue;
     }
     const { text, raw, end, isFull } = reply;
+    texts.push(text);
     if (end === "filtered") throw engineFault("refused", model);
     const isCut = end === "length";
     const whole = parseReply(text, shape, isCut);
@@ -205,7 +209,7 @@ async function answer<Value>(
     if (isRepaired) {
       const nearly = lenient && parseReply(text, lenient, isCut);
       if (nearly?.faults === null) return { outcome: { value: nearly.value, isCut }, text, raw };
-      throw engineFault("bad_answer", model, firstOf(result, text));
+      throw badAnswer(model, texts, result.faults);
     }
     isRepaired = true;
     talk = [
@@ -215,12 +219,6 @@ async function answer<Value>(
     ];
   }
 }
-
-function firstOf({ faults }: { faults: string | null }, text: string): string {
-  const first = text.trim() === "" ? "its answer is empty" : faults?.split("\n- ")[1];
-  return first === undefined ? "" : ` (${cutText(first, longestFault)})`;
-}
-const longestFault = 120;
 
 const withoutMiddle = (talk: readonly Message[]): readonly Message[] =>
   talk.length <= keptAtEnds.first + keptAtEnds.last

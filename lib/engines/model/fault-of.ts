@@ -1,4 +1,4 @@
-import { partOf } from "../../cut-text.ts";
+import { cutText, partOf } from "../../cut-text.ts";
 import { fillPlaces } from "../../text-file.ts";
 import { contextAdvice } from "../context-tokens.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
@@ -21,6 +21,17 @@ export const replyBytes = 1_000_000;
 export function engineFault(kind: EngineFaultKind, { provider, model }: ModelAddress, what = ""): EngineFault {
   const facts = { name: `${provider}:${model}`, provider, what, megabytes: replyBytes / 1_000_000, contextAdvice };
   return new EngineFault(kind, fillPlaces(faults[kind].sentence, facts));
+}
+
+/** Whether an answer has no word in it. */
+export const isBlank = (text: string): boolean => text.trim() === "";
+const longestFault = 120;
+
+/** The fault of an answer that is of no use after its repair either: `texts` are all that came, `faults` what is wrong with the last. */
+export function badAnswer(model: ModelAddress, texts: string[], faults: string | null): EngineFault {
+  if (texts.every(isBlank)) return engineFault("empty_answer", model);
+  const first = isBlank(texts.at(-1)!) ? "its answer is empty" : faults?.split("\n- ")[1];
+  return engineFault("bad_answer", model, first && ` (${cutText(first, longestFault)})`);
 }
 
 /** What kind of fault a failed call is: by its status first, and then by what is with it. */

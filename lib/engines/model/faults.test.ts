@@ -74,7 +74,7 @@ describe("a call that fails", () => {
     ["an answer without an answer", modelErrors.noChoices, "server_error", 4],
     ["malformed JSON", { is: "malformed" }, "bad_answer", 2],
     ["another shape", { is: "wrong-shape" }, "bad_answer", 2],
-    ["nothing said", { is: "empty" }, "bad_answer", 2],
+    ["nothing said", { is: "empty" }, "empty_answer", 2],
     ["an answer without end", { is: "length" }, "answer_too_long", 2],
     ["a refusal", { is: "refusal" }, "refused", 1],
     ["a content filter", { is: "content-filter" }, "refused", 1],
@@ -86,6 +86,15 @@ describe("a call that fails", () => {
     expect(server.seen).toHaveLength(calls);
     expect(engine.usage.model_calls).toBe(calls);
     expectOwnWords(error);
+  });
+
+  test.each<[ModelFault["is"], ModelFault["is"], RegExp]>([
+    ["empty", "empty", /answered with an empty text\. (?!.*capable)/],
+    ["malformed", "empty", /in the form it is given \(its answer is empty\)\./],
+    ["empty", "malformed", /in the form it is given\. Set a more capable/],
+  ])("whose answers are %s, then %s, is said to be empty only where both are", async (first, then, words) => {
+    const server = await failing((n) => ({ is: n === 1 ? first : then }) as ModelFault);
+    expect((await faultOf(engineOn(server).plan(tasks().plan))).message).toMatch(words);
   });
 
   test("an address where nothing answers is unreachable", async () => {

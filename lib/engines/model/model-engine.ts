@@ -75,7 +75,7 @@ export function modelEngine(options: ModelEngineOptions): Engine & { usage: Mode
     respond: ({ signal, ...task }) =>
       ask(respondPrompt(task), speaker(task.repeat), signal).then(
         (reply) => answerOf(reply, task),
-        unless(["refused", "bad_answer", "answer_too_long"], { text: "", mark: "refused" }),
+        unless(["refused", "bad_answer", "empty_answer", "answer_too_long"], { text: "", mark: "refused" }),
       ),
     // An interview goes on without a probe.
     probe: async ({ signal, ...task }) => {
