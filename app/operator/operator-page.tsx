@@ -13,7 +13,7 @@ import type { Account } from "#lib/contract.ts";
 import { causeInWords } from "#lib/db/logged-error.ts";
 import { readTableFaults } from "#lib/db/table-faults.ts";
 import { AppError } from "#lib/errors.ts";
-import { minute } from "#lib/format.ts";
+import { second } from "#lib/format.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 
 /** The first value of each member of a page's query. */
@@ -67,7 +67,7 @@ export async function WhatFails({ error }: { error: AppError }) {
   if (fault !== null)
     return (
       <ForOperator>
-        {fault.sentence} It has been so since {minute(fault.began_at)}. The log names the error. Nobody needs to restart
+        {fault.sentence} It has been so since {second(fault.began_at)}. The log names the error. Nobody needs to restart
         the service.
       </ForOperator>
     );
@@ -84,7 +84,7 @@ export async function WhatFails({ error }: { error: AppError }) {
     );
   return faults.map((of) => (
     <ForOperator key={of.table}>
-      {remedyOfTable(of)} {of.holder?.since && `It has held it since ${minute(of.holder.since)}.`}
+      {remedyOfTable(of)} {of.holder?.since && `It has held it since ${second(of.holder.since)}.`}
     </ForOperator>
   ));
 }

@@ -17,7 +17,7 @@ import {
 import { readStatus } from "#lib/console/status.ts";
 import { capital } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
-import { minute } from "#lib/format.ts";
+import { second } from "#lib/format.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
 import { answerWith } from "#lib/net/page-answer.ts";
@@ -93,7 +93,7 @@ export default async function StatusPage() {
 function StorageAway({ since }: { since: string }) {
   return (
     <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Storage is away since {minute(since)}</h1>
+      <h1 className="text-2xl sm:text-3xl">Storage is away since {second(since)}</h1>
       <p className="max-w-prose">
         Until it is back nothing can be read or published. Nothing that was published is lost. The service goes on by
         itself, and this page then shows its history again. <a href="/api/health">Health as JSON</a>

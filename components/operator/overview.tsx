@@ -48,7 +48,7 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
           >
             {rest.length > 0 && <p className="wrap-anywhere">{rest.join(" ")}</p>}
             <p>
-              Since {minute(began_at)}, <Ago moment={began_at} />. {href && <a href={href}>{words}</a>}
+              Since {second(began_at)}, <Ago moment={began_at} />. {href && <a href={href}>{words}</a>}
               {kind.startsWith("storage") &&
                 quiet_since === undefined &&
                 ". What is counted below comes late until writes work again."}
@@ -86,7 +86,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
             return (
               <li key={request_id} className="border-hairline border-t py-2 text-sm">
                 <p>
-                  {minute(at)}, <Ago moment={at} />, request <code className="wrap-anywhere">{request_id}</code>
+                  {second(at)}, <Ago moment={at} />, request <code className="wrap-anywhere">{request_id}</code>
                 </p>
                 <p className="wrap-anywhere whitespace-pre-line">{why}</p>
                 {frames.length > 0 && (
@@ -106,7 +106,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
 /** A box that is over. */
 export const PastAlert = ({ sentence, began_at, ended_at }: Alert) => (
   <li className="wrap-anywhere border-hairline border-t py-2 text-sm">
-    {sentence} From {minute(began_at)} to {minute(ended_at!)}.
+    {sentence} From {second(began_at)} to {second(ended_at!)}.
   </li>
 );
 

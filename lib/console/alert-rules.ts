@@ -4,7 +4,7 @@ import { uncounted } from "../db/counters.ts";
 import { refusedConnections } from "../db/storage-away.ts";
 import { readTableFaults, stopsPart, type TableFault, tableFaultInWords } from "../db/table-faults.ts";
 import { env } from "../env.ts";
-import { minute, plural, whole } from "../format.ts";
+import { plural, second, whole } from "../format.ts";
 import { timesInWords } from "../in-words.ts";
 import { readHiddenClients } from "../limits/limits.ts";
 import { noTurn } from "../limits/turns.ts";
@@ -102,7 +102,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   studies: ({ uses }) => studiesFound(valueIn(uses)),
   mail: ({ uses, refusal }) =>
     failuresOf("mail", valueIn(uses)).map(({ at, since }) => ({
-      sentence: say("mail", { at: minute(at), why: "value" in refusal && refusal.value ? ` (${refusal.value})` : "" }),
+      sentence: say("mail", { at: second(at), why: "value" in refusal && refusal.value ? ` (${refusal.value})` : "" }),
       began_at: since,
       parts: ["mail"],
     })),

@@ -62,7 +62,10 @@ export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Prom
   // It ended before this look, or only another process saw it.
   if (now === null && watch().storage === null && past !== undefined && Date.parse(past.since) > watch().storageOverAt)
     follow("storage", alertOf(past.cause, past.since));
-  watch().calmSince = now === null ? Math.max(watch().calmSince ?? at, past?.until ?? 0) : null;
+  const { calmSince } = watch();
+  // It was in order for long enough between two looks.
+  if (now !== null && calmSince !== null && Date.parse(now.began_at) - calmSince >= calmMs) follow("storage", null);
+  watch().calmSince = now === null ? Math.max(calmSince ?? at, past?.until ?? 0) : null;
   if (at - (watch().calmSince ?? 0) >= calmMs) follow("storage", now);
   const { storage } = watch();
   const isUnsure = storage !== null && !storage.isSent;

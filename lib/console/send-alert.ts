@@ -1,6 +1,6 @@
 import { cutText } from "../cut-text.ts";
 import { env } from "../env.ts";
-import { minute } from "../format.ts";
+import { second } from "../format.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
 import { type Alert, baseOf } from "./contract.ts";
 
@@ -17,7 +17,7 @@ export const doorsOfAlerts = (): Door[] =>
 /** A message as a sentence for people. */
 export const textOf = ({ kind, state, sentence, at, replaces }: Message): string =>
   state === "begins"
-    ? `Touchstone needs you${replaces === undefined ? "" : " still, for another cause"}: ${sentence} Since ${minute(at)}.`
+    ? `Touchstone needs you${replaces === undefined ? "" : " still, for another cause"}: ${sentence} Since ${second(at)}.`
     : // The end of a process is news, and nothing that was said before.
       `Touchstone: ${["ended", "stopped"].includes(baseOf(kind)) ? "" : "this is over: "}${sentence}`;
 

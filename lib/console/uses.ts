@@ -10,7 +10,7 @@ import { lateModels, unreached } from "../engines/model/waiting-calls.ts";
 import { stopped } from "../engines/recorded-call.ts";
 import { env } from "../env.ts";
 import type { ErrorCode } from "../errors.ts";
-import { minute, plural } from "../format.ts";
+import { plural, second } from "../format.ts";
 import { ownValue } from "../own-value.ts";
 import { countedEnds } from "../studies/study-status.ts";
 import { type Bucket, percentile, say } from "./buckets.ts";
@@ -57,7 +57,7 @@ export async function lastUses(tests = false): Promise<Use[]> {
       select max(ended) as before from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
         and (uses.is_ok or uses.label <> newest.label) and uses.ended <= newest.ended
     ) as other, lateral (
-      select coalesce(min(began), before) as since from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
+      select coalesce(min(began), newest.ended) as since from uses where (uses.of, uses.subject) = (newest.of, newest.subject)
         and not uses.is_ok and (before is null or began > before)
     ) as run`);
   return uses.sort((one, other) => other.at.localeCompare(one.at));
@@ -77,7 +77,7 @@ export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
   const usual = (model: string) => (percentile(answersOf(model), 0.99) ?? 0) / 1000;
   const failures = failuresOf("model", uses).filter(({ at }) => at > modelTestedAt(uses));
   const before = (use: Use | undefined) =>
-    use === undefined ? "" : say("refused_before", { at: minute(use.at), why: remedyOf(faultOf(use), use.subject) });
+    use === undefined ? "" : say("refused_before", { at: second(use.at), why: remedyOf(faultOf(use), use.subject) });
   const late = lateModels(usual);
   const mute = late.map(({ model, calls, unsent, seconds, since, isHeard }): Finding => {
     const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
@@ -91,7 +91,7 @@ export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
   const others = failures.filter(({ subject }) => !late.some(({ model }) => model === subject));
   const faulty = [...Map.groupBy(others, ({ subject }) => subject)].map(([model, [newest, older]]): Finding => {
     const { at, since } = newest!;
-    const facts = { model, at: minute(at), why: remedyOf(faultOf(newest!), model) };
+    const facts = { model, at: second(at), why: remedyOf(faultOf(newest!), model) };
     const sentence = `${say("model_faulty", facts)}${before(older)}`;
     return { of: `${model} ${faultOf(newest!)}`, sentence, began_at: since, parts: ["models"] };
   });
@@ -109,7 +109,7 @@ export const studiesFound = (uses: Use[]): Finding[] =>
     if (fault !== undefined && !("isOfStudy" in fault) && at <= modelWorkedAt(uses)) return [];
     const name = failuresOf("model", uses)[0]?.subject;
     const remedy = fault === undefined ? "See why by the link." : remedyOf(cause, name);
-    const facts = { at: minute(at), why: cause.replaceAll("_", " "), remedy };
+    const facts = { at: second(at), why: cause.replaceAll("_", " "), remedy };
     return [{ of: cause, sentence: say("studies", facts), began_at: since, parts: ["studies"] }];
   });
 

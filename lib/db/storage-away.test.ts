@@ -1,5 +1,9 @@
+import cluster from "node:cluster";
+import type { EventEmitter } from "node:events";
 import { describe, expect, test } from "vitest";
 import {
+  awaySince,
+  hearOutages,
   isStorageAway,
   noteStorage,
   outageMs,
@@ -9,6 +13,7 @@ import {
 } from "#lib/db/storage-away.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { AppError } from "#lib/errors.ts";
+import { processWide } from "#lib/process-wide.ts";
 import { leaseMs } from "#lib/studies/run/lease.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
@@ -81,6 +86,27 @@ test("what failed by a full disk says so, also where the database went away and 
   await goAway();
   expect(storageCause()).toBe("storage_away");
   await noteStorage(Promise.resolve());
+  lastOutage.current = undefined;
+});
+
+test("an outage that another process saw the end of is not since when the next one is", async () => {
+  const own = { isWorker: cluster.isWorker };
+  Object.assign(cluster, { isWorker: true });
+  hearOutages();
+  Object.assign(cluster, own);
+  const { current: siblings } = processWide<EventEmitter>("words-of-siblings");
+  const since = new Date(Date.now() - 50_000).toISOString();
+  const goAway = async () => {
+    await noteStorage(Promise.reject(withCode("ECONNREFUSED"))).catch(() => undefined);
+    const seen = awaySince();
+    await noteStorage(Promise.resolve());
+    return seen;
+  };
+  siblings!.emit("storage-away", since);
+  expect(await goAway()).toBe(since);
+  siblings!.emit("storage-away", since);
+  siblings!.emit("storage-was-away", { cause: "storage_away", since, until: Date.now() - 40_000 });
+  expect(Date.parse((await goAway())!) - Date.parse(since)).toBeGreaterThan(49_000);
   lastOutage.current = undefined;
 });
 

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { calmMs, checkAlerts, openAlerts } from "#lib/console/alerts.ts";
+import { textOf } from "#lib/console/send-alert.ts";
+import { db } from "#lib/db/client.ts";
+import { flushCounters, time } from "#lib/db/counters.ts";
+import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
+import { lastOutage } from "#lib/db/write-fault.ts";
+import { second } from "#lib/format.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+
+useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
+
+beforeEach(async () => {
+  await checkAlerts();
+  await db.execute(sql`truncate counters, alerts, faults`);
+  lastOutage.current = undefined;
+});
+
+/** Storage is away while this looks. */
+async function outage(look: () => unknown = () => undefined): Promise<string> {
+  await noteStorage(Promise.reject(storageUnavailable())).catch(() => undefined);
+  const since = awaySince()!;
+  await look();
+  await noteStorage(Promise.resolve());
+  return since;
+}
+
+test("storage that is away again after it was in order for long is so since then, between the same two looks too", async () => {
+  const first = await outage();
+  await checkAlerts();
+  vi.setSystemTime(Date.now() + calmMs + 1_000);
+  vi.spyOn(db, "execute").mockRejectedValueOnce(storageUnavailable());
+  const again = await outage(checkAlerts);
+  vi.useRealTimers();
+  await checkAlerts(null, Date.now() + 2 * calmMs + 2_000);
+  const { rows } = await db.execute<{ began_at: Date }>(sql`select began_at from alerts order by seq`);
+  expect(rows.map(({ began_at }) => new Date(began_at).toISOString())).toEqual([first, again]);
+});
+
+test("a model that failed, worked and failed again within a minute fails since a failure, and not since it worked", async () => {
+  for (const [end, ms] of [
+    ["bad_key", 0],
+    ["ok", 61_000],
+    ["bad_key", 122_000],
+  ] as const) {
+    vi.setSystemTime(Date.parse("2026-11-30T19:00:10.250Z") + ms / 10);
+    time("model", `openai:a ${end}`, 1);
+  }
+  vi.useRealTimers();
+  await flushCounters();
+  const [box] = await openAlerts();
+  expect(box!.began_at).toBe("2026-11-30T19:00:22.450Z");
+  expect(second(box!.began_at)).toBe("30 Nov 2026, 19:00:22 UTC");
+  expect(textOf({ ...box!, state: "begins", at: box!.began_at, doors: [] })).toMatch(
+    / Since 30 Nov 2026, 19:00:22 UTC\.$/,
+  );
+});
