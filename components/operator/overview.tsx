@@ -14,6 +14,7 @@ import {
   type Reading,
   type Span,
   sections,
+  sentencesOf,
   series,
   seriesNames,
   spans,
@@ -39,8 +40,7 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
       {alerts.map(({ kind, sentence, began_at, quiet_since }) => {
         const [href = "", words = ownValue<string>(sections, href.replace("#", ""))] =
           alertKinds.get(baseOf(kind))?.place ?? [];
-        // What is wrong comes before what to do about it, and in bold.
-        const [what, ...rest] = sentence.split(/(?<=[^.]\.) (?=[A-Z])/);
+        const [what, ...rest] = sentencesOf(sentence);
         return (
           <Notice
             key={kind}

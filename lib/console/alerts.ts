@@ -107,8 +107,9 @@ function unnotedBy(error: unknown): Alert | null {
 }
 
 /** Sends word of a fault, once; `replaces` is the kind that it was of before its cause changed. */
-function note({ kind, sentence }: Pick<Alert, "kind" | "sentence">, state: State, at: string, replaces?: string): void {
-  const message: Message = { kind, sentence, state, at, doors: doorsOfAlerts(), ...(replaces && { replaces }) };
+function note({ kind, sentence, began_at }: Alert, state: State, at: string, replaces?: string): void {
+  const own = { kind, sentence, began_at: new Date(began_at).toISOString() };
+  const message: Message = { ...own, state, at, doors: doorsOfAlerts(), ...(replaces && { replaces }) };
   console[state === "begins" ? "error" : "info"](textOf(message));
   // Of what cannot be sent no word can be sent.
   if (baseOf(kind) !== "unsent") watch().unsent = [...watch().unsent, message].slice(-mostUnsent);

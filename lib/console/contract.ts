@@ -67,6 +67,9 @@ type Reach = { parts?: Part[]; explains?: string[]; last_at?: string };
 /** What needs the operator, of what, and since when as far as that is known. */
 export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?: string | null | undefined };
 
+/** The sentences of a box: what is wrong comes before what to do about it. */
+export const sentencesOf = (words: string): string[] => words.split(/(?<=[^.]\.) (?=[A-Z])/);
+
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;
 type AlertKind = Traits<"is_local" | "has_cause" | "is_counted"> & { place: string[]; explains?: string[] };

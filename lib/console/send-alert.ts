@@ -2,24 +2,26 @@ import { cutText } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { second } from "../format.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import { type Alert, baseOf } from "./contract.ts";
+import { type Alert, baseOf, sentencesOf } from "./contract.ts";
 
 const sendWithinMs = 10_000;
 
 export type State = "begins" | "ends";
 export type Door = "ALERT_WEBHOOK_URL" | "ALERT_MAIL";
-export type Message = Pick<Alert, "kind" | "sentence"> & { state: State; at: string; replaces?: string; doors: Door[] };
+export type Message = Omit<Alert, "ended_at"> & { state: State; at: string; replaces?: string; doors: Door[] };
 
 /** By which doors alerts are sent. */
 export const doorsOfAlerts = (): Door[] =>
   (["ALERT_WEBHOOK_URL", "ALERT_MAIL"] as const).filter((door) => env()[door] !== undefined);
 
-/** A message as a sentence for people. */
-export const textOf = ({ kind, state, sentence, at, replaces }: Message): string =>
-  state === "begins"
-    ? `Touchstone needs you${replaces === undefined ? "" : " still, for another cause"}: ${sentence} Since ${second(at)}.`
-    : // The end of a process is news, and nothing that was said before.
-      `Touchstone: ${["ended", "stopped"].includes(baseOf(kind)) ? "" : "this is over: "}${sentence}`;
+/** A message as sentences for people: of what is over it says no more than what it was. */
+export function textOf({ kind, state, sentence, began_at, at, replaces }: Message): string {
+  const still = replaces === undefined ? "" : " still, for another cause";
+  if (state === "begins") return `Touchstone needs you${still}: ${sentence} Since ${second(at)}.`;
+  // The end of a process is news, and nothing that was said before.
+  if (["ended", "stopped"].includes(baseOf(kind))) return `Touchstone: ${sentence}`;
+  return `Touchstone: this is over: ${sentencesOf(sentence)[0]} From ${second(began_at)} to ${second(at)}.`;
+}
 
 /** Sends one message by a door; returns why it was not taken, without the address. */
 export async function sendAlert(message: Message, door: Door): Promise<string | null> {

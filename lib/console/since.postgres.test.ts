@@ -52,7 +52,15 @@ test("a model that failed, worked and failed again within a minute fails since a
   const [box] = await openAlerts();
   expect(box!.began_at).toBe("2026-11-30T19:00:22.450Z");
   expect(second(box!.began_at)).toBe("30 Nov 2026, 19:00:22 UTC");
-  expect(textOf({ ...box!, state: "begins", at: box!.began_at, doors: [] })).toMatch(
-    / Since 30 Nov 2026, 19:00:22 UTC\.$/,
+  const own = { ...box!, at: box!.began_at, doors: [] };
+  expect(textOf({ ...own, state: "begins" })).toMatch(/ Since 30 Nov 2026, 19:00:22 UTC\.$/);
+});
+
+test("of what is over it is said what it was, from when to when, and not what to do; a process that ended is news", () => {
+  const box = { sentence: "Storage is read-only. Let the service write.", began_at: "2026-11-30T19:00:22.450Z" };
+  const end = { ...box, state: "ends", at: "2026-11-30T19:05:00.000Z", doors: [] } as const;
+  expect(textOf({ ...end, kind: "storage read_only" })).toBe(
+    "Touchstone: this is over: Storage is read-only. From 30 Nov 2026, 19:00:22 UTC to 30 Nov 2026, 19:05:00 UTC.",
   );
+  expect(textOf({ ...end, kind: "stopped" })).toBe(`Touchstone: ${box.sentence}`);
 });
