@@ -72,9 +72,10 @@ export const undoneFound = (undone: Undone[], why: string): Finding[] =>
     return { of: kind, sentence: say("undone", facts), began_at: first, parts };
   });
 
-/** What to do about a cause, by its words. */
-export function remedyOf(cause: string, why: string): string {
-  const [, remedy = ""] = Object.entries(alerts.remedies).find(([of]) => new RegExp(of).test(cause))!;
+/** What to do about a cause, by its words; without a remedy of its own the usual one. */
+export function remedyOf(cause: string, why: string, usual = alerts.remedies[""]): string {
+  const own = Object.entries(alerts.remedies).find(([of]) => of !== "" && new RegExp(of).test(cause));
+  const remedy = own?.[1] ?? usual;
   return fillPlaces(remedy, { why, seconds: statementMs / 1_000, last_errors: sections.faults, look: look.statements });
 }
 

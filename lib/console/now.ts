@@ -23,6 +23,7 @@ import type { StudyStatus } from "../studies/study-record.ts";
 import { fillPlaces } from "../text-file.ts";
 import type { DeliveryStatus } from "../webhooks/contract.ts";
 import { type Alert, type Disk, givenUpHours, type Now, type Reading, type Room } from "./contract.ts";
+import { remedyOf } from "./failures.ts";
 import { longestPause, tellVitals } from "./vitals.ts";
 
 const row = async <Row>(query: SQL) => (await db.execute(query)).rows[0] as Row;
@@ -151,13 +152,14 @@ export function faultOfStorage(): Alert | null {
 /** The alert of this fault of storage. */
 export function alertOf(cause: StorageCause, began_at: string): Alert {
   const isOwn = env().DATABASE_URL === undefined;
-  const { late, folder, remedy } = causes.storage_away;
+  const { late, folder, remedy, start } = causes.storage_away;
   const ms = lateAnswerMs();
   const away = ms !== null ? late : isOwn ? folder : remedy;
   const fault = `${writeFaultInWords({ cause, since: began_at } as WriteFault)} ${causes[cause].remedy}`;
   const sentence = fillPlaces(cause === "storage_away" ? away : fault, {
     path: isOwn ? env().DATA_DIR : (home().path ?? "a folder that is not seen from here"),
     why: writeWhy.current ?? "the log says it",
+    mend: remedyOf(awayWhy.current ?? "", "", start),
     away: awayWhy.current === undefined ? "" : ` (${awayWhy.current})`,
     ms: measurement.latency_ms(ms ?? 0),
     most: measurement.latency_ms(connectMs),
