@@ -45,15 +45,17 @@ export const partMethods = { reads: / (GET|HEAD) /, publishing: / POST / };
 /** When the first of some was counted, as a moment. */
 export const firstOf = (rows: Bucket[]): string => new Date(Math.min(...rows.map(({ first }) => first))).toISOString();
 
+type Share = Pick<Bucket, "last" | "count" | "sum">;
 /** A fault that last came so long ago, in milliseconds, may be over, and is no new one. */
 export const quietMs = 60_000;
 
-/** When some of these rows last came, where none has for a minute, though three would have by all that came since; else undefined. */
-export function quietSince(own: Pick<Bucket, "last" | "count" | "sum">[], all: Bucket[]): string | undefined {
+/** When some of these rows last came, where none has for so long, though three would have by all that surely came since; else undefined. */
+export function quietSince(own: Share[], all: Bucket[], ms = quietMs): string | undefined {
   const last = Math.max(...own.map((row) => row.last));
-  const later = total(all.filter(({ at }) => at > last));
+  // Of a row that began before, the last one at least came later.
+  const later = all.reduce((sum, row) => sum + (row.first > last ? row.count : row.last > last ? 1 : 0), 0);
   const missing = (later * total(own)) / (total(all) - later);
-  return Date.now() - last >= quietMs && missing >= alertAt.faults ? new Date(last).toISOString() : undefined;
+  return Date.now() - last >= ms && missing >= alertAt.faults ? new Date(last).toISOString() : undefined;
 }
 
 /** The rows by the first word of their labels: a door, or a model. */

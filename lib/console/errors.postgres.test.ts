@@ -150,8 +150,9 @@ test("errors of a cause that was not met for a minute are below the live ones, w
   };
   const look = async () =>
     (await openAlerts()).map(({ sentence, quiet_since }) => [/column (\w+)/.exec(sentence)?.[1], quiet_since]);
-  await fail("/questions", "title");
   await serve(3);
+  await new Promise((ready) => setTimeout(ready, 5));
+  await fail("/questions", "title");
   await checkAlerts();
   await db.execute(sql`update faults set at = at - interval '2 minutes'`);
   await db.execute(sql`update counters set at = at - interval '2 minutes',

@@ -90,7 +90,7 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
     const rows = recent.filter(({ label }) => methods.test(label));
     return { part: part as Part, of: ` for ${parts[part as Part].toLowerCase()}`, minutes: partMinutes, rows };
   });
-  const down = ofParts.flatMap(({ part, rows }) => (isFailing(rows) ? [part] : []));
+  const down = ofParts.flatMap(({ part, rows }) => (isFailing(rows) && !isOver(rows) ? [part] : []));
   const failing = [{ of: "", minutes, rows: counted }, ...ofParts].find(({ rows }) => isFailing(rows));
   if (failing === undefined) return [];
   const { rows, ...facts } = failing;
@@ -128,6 +128,12 @@ function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
 function isFailing(rows: Bucket[]): boolean {
   const { served, failed } = servedOf(rows);
   return total(failed) >= Math.max(alertAt.faults, alertAt.faultShare * total(served));
+}
+
+/** Whether later requests show that those which failed would not now. */
+function isOver(rows: Bucket[]): boolean {
+  const { served, failed } = servedOf(rows);
+  return quietSince(failed, served, 0) !== undefined;
 }
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;

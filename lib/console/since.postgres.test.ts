@@ -1,13 +1,17 @@
+import cluster from "node:cluster";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { calmMs, checkAlerts, openAlerts } from "#lib/console/alerts.ts";
 import { textOf } from "#lib/console/send-alert.ts";
+import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { flushCounters, time } from "#lib/db/counters.ts";
 import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { lastOutage } from "#lib/db/write-fault.ts";
 import { second } from "#lib/format.ts";
-import { useDatabase } from "#lib/testing/database.ts";
+import { processWide } from "#lib/process-wide.ts";
+import { lifeTopics, type Processes } from "#lib/siblings.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
@@ -63,4 +67,41 @@ test("of what is over it is said what it was, from when to when, and not what to
     "Touchstone: this is over: Storage is read-only. From 30 Nov 2026, 19:00:22 UTC to 30 Nov 2026, 19:05:00 UTC.",
   );
   expect(textOf({ ...end, kind: "stopped" })).toBe(`Touchstone: ${box.sentence}`);
+});
+
+test("a part works again once so many requests did that three would have failed, and its box is there a minute longer", async () => {
+  const send = async (label: string, times: number) => {
+    await new Promise((ready) => setTimeout(ready, 2));
+    for (let one = 0; one < times; one += 1) time("request", label, 0.01);
+    await flushCounters();
+    const { parts } = await readStatus({}, { address: null, spent: [] });
+    return parts.find(({ part }) => part === "publishing")!.state;
+  };
+  // Half of them fail: of six that come later three would.
+  const states = [await send("ratings POST 201", 5), await send("ratings POST 500", 5)];
+  states.push(await send("research POST 202", 5), await send("mcp POST 200", 1), await send("ratings POST 500", 1));
+  expect(states).toEqual(["up", "down", "down", "up", "down"]);
+  expect((await openAlerts()).map(({ kind, quiet_since }) => [kind, quiet_since])).toEqual([["errors", undefined]]);
+});
+
+test("one silent process of several has its box, and no part fails by it until all are silent or the one that started them is", async () => {
+  const seen = processWide<Processes>(lifeTopics.all);
+  const own = { isWorker: cluster.isWorker };
+  Object.assign(cluster, { isWorker: true });
+  setEnvironment({ PROCESSES: "2" });
+  const since = new Date().toISOString();
+  const looks = [];
+  for (const pids of [[4711], [4711, 4712], [process.ppid]]) {
+    seen.current = { watch: null, silent: pids.map((pid) => ({ pid, since })), ended: [] };
+    const { parts } = await readStatus({}, { address: null, spent: [] });
+    looks.push([parts.find(({ part }) => part === "reads")!.state, (await openAlerts()).length]);
+  }
+  Object.assign(cluster, own);
+  seen.current = undefined;
+  setEnvironment({ PROCESSES: "1" });
+  expect(looks).toEqual([
+    ["up", 1],
+    ["down", 2],
+    ["down", 1],
+  ]);
 });

@@ -72,7 +72,9 @@ export function processesFound(counted: Bucket[]): Finding[] {
     const { pid, since } = silence;
     const facts = { silence: silenceInWords(silence), pid, seconds: usualPatience.replacedMs / 1_000 };
     const sentence = say(pid === process.ppid ? "supervisor" : "process", facts);
-    return { of: String(pid), sentence, began_at: since, parts: stored };
+    // Beside a silent process the others answer, but not without the one that gives them connections.
+    const parts = pid === process.ppid || silentProcesses().length >= processesTogether() ? stored : [];
+    return { of: String(pid), sentence, began_at: since, parts };
   });
   const all = vitalsNow();
   for (const { pid, files, heap } of all) {
