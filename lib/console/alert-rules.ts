@@ -25,6 +25,7 @@ import {
   readUndone,
   slowFound,
   undoneFound,
+  waits,
 } from "./failures.ts";
 import { mostRefusals, readEach, readersOfNow, stillSeconds } from "./now.ts";
 import { answersOfModels, failuresOf, lastUses, modelFound, studiesFound } from "./uses.ts";
@@ -36,26 +37,29 @@ const byMinute = sql`select *, coalesce(first_at, at) as first, coalesce(last_at
 const lastErrors = sql`select at, at as first, sentence, case when sentence ~ '^500 ' then ' 500' else ' 503' end as label from faults where at > now() - make_interval(mins => ${alertAt.minutes})`;
 
 /** Reads what the rules look at, each figure on its own. */
-const readFigures = (unsent: Finding[], unwritten: Alert[], sightings: Sightings) =>
-  readEach({
+function readFigures(unsent: Finding[], unwritten: Alert[], sightings: Sightings) {
+  const tables = readTableFaults();
+  const explaining = tables.catch(() => []).then((faults) => [...unwritten, ...stopping(faults).map(alertOfTable)]);
+  return readEach({
     ...readersOfNow,
-    counted: () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, unwritten)),
-    failures: () => readFailures(outside(lastErrors, unwritten)),
+    counted: async () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, await explaining)),
+    failures: async () => readFailures(outside(lastErrors, await explaining, isOfTable)),
     undone: readUndone,
     uses: () => lastUses(true),
     answers: () => readBuckets({ minutes: countedDays * 24 * 60, bars: 1 }, answersOfModels),
-    tables: readTableFaults,
+    tables: () => tables,
     rows: () => readHolders(sightings),
     refusal: lastRefusal,
     hidden: readHiddenClients,
     unsent: async () => unsent,
   });
+}
 type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** What needs the operator but for storage itself, by weight: the first is worst. */
 const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures) => Finding[]> = {
   process: ({ counted }) => processesFound("value" in counted ? counted.value : []),
-  table: ({ tables }) => tablesFound(valueIn(tables).filter(({ stops }) => stops !== "order")),
+  table: ({ tables }) => tablesFound(stopping(valueIn(tables))),
   connections: () =>
     refusedConnections().map((one) => ({
       sentence: say("connections", { refusal: one.sentence }),
@@ -81,14 +85,15 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   },
   link: ({ database }) => linkFound(valueIn(database)),
   slow: ({ counted, database }) => slowFound(valueIn(counted), valueIn(database).storage_ms),
-  errors: ({ counted, failures, undone, rows }) => {
-    const held = ("value" in rows ? rows.value : []).flatMap(({ table, holder }) =>
+  errors: ({ counted, failures, undone, rows, tables }) => {
+    const isBesideTable = stopping("value" in tables ? tables.value : []).length > 0;
+    const held = ("value" in rows && !isBesideTable ? rows.value : []).flatMap(({ table, holder }) =>
       !holder ? [] : [{ sentence: say("rows_locked", { ...holder, since: "", table }), began_at: holder.since }],
     );
     const causes = "value" in failures ? failures.value : [];
     const why = held[0] === undefined ? "" : ` ${held[0].sentence}`;
-    const late = "value" in undone ? undoneFound(undone.value, why) : [];
-    const failed = [...failuresFound({ counted: valueIn(counted), failures: causes, why }), ...late];
+    const late = "value" in undone && !isBesideTable ? undoneFound(undone.value, why) : [];
+    const failed = [...failuresFound({ counted: valueIn(counted), failures: causes, why, isBesideTable }), ...late];
     // One that holds them for long is wrong before anyone has needed them.
     const isLong = ({ began_at }: Finding) => Date.parse(began_at ?? "") < Date.now() - alertAt.heldMs;
     return failed.length > 0
@@ -143,6 +148,14 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   unsent: ({ unsent }) => valueIn(unsent),
 };
 
+const stopping = (faults: TableFault[]) => faults.filter(({ stops }) => stops !== "order");
+
+/** As its alert will be, which is written later; where its since is not known it explains all that failed. */
+const alertOfTable = ({ table, holder }: TableFault) => ({
+  kind: `table ${table}`,
+  began_at: holder?.since ?? "-infinity",
+});
+
 const tablesFound = (faults: TableFault[]): Finding[] =>
   faults.map((fault) => ({
     of: fault.table,
@@ -191,7 +204,8 @@ export async function faultsNow(
   // A box that a heavier one explains is left as it is: it is not shown, and neither begins nor ends.
   explained.push(...faults.flatMap(({ kind }) => alertKinds.get(baseOf(kind))?.explains ?? []));
   for (const kind of explained) unknown.set(kind, "");
-  return { faults: faults.filter(({ kind }) => !explained.includes(baseOf(kind))), unknown, down };
+  const isShown = (kind: string) => !explained.includes(kind) || alertKinds.get(kind)?.is_outside;
+  return { faults: faults.filter(({ kind }) => isShown(baseOf(kind))), unknown, down };
 }
 
 /** The place of a box among the others: by its kind, and below all else what may be over, and pages that a flood left no turn. */
@@ -205,12 +219,15 @@ function valueIn<Value>(one: Reading<Value>): Value {
   return one.value;
 }
 
-/** These rows but for what failed with storage, which answers 503, or with a table: that has its box there. */
-const outside = (rows: SQL, unwritten: Alert[]): SQL => sql`(
+/** Whether an error is of the table of an alert: it waited, or what PostgreSQL refused of a name or a key names that table. */
+const isOfTable = sql`(sentence ~ ${waits} or (sentence ~ 'SQLSTATE (23|42)' and sentence ~ concat('\\m', split_part(kind, ' ', 2), '\\M')))`;
+
+/** These rows but for what failed with storage, which answers 503, or with a table: that has its box there. Counters do not say of which table. */
+const outside = (rows: SQL, unwritten: object[], isOfTable = sql`true`): SQL => sql`(
   select * from (${rows}) as noted where not (label ~ ' 5..$' and exists (
     select from (select kind, began_at, ended_at from alerts union all select kind, began_at, ended_at from ${rowsOf(unwritten)})
       as outage
-    where (kind like 'table%' or kind like 'storage%' and label like '% 503')
+    where (kind like 'table%' and ${isOfTable} or kind like 'storage%' and label like '% 503')
       and first > began_at - interval '1 minute' and first <= coalesce(ended_at, now()))))`;
 
 /** Alerts as rows of a query, and what may be an act with them. */

@@ -72,8 +72,9 @@ export const sentencesOf = (words: string): string[] => words.split(/(?<=[^.]\.)
 
 /** The first word of an alert's kind; the rest says of what it is. */
 export const baseOf = (kind: string): string => kind.split(" ")[0]!;
-type AlertKind = Traits<"is_local" | "has_cause" | "is_counted"> & { place: string[]; explains?: string[] };
-/** Where the operator looks first because of an alert, which other boxes it explains, whether only its server sees it, whether the last word of its kind is its cause, and whether it is of what processes count, by the first word of its kind. */
+type AlertTraits = Traits<"is_local" | "has_cause" | "is_counted" | "is_outside">;
+type AlertKind = AlertTraits & { place: string[]; explains?: string[] };
+/** Where the operator looks first because of an alert, which other boxes it explains, whether only its server sees it, whether the last word of its kind is its cause, whether it is of what processes count, and whether it leaves out itself what a heavier box explains, by the first word of its kind. */
 export const alertKinds = new Map<string, AlertKind>(Object.entries(alerts.kinds));
 /** A kind without its cause: two of one subject are one fault whose cause has changed. */
 export const subjectOf = (kind: string): string =>

@@ -122,6 +122,31 @@ test("an outage hides what storage refused in it, and no other error, each of wh
   ]);
 });
 
+test("beside a fault of a table errors of another cause have their box; those of the table, or that waited, have none", async () => {
+  for (const cause of [
+    "P0001, tables questions, function quota_check, routine exec_stmt_raise: quota for tenant 7 exceeded",
+    '42P01, routine parserOpenTable: relation "incidents" does not exist',
+    "55P03, table questions: canceling statement due to lock timeout",
+  ])
+    for (let one = 0; one < 3; one += 1) {
+      time("request", "ratings POST 500", 0.01);
+      noteFault(`${cause}-${one}`, {
+        where: "500 to POST /api/questions",
+        why: `PostgreSQL refused a query: SQLSTATE ${cause}`,
+      });
+    }
+  await flushCounters();
+  await db.execute(sql`alter table incidents rename to mislaid`);
+  const look = async () => (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
+  const looks = [await look()];
+  await checkAlerts();
+  looks.push(await look());
+  await db.execute(sql`alter table mislaid rename to incidents`);
+  const other =
+    /^errors .*: 3 requests .*: quota for tenant 7 exceeded \(500 to POST \S+\)\. A trigger or function of the database/;
+  expect(looks).toEqual(Array(2).fill([expect.stringMatching(/^table incidents: /), expect.stringMatching(other)]));
+});
+
 test("at night three requests that all failed have a box, and two have none", async () => {
   const fail = async (times: number) => {
     for (let one = 0; one < times; one += 1) time("request", "pages GET 500", 0.01);

@@ -20,6 +20,10 @@ type Failure = Record<"key" | "first" | "last", string> &
 const most = { causes: 5, places: 3 };
 /** Files of the build that are gone are one fault, however many. */
 const builtFiles = Object.keys(alerts.remedies).find((of) => of.includes("/_next/"))!;
+/** The causes that come of a wait for what another session holds: their remedies say who does. */
+export const waits = Object.entries(alerts.remedies)
+  .flatMap(([of, remedy]) => (remedy.includes("{{why}}") ? [of] : []))
+  .join("|");
 
 /** Reads errors by their innermost cause; causes that differ in a number or in what they quote are one. */
 export const readFailures = (faults: SQL): Promise<Failure[]> =>
@@ -74,35 +78,38 @@ export const undoneFound = (undone: Undone[], why: string): Finding[] =>
 
 /** What to do about a cause, by its words; without a remedy of its own the usual one. */
 export function remedyOf(cause: string, why: string, usual = alerts.remedies[""]): string {
-  const own = Object.entries(alerts.remedies).find(([of]) => of !== "" && new RegExp(of).test(cause));
-  const remedy = own?.[1] ?? usual;
+  const [, remedy = usual] = Object.entries(alerts.remedies).find(([of]) => of && new RegExp(of).test(cause)) ?? [];
   return fillPlaces(remedy, { why, seconds: statementMs / 1_000, last_errors: sections.faults, look: look.statements });
 }
 
-type Input = { counted: Bucket[]; failures: Failure[]; why: string };
+type Served = Record<"served" | "failed", Bucket[]>;
+type Input = { counted: Bucket[]; failures: Failure[]; why: string; isBesideTable: boolean };
 
-/** What needs the operator of requests that failed: each cause for itself, and all else together; `why` names who holds rows. */
-export function failuresFound({ counted, failures, why }: Input): Finding[] {
+/** What needs the operator of requests that failed: each cause for itself, and all else together; `why` names who holds rows. Beside a fault of a table counters have no errors, so those that are listed count. */
+export function failuresFound({ counted, failures, why, isBesideTable }: Input): Finding[] {
   const { minutes } = alertAt;
+  const often = failures.filter(({ count }) => count >= alertAt.faults);
+  const noted = isBesideTable ? often.reduce((sum, { count }) => sum + count, 0) : 0;
   const recent = recentOf(counted);
   // Also where the status page says so of one part, which all other requests would hide.
   const ofParts = Object.entries(partMethods).map(([part, methods]) => {
     const rows = recent.filter(({ label }) => methods.test(label));
     return { part: part as Part, of: ` for ${parts[part as Part].toLowerCase()}`, minutes: partMinutes, rows };
   });
-  const down = ofParts.flatMap(({ part, rows }) => (isFailing(rows) && !isOver(rows) ? [part] : []));
-  const failing = [{ of: "", minutes, rows: counted }, ...ofParts].find(({ rows }) => isFailing(rows));
+  const down = ofParts.flatMap(({ part, rows }) => (isFailing(rows) && !isOver(servedOf(rows)) ? [part] : []));
+  const all = { of: "", minutes, rows: counted };
+  const failing = [all, ...ofParts].find(({ of, rows }) => isFailing(rows, of === all.of ? noted : 0));
   if (failing === undefined) return [];
   const { rows, ...facts } = failing;
   const { served, failed } = servedOf(rows);
-  const often = failures.filter(({ count }) => count >= alertAt.faults);
   const boxes = often.map(({ key, cause, places, all_places, count, first, last }) => {
     const more = all_places === places.length ? "" : ` and ${whole(all_places - places.length)} more`;
     const kinds = [...new Set(places.map((place) => place.replace(/^.* (\S+) (\S+)$/, kindOf)))];
-    const own = servedOf(counted.filter(({ label }) => kinds.includes(label.replace(/ \d+$/, "")))).served;
+    const ofKinds = servedOf(counted.filter(({ label }) => kinds.includes(label.replace(/ \d+$/, ""))));
+    const own = ofKinds.served;
     const of = kinds.map((kind) => kind.replace(/^\S+/, (door) => doorNames[door as Door])).join("; ");
     // Counters leave out what an outage explains.
-    const share = count > total(own) ? whole(count) : `${whole(count)} of ${whole(total(own))}`;
+    const share = count > total(ofKinds.failed) ? whole(count) : `${whole(count)} of ${whole(total(own))}`;
     const remedy = remedyOf(`${cause} ${places}`, why);
     const ownFacts = { of, minutes, share, remedy, places: `${places.join(", ")}${more}`, last: second(last) };
     const quiet_since = quietSince([{ count, sum: 0, last: Date.parse(last) }], own);
@@ -118,23 +125,21 @@ export function failuresFound({ counted, failures, why }: Input): Finding[] {
 const recentOf = (rows: Bucket[]) => rows.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
 
 /** The requests that were served, not those over a limit or of a client that was too slow or left, and those of them that failed on our side. */
-function servedOf(rows: Bucket[]): { served: Bucket[]; failed: Bucket[] } {
+function servedOf(rows: Bucket[]): Served {
   const unserved = new RegExp(` (429|${unansweredStatuses.join("|")})$`);
   const served = rows.filter(({ name, label }) => name === "request" && !unserved.test(label));
   return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
 }
 
 /** Whether so many requests fail that it is no accident. */
-function isFailing(rows: Bucket[]): boolean {
+function isFailing(rows: Bucket[], noted = 0): boolean {
   const { served, failed } = servedOf(rows);
-  return total(failed) >= Math.max(alertAt.faults, alertAt.faultShare * total(served));
+  const share = alertAt.faultShare * Math.max(total(served), noted);
+  return Math.max(total(failed), noted) >= Math.max(alertAt.faults, share);
 }
 
 /** Whether later requests show that those which failed would not now. */
-function isOver(rows: Bucket[]): boolean {
-  const { served, failed } = servedOf(rows);
-  return quietSince(failed, served, 0) !== undefined;
-}
+const isOver = ({ served, failed }: Served): boolean => quietSince(failed, served, 0) !== undefined;
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
 

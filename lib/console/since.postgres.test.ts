@@ -62,7 +62,7 @@ test("a model that failed, worked and failed again within a minute fails since a
 
 test("of what is over it is said what it was, from when to when, and not what to do; a process that ended is news", () => {
   const box = { sentence: "Storage is read-only. Let the service write.", began_at: "2026-11-30T19:00:22.450Z" };
-  const end = { ...box, state: "ends", at: "2026-11-30T19:05:00.000Z", doors: [] } as const;
+  const end = { ...box, state: "ends" as const, at: "2026-11-30T19:05:00.000Z", doors: [] };
   expect(textOf({ ...end, kind: "storage read_only" })).toBe(
     "Touchstone: this is over: Storage is read-only. From 30 Nov 2026, 19:00:22 UTC to 30 Nov 2026, 19:05:00 UTC.",
   );

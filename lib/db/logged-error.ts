@@ -15,8 +15,7 @@ const mostTables = 3;
 const mostCauses = 5;
 /** SQLSTATEs whose messages name no value of a row: of our own statements, a sequence at its end, a server, its disk and its files. */
 const plainStates = /^(2200H|25|28|3D|40|42|53|55|57|58|XX00[12])/;
-/** PostgreSQL's routine of what a function raises by itself: no message of ours, but of who wrote that function, for the operator. */
-const raise = "exec_stmt_raise";
+/** What a function raises by itself is in the words of who wrote it, for the operator. */
 const longestRaise = 200;
 
 /** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
@@ -78,9 +77,8 @@ function refusalOf(error: AnyError): string {
   // The rest of the context repeats statements.
   const [, own] = /^(?:PL\/\w+|SQL) function "?(\w+)/m.exec(String(error.where)) ?? [];
   if (own !== undefined) names.push(`function ${own}`);
-  const raised = error.routine === raise ? cutText(error.message.split("\n")[0]!, longestRaise) : null;
-  const said = plainStates.test(String(error.code)) ? error.message : raised;
-  const message = said === null ? "" : `: ${said}`;
+  const raised = error.routine === "exec_stmt_raise" ? `: ${cutText(error.message.split("\n")[0]!, longestRaise)}` : "";
+  const message = plainStates.test(String(error.code)) ? `: ${error.message}` : raised;
   return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}${message}`;
 }
 

@@ -94,10 +94,8 @@ export function hearOutages(): void {
     if (away.current !== undefined && since < away.current) away.current = since;
   });
   hearSiblings<Refusal>(refusalTopic, (current) => void Object.assign(connectionsRefused, { current }));
-  hearSiblings(pastTopic, (current: typeof lastOutage.current) => {
-    lastOutage.current = current;
-    earliest.current = undefined;
-  });
+  hearSiblings(pastTopic, (current: typeof lastOutage.current) => void Object.assign(lastOutage, { current }));
+  hearSiblings(pastTopic, () => void Object.assign(earliest, { current: undefined }));
 }
 
 type Refusal = { sentence: string; since: string; at: number };
