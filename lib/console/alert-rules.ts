@@ -23,6 +23,7 @@ import {
   readFailures,
   readHolders,
   readUndone,
+  remedyOf,
   slowFound,
   undoneFound,
   waits,
@@ -105,12 +106,13 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   },
   model: ({ uses, answers }) => modelFound(valueIn(uses), "value" in answers ? answers.value : []),
   studies: ({ uses }) => studiesFound(valueIn(uses)),
-  mail: ({ uses, refusal }) =>
-    failuresOf("mail", valueIn(uses)).map(({ at, since }) => ({
-      sentence: say("mail", { at: second(at), why: "value" in refusal && refusal.value ? ` (${refusal.value})` : "" }),
-      began_at: since,
-      parts: ["mail"],
-    })),
+  mail: ({ uses, refusal }) => {
+    const said = "value" in refusal ? refusal.value : "";
+    const facts = { why: said && ` (${said})`, remedy: remedyOf(said, "", say("mail_place", {})) };
+    return failuresOf("mail", valueIn(uses)).map(({ at, since }) => {
+      return { sentence: say("mail", { at: second(at), ...facts }), began_at: since, parts: ["mail"] };
+    });
+  },
   jobs: ({ jobs }) => {
     const { jobs_late, oldest_job_at, jobs_still, still_since } = valueIn(jobs);
     const late = lateIn("jobs", jobs_late, plural(jobs_late, "study", "studies"), oldest_job_at);

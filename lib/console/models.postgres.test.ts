@@ -4,7 +4,7 @@ import { doctor } from "#lib/cli/doctor.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
-import { lateModels, ownCalls } from "#lib/engines/model/waiting-calls.ts";
+import { lateModels, ownCalls, unreached } from "#lib/engines/model/waiting-calls.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -114,6 +114,18 @@ test("a model that is not reached is said with the code of why, such as a name t
   expect(await boxes()).toEqual([
     expect.stringMatching(/ cannot be reached \((ENOTFOUND|EAI_AGAIN)\)\. Check AI_BASE_URL, .* certificate\./),
   ]);
+});
+
+test("of a model whose server has a certificate that is not accepted it is said what to do about that", async () => {
+  unreached().set("compatible:c", " (CERT_HAS_EXPIRED)");
+  time("model", "compatible:c unreachable", 1);
+  await flushCounters();
+  expect(await boxes()).toEqual([
+    expect.stringMatching(
+      /cannot be reached \(CERT_HAS_EXPIRED\)\. .* That server's certificate is not accepted: renew it/,
+    ),
+  ]);
+  unreached().clear();
 });
 
 test("calls of a process that has ended wait no more", () => {

@@ -15,6 +15,7 @@ import { ownValue } from "../own-value.ts";
 import { countedEnds } from "../studies/study-status.ts";
 import { type Bucket, percentile, say } from "./buckets.ts";
 import type { Finding } from "./contract.ts";
+import { remedyOf as remedyOfCause } from "./failures.ts";
 
 /** The newest use of what can fail by itself, for each model: how it ended, and since when all have failed by the same fault. */
 export type Use = { of: string; subject: string; label: string; is_ok: boolean; at: string; since: string | null };
@@ -117,7 +118,8 @@ export const studiesFound = (uses: Use[]): Finding[] =>
 function remedyOf(fault: EngineFaultKind, name = env().AI_MODEL ?? ""): string {
   const [provider, ...model] = name.split(":");
   const code = fault === "unreachable" ? unreached().get(name) : undefined;
-  return engineFault(fault, { provider, model: model.join(":") } as ModelAddress, code).message;
+  const { message } = engineFault(fault, { provider, model: model.join(":") } as ModelAddress, code);
+  return [message, remedyOfCause(code ?? "", "", "")].join(" ").trimEnd();
 }
 
 const modelTestedAt = (uses: Use[]) => uses.find(({ of, subject }) => of === "model" && subject === "")?.at ?? "";
