@@ -63,6 +63,12 @@ test.each([
   expect(remedyOf(`PostgreSQL refused a query: SQLSTATE ${cause}`, "")).toMatch(new RegExp(`^${remedy}`));
 });
 
+test("an error of the code is said to be of a value that it cannot read, and what PostgreSQL says of a type is not", () => {
+  const remedy = /^The code met a value that is not of the form .* see the rows behind them/;
+  expect(remedyOf("TypeError: packages.map is not a function 500 to GET /tools/a", "")).toMatch(remedy);
+  expect(remedyOf("Error: a TypeError: b", "")).not.toMatch(remedy);
+});
+
 test("where more errors are listed than were counted, no share of the requests is said", async () => {
   for (let one = 0; one < 5; one += 1) {
     if (one < 3) time("request", "ratings POST 500", 0.01);
