@@ -40,11 +40,11 @@ const lastErrors = sql`select at, at as first, sentence, case when sentence ~ '^
 /** Reads what the rules look at, each figure on its own. */
 function readFigures(unsent: Finding[], unwritten: Alert[], sightings: Sightings) {
   const tables = readTableFaults();
-  const explaining = tables.catch(() => []).then((faults) => [...unwritten, ...stopping(faults).map(alertOfTable)]);
+  const outages = tables.catch(() => []).then((faults) => [...unwritten, ...stopping(faults).map(alertOfTable)]);
   return readEach({
     ...readersOfNow,
-    counted: async () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, await explaining)),
-    failures: async () => readFailures(outside(lastErrors, await explaining, isOfTable)),
+    counted: async () => readBuckets({ minutes: alertAt.minutes }, outside(byMinute, await outages)),
+    failures: async () => readFailures(outside(lastErrors, await outages, isOfTable)),
     undone: readUndone,
     uses: () => lastUses(true),
     answers: () => readBuckets({ minutes: countedDays * 24 * 60, bars: 1 }, answersOfModels),
@@ -107,8 +107,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   model: ({ uses, answers }) => modelFound(valueIn(uses), "value" in answers ? answers.value : []),
   studies: ({ uses }) => studiesFound(valueIn(uses)),
   mail: ({ uses, refusal }) => {
-    const said = "value" in refusal ? refusal.value : "";
-    const facts = { why: said && ` (${said})`, remedy: remedyOf(said, "", say("mail_place", {})) };
+    const words = "value" in refusal ? refusal.value : "";
+    const facts = { why: words && ` (${words})`, remedy: remedyOf(words, "", say("mail_place", {})) };
     return failuresOf("mail", valueIn(uses)).map(({ at, since }) => {
       return { sentence: say("mail", { at: second(at), ...facts }), began_at: since, parts: ["mail"] };
     });

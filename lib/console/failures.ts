@@ -82,14 +82,14 @@ export function remedyOf(cause: string, why: string, usual = alerts.remedies[""]
   return fillPlaces(remedy, { why, seconds: statementMs / 1_000, last_errors: sections.faults, look: look.statements });
 }
 
-type Served = Record<"served" | "failed", Bucket[]>;
+type Requests = Record<"served" | "failed", Bucket[]>;
 type Input = { counted: Bucket[]; failures: Failure[]; why: string; isBesideTable: boolean };
 
 /** What needs the operator of requests that failed: each cause for itself, and all else together; `why` names who holds rows. Beside a fault of a table counters have no errors, so those that are listed count. */
 export function failuresFound({ counted, failures, why, isBesideTable }: Input): Finding[] {
   const { minutes } = alertAt;
   const often = failures.filter(({ count }) => count >= alertAt.faults);
-  const noted = isBesideTable ? often.reduce((sum, { count }) => sum + count, 0) : 0;
+  const errors = isBesideTable ? often.reduce((sum, { count }) => sum + count, 0) : 0;
   const recent = recentOf(counted);
   // Also where the status page says so of one part, which all other requests would hide.
   const ofParts = Object.entries(partMethods).map(([part, methods]) => {
@@ -98,7 +98,7 @@ export function failuresFound({ counted, failures, why, isBesideTable }: Input):
   });
   const down = ofParts.flatMap(({ part, rows }) => (isFailing(rows) && !isOver(servedOf(rows)) ? [part] : []));
   const all = { of: "", minutes, rows: counted };
-  const failing = [all, ...ofParts].find(({ of, rows }) => isFailing(rows, of === all.of ? noted : 0));
+  const failing = [all, ...ofParts].find(({ of, rows }) => isFailing(rows, of === all.of ? errors : 0));
   if (failing === undefined) return [];
   const { rows, ...facts } = failing;
   const { served, failed } = servedOf(rows);
@@ -125,21 +125,21 @@ export function failuresFound({ counted, failures, why, isBesideTable }: Input):
 const recentOf = (rows: Bucket[]) => rows.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
 
 /** The requests that were served, not those over a limit or of a client that was too slow or left, and those of them that failed on our side. */
-function servedOf(rows: Bucket[]): Served {
+function servedOf(rows: Bucket[]): Requests {
   const unserved = new RegExp(` (429|${unansweredStatuses.join("|")})$`);
   const served = rows.filter(({ name, label }) => name === "request" && !unserved.test(label));
   return { served, failed: served.filter(({ label }) => / 5..$/.test(label)) };
 }
 
 /** Whether so many requests fail that it is no accident. */
-function isFailing(rows: Bucket[], noted = 0): boolean {
+function isFailing(rows: Bucket[], errors = 0): boolean {
   const { served, failed } = servedOf(rows);
-  const share = alertAt.faultShare * Math.max(total(served), noted);
-  return Math.max(total(failed), noted) >= Math.max(alertAt.faults, share);
+  const share = alertAt.faultShare * Math.max(total(served), errors);
+  return Math.max(total(failed), errors) >= Math.max(alertAt.faults, share);
 }
 
 /** Whether later requests show that those which failed would not now. */
-const isOver = ({ served, failed }: Served): boolean => quietSince(failed, served, 0) !== undefined;
+const isOver = ({ served, failed }: Requests): boolean => quietSince(failed, served, 0) !== undefined;
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
 

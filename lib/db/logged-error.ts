@@ -77,8 +77,8 @@ function refusalOf(error: AnyError): string {
   // The rest of the context repeats statements.
   const [, own] = /^(?:PL\/\w+|SQL) function "?(\w+)/m.exec(String(error.where)) ?? [];
   if (own !== undefined) names.push(`function ${own}`);
-  const raised = error.routine === "exec_stmt_raise" ? `: ${cutText(error.message.split("\n")[0]!, longestRaise)}` : "";
-  const message = plainStates.test(String(error.code)) ? `: ${error.message}` : raised;
+  const words = error.routine === "exec_stmt_raise" ? `: ${cutText(error.message.split("\n")[0]!, longestRaise)}` : "";
+  const message = plainStates.test(String(error.code)) ? `: ${error.message}` : words;
   return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}${message}`;
 }
 
