@@ -5,14 +5,17 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FindPostForm } from "#components/moderation/report-form.tsx";
 import { Section } from "#components/text/section.tsx";
 import { hasSecurityTxt, operator } from "#lib/about/operator.ts";
+import { capital } from "#lib/cut-text.ts";
 import { inChoice } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { recordNames } from "#lib/moderation/contract.ts";
 
+const noPost = "an entry of the catalogue or a desk assessment";
+const meaning = "Who runs this service, how to have something taken down, and how to report a security problem.";
 export const metadata: Metadata = pageMetadata({
   path: "/contact",
   title: "Contact and takedown",
-  description: "Who runs this service, how to ask that something is taken down, and how to report a security problem.",
+  description: meaning,
 });
 
 export default async function ContactPage() {
@@ -20,10 +23,7 @@ export default async function ContactPage() {
   const own = operator();
   const { contact } = own;
   return (
-    <PublicPage
-      title="Contact and takedown"
-      lead="Who runs this service, how to have something taken down, and how to report a security problem."
-    >
+    <PublicPage title="Contact and takedown" lead={meaning}>
       <WhoRunsThis of={own} title="Who runs this service">
         {contact === null && (
           <p className="max-w-prose">
@@ -41,8 +41,8 @@ export default async function ContactPage() {
         <FindPostForm />
         <p className="max-w-prose">
           {contact === null
-            ? "An entry of the catalogue or a desk assessment is no post, so it has no such form. "
-            : "For anything else, such as an entry of the catalogue or a desk assessment, write to the operator. "}
+            ? `${capital(noPost)} is no post, so it has no such form. `
+            : `For anything else, such as ${noPost}, write to the operator. `}
           <a href="/sources#corrections">How entries are corrected</a>
         </p>
       </Section>

@@ -14,7 +14,7 @@ import { load } from "#lib/http/load.ts";
 export const metadata: Metadata = pageMetadata({
   path: "/sources",
   title: "Sources",
-  description: "What the data was made from, under which licences, and which sources were left out and why.",
+  description: getSourcesEndpoint.summary,
 });
 
 export default async function SourcesPage() {

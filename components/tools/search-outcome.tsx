@@ -15,7 +15,7 @@ export function NotListedProduct({
   const products = [...Map.groupBy(alternatives, (one) => one.alternative_to)];
   return (
     <div className="mb-4 max-w-prose border-ink border-s-2 ps-3">
-      {products.length === 0 && <p className="font-semibold">A product of this search is not listed here.</p>}
+      {products.length === 0 && <p className="font-semibold">The product you named is not listed here.</p>}
       {products.map(([product, own]) => (
         <p key={product}>
           <strong>
