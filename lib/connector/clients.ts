@@ -22,6 +22,9 @@ import { OAuthRefusal } from "./oauth-refusal.ts";
 /** What a person does whose client is not known here as it says. */
 export const again = "Remove the connection in the client and add it again";
 
+/** What a client that the operator refuses is answered. */
+export const cutOff = "The operator of this service has cut this client off.";
+
 /** A client as it is known now. */
 export type OAuthClient = { client_id: string; name: string; redirect_uris: string[] };
 
@@ -40,11 +43,7 @@ export async function findClient(
     })
     .from(oauthClients)
     .where(eq(oauthClients.client_id, client_id));
-  if (client?.isBlocked)
-    throw new OAuthRefusal(
-      "invalid_client",
-      "The operator of this service has cut this client off. Ask them before you connect it again.",
-    );
+  if (client?.isBlocked) throw new OAuthRefusal("invalid_client", `${cutOff} Ask them before you connect it again.`);
   if (client?.isFresh) return { client_id, name: client.name, redirect_uris: client.redirect_uris };
   if (!/^https?:/i.test(client_id))
     throw new OAuthRefusal(
