@@ -5,7 +5,6 @@ import { capital, partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
-import { ownValue } from "../own-value.ts";
 import { noRedirects } from "./contract.ts";
 import reasons from "./reasons.json" with { type: "json" };
 
@@ -58,7 +57,8 @@ const failed = (error: string): Outcome => ({ status: null, error, retry_after_m
 function reasonOf(error: unknown): string {
   if (error instanceof NotPublic) return error.message;
   const { code = "", name } = error as NodeJS.ErrnoException;
-  return ownValue<string>(reasons, code) ?? `The request failed (${code || name}).`;
+  const [, reason] = Object.entries(reasons).find(([codes]) => codes.split(" ").includes(code)) ?? [];
+  return reason ?? `The request failed (${code || name}).`;
 }
 
 type Message = { id: string; timestamp: number; body: string };
