@@ -128,7 +128,7 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, all }: Outco
     ...flag(plan.coverage < weakBelow.coverage, "scenario_out_of_distribution", {
       percent: Math.round(100 * (1 - plan.coverage)),
     }),
-    ...flag(true, "no_repeats_of_scenario"),
+    ...flag(true, "no_repeats"),
     ...flag(answered < all, "partial_scenario", { some: all - answered, all }),
     ...flag(agreement < weakBelow.agreement, "low_agreement_on_scenario"),
   ];

@@ -41,6 +41,8 @@ export const Visibility = choiceOf({
 export const StudyStatus = z.enum(studyStatuses);
 export type StudyStatus = z.infer<typeof StudyStatus>;
 
+const slug = z.string().describe("Words of the topic and the type, for a name to show.");
+const disclaimer = z.string().describe("What composed the study; show it with all that you show of it.");
 const common = {
   id: StudyId,
   status: StudyStatus,
@@ -53,7 +55,7 @@ const common = {
 export const StudySummary = z
   .strictObject({
     ...common,
-    slug: z.string().describe("Words of the topic and the type, for a name to show."),
+    slug,
     report_url: z.url(),
     headline_finding: z.string().nullable().describe("Null until the study is complete."),
     overall_confidence: Confidence.nullable(),
@@ -77,7 +79,7 @@ export const Study = z
   .strictObject({
     ...common,
     status: z.literal("complete"),
-    slug: z.string().describe("Words of the topic and the type, for a name to show."),
+    slug,
     report_url: z.url(),
     ...findingMembers,
     engine: Engine,
@@ -91,7 +93,7 @@ export const Study = z
     seed: Seed,
     usage: Usage,
     visibility: Visibility,
-    disclaimer: z.string().describe("What composed the study; show it with all that you show of it."),
+    disclaimer,
     completed_at: Moment,
     ignored: Ignored,
   })
@@ -166,7 +168,7 @@ export const PendingStudy = z
     seed: Seed.describe("Sent again with the same body, a study that failed pays for no call of the last days twice."),
     usage: Usage.nullable().describe(`What it has used, once it has ended; ${noCharge}.`),
     engine: Engine,
-    disclaimer: z.string().describe("What composes the study; show it with all that you show of it."),
+    disclaimer,
     ignored: Ignored,
   })
   .meta({ id: "PendingStudy" });
