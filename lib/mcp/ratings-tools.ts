@@ -131,7 +131,8 @@ export type ToolName = keyof typeof texts;
 /** An operation as a tool of its name, with the words that models read. */
 function toolOf<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, traits: Traits = {}) {
   const { title, description } = ownValue(texts, operation.name)!;
-  return tool(operation, verb, { title, description: fillPlaces(description, facts), ...traits });
+  const words = { title, description: fillPlaces(description, { ...facts, summary: operation.summary }) };
+  return tool(operation, verb, { ...words, ...traits });
 }
 
 /** An operation of the REST API as a tool. */
