@@ -93,7 +93,8 @@ function numbersIn(value: JsonValue, path: (string | number)[]): [path: (string 
 function ofWriting({ order, layout, escapes, wrapping }: NearMiss): string[] {
   // A wrapping's own sentence mentions the order.
   const ofOrder = isObject(wrapping) ? [] : clauses.order[order];
-  const needed = [...ofOrder, ...clauses.layout[layout.name], ...clauses.escapes[escapes]];
+  const ofEscapes = clauses.escapes[escapes === "capitals" ? "python" : escapes];
+  const needed = [...ofOrder, ...clauses.layout[layout.name], ...ofEscapes];
   if (needed.length === 0) return [];
   if (needed[0] === clauses.order["as sent"][0] && needed.length === 1)
     return ["Sort the members of every object by name before signing."];
