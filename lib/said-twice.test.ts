@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 
 /** Tests and what only they read, lists of data, and examples. */
 const data =
-  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|(?:errors|requests|personas|(?<!measure-)words|labels|sources|snapshot|rules|examples|tokens|forms)\.json$|considerations\.ts$/;
+  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|(?:-errors|-requests|[.]snapshot|plan-examples)\.json$|considerations\.ts$/;
 
 /** So many words in a row are no accident. */
 const length = 9;
 
-/** What is said twice for a reason: prompts of steps that know the same, two faults of one box, two advices of one search, an example. */
+/** What is said twice for a reason: prompts of steps that know the same, two faults of one box, two advices of one search, items of one scale, an example. */
 const others = new Set([
   "you know the person the private view the day and what was said",
   "of requests of the last minutes came through",
@@ -18,6 +18,9 @@ const others = new Set([
   "set it to the number of your proxies that append to that header",
   "would nurses pay 9 a month for a shift planner",
   "keep to the view and to what was said",
+  "share that named this price or a lower one",
+  "how likely would you be to buy it at",
+  "your last experience with things of this kind was",
   "a reason of at most characters in the",
   "let it end or end it by select pg_terminate_backend",
 ]);
@@ -27,7 +30,9 @@ function sentencesOf(file: string): string[][] {
   const text = readFileSync(file, "utf8")
     .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|^(?:import|\} from) .*$|className="[^"]*"/gm, " ")
     .replaceAll(/\\n|\n\s*\n/g, " . ")
-    .replaceAll(/\$?\{\{?[^{}]*\}?\}/g, " {} ");
+    .replaceAll(/\{ ?\s*(?:[\w$]+(?:: \w+)?,?\s)*\}/g, " . ")
+    .replaceAll('{" "}', " ")
+    .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}|\{\{\w+\}\}|\{(?!\s)[^{}"'`]*\}/g, " {} ");
   const runs = text.split(/["`<>=;()[\]|&?.:!]/);
   return runs.map((run) => run.toLowerCase().match(/\{\}|[\p{L}\p{N}_'’]+/gu) ?? []);
 }
@@ -35,7 +40,7 @@ function sentencesOf(file: string): string[][] {
 const count =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
 /** Words of people: no list of numbers, of members in quotes, or of places alone. */
-const isProse = (run: string) => !count.includes(run) && !/'\w+'|(?:\{\}.*){3}/.test(run);
+const isProse = (run: string) => !count.includes(run) && !/^[\d ]+$/.test(run) && !/'\w+'|(?:\{\}.*){3}/.test(run);
 
 /** The runs of words that more than one sentence has, each with its files. */
 function saidTwice(files: string[]): string[] {
