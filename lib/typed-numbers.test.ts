@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 
 /** Tests and what only they read, lists of data, and examples, whose numbers are of no rule. */
 const data =
-  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|considerations\.ts$|(?:errors|requests|personas|(?<!measure-)words|labels|sources|snapshot|figures)\.json$/;
-const texts = globSync(["{app,components,lib}/**/*.{ts,tsx,json,md}", "bench/*.ts"], { withFileTypes: true })
+  /\.test\.|^lib\/(?:testing|demo)\/|^app\/kit\/|(?:answers|vectors|judged|study-types|catalog|words)\/|considerations\.ts$|(?:-errors|-requests|[.]snapshot|english-words|default-personas)\.json$/;
+const texts = globSync(["{app,components,lib}/**/*.{ts,tsx,json,md,txt,xml,html,css,svg,py}", "bench/*.ts"], {
+  withFileTypes: true,
+})
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^\.\//, ""))
   .filter((file) => !data.test(file))
@@ -58,7 +60,7 @@ const others = new RegExp(
       "1 all m options",
       "1 while storage",
       'words: "[a-z ]+"',
-      "once a minute how each part is",
+      '"words": "\\d+ \\w+", "minutes": \\d+',
     ],
   ].join("|"),
   "g",

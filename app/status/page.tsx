@@ -58,9 +58,9 @@ export default async function StatusPage() {
         <Notice key={sentence} title={sentence} />
       ))}
       <p className="max-w-prose">
-        The service notes once a minute how each part is. A minute without a note has no record and is never shown as
-        up. Where the service started again within {missedHours} hours, such minutes count as down; else they do not
-        count. {capital(list.format(byUse))} are as their last real use was: nothing is called for this page.{" "}
+        The service notes how each part is. A minute without a note has no record and is never shown as up. Where the
+        service started again within {missedHours} hours, such minutes count as down; else they do not count.{" "}
+        {capital(list.format(byUse))} are as their last real use was: nothing is called for this page.{" "}
         <a href="/api/health">Health as JSON</a>
       </p>
       <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
