@@ -38,7 +38,7 @@ const isThere = (path: string) =>
 
 /** Beginnings of addresses and ends of other words in code, files of the root, and addresses at other services. */
 const elsewhere =
-  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds(?:\/x)*|operator\/x|(?:apple-)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|(?:home|proc)\/.*)$/;
+  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds(?:\/x)*|operator\/x|(?:apple-|fav)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|(?:home|proc)\/.*)$/;
 const members = new Set(
   globSync("lib/openapi/*.snapshot.json").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/"(\w+)": [[{]|"name": "(\w+)"/g)].flatMap(([, key, name]) => key ?? name!),
@@ -48,7 +48,7 @@ const members = new Set(
 const isPointer = (file: string, path: string) => /\.(?:ts|json)$/.test(file) && members.has(path.split("/")[1]!);
 
 test("each address of the service that code and texts name is there, with its place in the page", () => {
-  const files = globSync("{app,components,lib}/**/*.{ts,tsx,json,md,txt}", { withFileTypes: true })
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx,json,md,txt,xml,html}", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter(

@@ -73,7 +73,7 @@ function faultOf({ method, path, query, body }: Call): string | undefined {
 const others = /^\/api(?:\/v1)?(?:\/openapi\.json|\/crates\/.*|\/\$\{string\}|\$\{path\})?$/;
 
 test("each call of the API that documents, texts and pages show is one that it takes", () => {
-  const files = globSync(["{app,components}/**/*.{ts,tsx}", "lib/**/*.{md,txt,ts,json}"]).filter(
+  const files = globSync(["{app,components}/**/*.{ts,tsx}", "lib/**/*.{md,txt,xml,html,ts,json}"]).filter(
     (file) => !/^app\/api\/|\.test\.|snapshot|\/(?:testing|answers|demo|catalog)\//.test(file),
   );
   const calls = [...pages, ...files].flatMap((file) =>
