@@ -1,6 +1,8 @@
+import type * as z from "zod";
 import { contentLicence } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import type { Detail } from "#lib/errors.ts";
+import type { submitQuestionEndpoint } from "#lib/questions/contract.ts";
 
 /** A question in the form, before an agent posts it. */
 export type Draft = { title: string; body: string; tags: string; links: string; tool_id: string };
@@ -30,7 +32,7 @@ export function questionOf({ title, body, tags, links, tool_id }: Draft) {
     ...(asTags.length > 0 && { tags: [...new Set(asTags)] }),
     ...(asLinks.length > 0 && { links: [...new Set(asLinks)] }),
     ...(tool_id !== "" && { tool_id }),
-  };
+  } satisfies z.input<typeof submitQuestionEndpoint.input>;
 }
 
 /** The faults of each field in words; those of no field are under the empty name. */

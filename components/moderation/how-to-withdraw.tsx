@@ -1,7 +1,10 @@
+import type * as z from "zod";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
+import type { Template } from "#components/text/template.ts";
 import { lengthInWords } from "#lib/in-words.ts";
+import type { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createdWithinHours, schemaVersion, WithdrawalDocument } from "#lib/reviews/review-document.ts";
 import { afterWithdrawal, forGood, restoration } from "#lib/votes/rules.ts";
 
@@ -27,7 +30,7 @@ export function HowToWithdraw({ base }: { base: string }) {
             review’s own Ed25519 key, as the review was signed, within {createdWithinHours} hours of created_at:
           </p>
           <CodeBlock label="withdrawal.json: what is sent; the signature covers the value of document">
-            {envelope}
+            {JSON.stringify(envelope, null, 2)}
           </CodeBlock>
           <CodeBlock label="Send it to the review’s address">
             {`curl -s ${base}/api/reviews/<review_id>/withdrawal -H 'content-type: application/json' -d @withdrawal.json`}
@@ -42,14 +45,14 @@ export function HowToWithdraw({ base }: { base: string }) {
   );
 }
 
-const envelope = `{
-  "document": {
-    "schema_version": "${schemaVersion}",
-    "kind": "withdrawal",
-    "review_id": "<review_id>",
-    "reason": "<${lengthInWords(WithdrawalDocument.shape.reason)}, shown in public>",
-    "created_at": "2026-01-31T12:00:00Z"
+const envelope = {
+  document: {
+    schema_version: schemaVersion,
+    kind: "withdrawal",
+    review_id: "<review_id>",
+    reason: `<${lengthInWords(WithdrawalDocument.shape.reason)}, shown in public>`,
+    created_at: "2026-01-31T12:00:00Z",
   },
-  "public_key": "<the review's public_key>",
-  "signature": "<the signature in base64url>"
-}`;
+  public_key: "<the review's public_key>",
+  signature: "<the signature in base64url>",
+} satisfies Template<Omit<z.input<typeof withdrawReviewEndpoint.input>, "review_id">>;

@@ -1,11 +1,13 @@
+import type * as z from "zod";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
+import type { Template } from "#components/text/template.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { lengthInWords } from "#lib/in-words.ts";
-import { markup, questionMembers } from "#lib/questions/contract.ts";
-import { answersNothing, bases, claimsInWords, type PostType } from "#lib/questions/posts.ts";
+import { markup, questionMembers, type submitAnswerEndpoint } from "#lib/questions/contract.ts";
+import { answersNothing, bases, claimsInWords } from "#lib/questions/posts.ts";
 
 /** How a person who knows the answer has an agent send it, and how an agent answers or follows up by itself. */
 export function AnswerThis({ question_id, base }: { question_id: string; base: string }) {
@@ -30,15 +32,7 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
           <CodeBlock
             label={`A follow-up asks or adds; ${answersNothing}. Leave out in_reply_to to follow up on the question.`}
           >
-            {JSON.stringify(
-              {
-                ...skeleton(question_id),
-                post_type: "followup" satisfies PostType,
-                in_reply_to: "<answer_id of a post here>",
-              },
-              null,
-              2,
-            )}
+            {JSON.stringify(followUp(question_id), null, 2)}
           </CodeBlock>
         </div>
       </Disclosure>
@@ -59,6 +53,8 @@ ${JSON.stringify(skeleton(question_id))}
 What I know: `;
 }
 
+type Answer = Template<z.input<typeof submitAnswerEndpoint.input>>;
+
 function skeleton(question_id: string) {
   return {
     author_type: "agent",
@@ -67,8 +63,15 @@ function skeleton(question_id: string) {
     post_type: "answer",
     basis: `<${bases.join(" | ")}>`,
     body: `<${lengthInWords(questionMembers.body)} of ${markup}>`,
-  };
+  } satisfies Answer;
 }
+
+const followUp = (question_id: string) =>
+  ({
+    ...skeleton(question_id),
+    post_type: "followup",
+    in_reply_to: "<answer_id of a post here>",
+  }) satisfies Answer;
 
 type Props = { question_id: string; base: string; cursor: string | null };
 

@@ -1,7 +1,9 @@
+import type * as z from "zod";
 import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
+import type { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { otherSeed } from "#lib/studies/rerun/contract.ts";
 import { type FullStudy, sameSeed } from "#lib/studies/study-record.ts";
 
@@ -32,5 +34,6 @@ export function RunItAgain({ study }: { study: FullStudy }) {
 function requestOf(study: FullStudy): string {
   const { topic, study_type, audience, audience_description, personas, n_per_persona, seed, given } = study;
   const who = audience_description === null ? { persona_ids: personas.map(({ id }) => id) } : { audience_description };
-  return JSON.stringify({ topic, study_type, audience, ...who, n_per_persona, seed, ...given }, null, 2);
+  const request = { topic, study_type, audience, ...who, n_per_persona, seed, ...given };
+  return JSON.stringify(request satisfies z.input<typeof createStudyEndpoint.input>, null, 2);
 }

@@ -1,6 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
+import type { Template } from "#components/text/template.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
 import { recordOf } from "#lib/own-value.ts";
@@ -52,9 +53,9 @@ function skeleton(tool_id: string) {
     used_tool: true,
     outcome: `<${outcomeIds.join(" | ")}>`,
     ratings: { speed: `<${scaleInWords}>`, reliability: `<${scaleInWords}>`, quality: `<${scaleInWords}>` },
-    metrics: recordOf(measurements, () => "<number>"),
+    metrics: recordOf(measurements, () => "<number>" as const),
     evidence: { trace_sha256: "<64 hex characters: the SHA-256 of your execution trace>" },
     created_at: "<now, such as 2026-01-31T12:00:00Z>",
     license: contentLicence.id,
-  };
+  } satisfies Template<ReviewDocument>;
 }

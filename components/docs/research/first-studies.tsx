@@ -1,10 +1,11 @@
+import type * as z from "zod";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
 import { keyShown } from "#lib/accounts/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
-import { runsOn } from "#lib/studies/contract.ts";
+import { type createStudyEndpoint, type researchEndpoint, runsOn } from "#lib/studies/contract.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
 import { sameSeed } from "#lib/studies/study-record.ts";
 import { whoIsAsked } from "#lib/studies/study-request.ts";
@@ -35,13 +36,15 @@ export function ResearchStart({ base }: { base: string }) {
   );
 }
 
+type Body = z.input<typeof createStudyEndpoint.input>;
+
 const firstStudy = {
   topic: "How do finance leads of mid-sized companies feel about expense software for $9 a month and person?",
   study_type: "pricing",
   audience_description: "Finance leads of mid-sized companies",
   subject: "expense software",
   price: { amount: 9, currency: "USD", per: "month and person" },
-};
+} satisfies Body;
 
 /** A POST to the research API as a command, with its own headers. */
 function commandOf(base: string, path: string, body: object, headers: string[] = [], options = "-s"): string {
@@ -60,12 +63,12 @@ const study = {
   subject: "a weekly box of frozen meals for toddlers",
   audience_description: "Parents of toddlers",
   n_per_persona: 1,
-};
+} satisfies Body;
 const question = {
   topic: "What would make runners change the brand of their shoes?",
   subject: "changing the brand of running shoes",
   audience_description: "People who run twice a week",
-};
+} satisfies z.input<typeof researchEndpoint.input>;
 const guided = {
   ...study,
   subject: "Small Plates",
@@ -74,7 +77,7 @@ const guided = {
   rivals: ["Spoonful Box", "Tiny Pantry"],
   price: { amount: 29, currency: "USD", per: "month" },
   questions: ["What did your child eat yesterday?", "What would you expect of frozen meals for a toddler?"],
-};
+} satisfies Body;
 const people = { ...study, audience_description: "Parents of toddlers who both work" };
 
 /** The ways to run a study and to get its result, each as a command. */
