@@ -106,6 +106,37 @@ test("a call of a tool has arguments of the tool, and an address of a consent th
   expect(authorizationMembers).toEqual(expect.arrayContaining([...new URLSearchParams(consent).keys()]));
 });
 
+/** The members of each object in a source, and whether it is typed. */
+const objectsIn = (source: string) =>
+  [...source.matchAll(/(?:return|=|\() \{\n((?:.*,\n)+) *\}( satisfies)?/g)].map(([, members, typed]) => ({
+    members: [...members!.matchAll(/^ *(\w+)(?=[:,])/gm)].map(([, name]) => name!),
+    isTyped: typed !== undefined,
+  }));
+
+test("a body that a page makes for its reader is typed by its contract", () => {
+  const bodies = endpoints
+    .filter(({ method }) => method === "POST")
+    .map((endpoint) => {
+      const outside = [...placedInQuery(endpoint), ...placedInPath(endpoint)];
+      const taken = Object.keys(endpoint.input.shape).filter((name) => !outside.includes(name));
+      return { taken, needed: taken.filter((name) => !endpoint.input.shape[name]!.safeParse(undefined).success) };
+    });
+  const isBody = (members: string[]) =>
+    bodies.some(
+      ({ taken, needed }) =>
+        members.length > 1 &&
+        members.every((one) => taken.includes(one)) &&
+        needed.every((one) => members.includes(one)),
+    );
+  const made = globSync("{app,components}/**/*.{ts,tsx}")
+    .map((file) => ({ file, source: readFileSync(file, "utf8") }))
+    .filter(({ file, source }) => !/\.test\./.test(file) && /JSON\.stringify|<CodeBlock/.test(source))
+    .flatMap(({ file, source }) => objectsIn(source).map((one) => ({ file, ...one })))
+    .filter(({ members }) => isBody(members));
+  expect(made.length).toBeGreaterThan(2);
+  expect(made.filter(({ isTyped }) => !isTyped)).toEqual([]);
+});
+
 test.each([
   ["curl localhost:3000/api/tool", "no operation is there"],
   ["`PATCH /api/tools`", "no operation is there"],
