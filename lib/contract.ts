@@ -135,9 +135,6 @@ export const inDigits = <Shape extends z.ZodType>(shape: Shape) =>
 
 /** The longest words of a search, in characters. */
 export const longestSearch = 200;
-/** What a member for Last-Event-ID is, beside another that says the same. */
-export const lastEventBefore = (other: string) =>
-  `The id of the last event that was received; it goes before ${other}.`;
 /** The most members that an answer names as ignored. */
 export const mostIgnored = 20;
 /** The number of items on a page of a list, by default and at most. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, keptFor, lastEventBefore, limit, Moment, readCosts } from "../contract.ts";
+import { contentTrust, endpoint, keptFor, limit, Moment, readCosts } from "../contract.ts";
 import { namedTool } from "../tools/metadata.ts";
 import { activityKinds, type Kind, kindsInWords } from "./kinds.ts";
 
@@ -73,7 +73,7 @@ export const streamActivityEndpoint = endpoint({
   summary: `Listen to new ${kindsInWords} as server-sent events; resumes by Last-Event-ID.`,
   cost: readCosts.list,
   input: getActivityEndpoint.input.pick({ cursor: true }).extend({
-    last_event_id: z.string().optional().describe(lastEventBefore("cursor")),
+    last_event_id: z.string().optional().describe("What a browser sends on its own; it goes before cursor."),
   }),
   headers: { last_event_id: "Last-Event-ID" },
   result: ActivityItem,

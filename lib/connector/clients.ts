@@ -23,7 +23,7 @@ import { OAuthRefusal } from "./oauth-refusal.ts";
 export const again = "Remove the connection in the client and add it again";
 
 /** What a client that the operator refuses is answered. */
-export const cutOff = "The operator of this service has cut this client off.";
+export const cutOffMessage = "The operator of this service has cut this client off.";
 
 /** A client as it is known now. */
 export type OAuthClient = { client_id: string; name: string; redirect_uris: string[] };
@@ -43,7 +43,8 @@ export async function findClient(
     })
     .from(oauthClients)
     .where(eq(oauthClients.client_id, client_id));
-  if (client?.isBlocked) throw new OAuthRefusal("invalid_client", `${cutOff} Ask them before you connect it again.`);
+  if (client?.isBlocked)
+    throw new OAuthRefusal("invalid_client", `${cutOffMessage} Ask them before you connect it again.`);
   if (client?.isFresh) return { client_id, name: client.name, redirect_uris: client.redirect_uris };
   if (!/^https?:/i.test(client_id))
     throw new OAuthRefusal(

@@ -5,7 +5,7 @@ import { db } from "../db/client.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import type { Member } from "../sign-in/sessions.ts";
 import { isRegistered } from "./client-metadata.ts";
-import { cutOff } from "./clients.ts";
+import { cutOffMessage } from "./clients.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
 import { codeSeconds, leastScope } from "./contract.ts";
 import { noteStep } from "./flows.ts";
@@ -42,7 +42,7 @@ export async function decideRequest(decision: Decision): Promise<string> {
 
 async function faultOfClient({ client_id, client_name, redirect_uri }: Row): Promise<string | null> {
   const [client] = await db.select().from(oauthClients).where(eq(oauthClients.client_id, client_id));
-  if (client === undefined || client.blocked_at !== null) return cutOff;
+  if (client === undefined || client.blocked_at !== null) return cutOffMessage;
   const isSame = client.name === client_name && isRegistered(redirect_uri, client.redirect_uris);
   return isSame ? null : "The client has changed its description meanwhile. Connect again.";
 }

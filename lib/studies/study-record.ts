@@ -41,7 +41,7 @@ export const Visibility = choiceOf({
 export const StudyStatus = z.enum(studyStatuses);
 export type StudyStatus = z.infer<typeof StudyStatus>;
 
-const slug = z.string().describe("Words of the topic and the type, for a name to show.");
+const address = { slug: z.string().describe("Words of its topic and type, for a name to show."), report_url: z.url() };
 const disclaimer = z.string().describe("What composed the study; show it with all that you show of it.");
 const common = {
   id: StudyId,
@@ -55,8 +55,7 @@ const common = {
 export const StudySummary = z
   .strictObject({
     ...common,
-    slug,
-    report_url: z.url(),
+    ...address,
     headline_finding: z.string().nullable().describe("Null until the study is complete."),
     overall_confidence: Confidence.nullable(),
     avg_sentiment: SentimentScore.nullable(),
@@ -79,8 +78,7 @@ export const Study = z
   .strictObject({
     ...common,
     status: z.literal("complete"),
-    slug,
-    report_url: z.url(),
+    ...address,
     ...findingMembers,
     engine: Engine,
     flags: z.array(Flag).describe("Closed codes to branch on."),

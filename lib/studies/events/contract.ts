@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Count, endpointForAccount, inDigits, lastEventBefore, Moment, readCosts, whole } from "../../contract.ts";
+import { Count, endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { countingItems } from "../../engines/closed-questions.ts";
 import { Interview } from "../../engines/findings.ts";
@@ -109,7 +109,7 @@ export const followStudyEndpoint = endpointForAccount({
       .string()
       .regex(new RegExp(`^([0-9]{1,9}|${endId})$`), { error })
       .optional()
-      .describe(lastEventBefore("after")),
+      .describe("The id of the last event that was received; it goes before after."),
     after: inDigits(whole(0, 999_999_999))
       .optional()
       .describe("The id of the last event that is known, for a first connection; 0 knows none."),
