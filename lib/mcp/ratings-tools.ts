@@ -131,8 +131,7 @@ export type ToolName = keyof typeof texts;
 /** An operation as a tool of its name, with the words that models read. */
 function toolOf<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, traits: Traits = {}) {
   const { title, description } = ownValue(texts, operation.name)!;
-  const words = { title, description: fillPlaces(description, { ...facts, summary: operation.summary }) };
-  return tool(operation, verb, { ...words, ...traits });
+  return tool(operation, verb, { title, description: fillPlaces(description, facts), ...traits });
 }
 
 /** An operation of the REST API as a tool. */
