@@ -11,16 +11,15 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { readForm } from "./handle-form.ts";
-import { respondError } from "./respond.ts";
-import { anyPage } from "./route.ts";
+import { exposedHeaders, inert, respondError } from "./respond.ts";
+import { anyPage, usualHeaders } from "./route.ts";
 
 /** Any page may call these: they read no cookie, so a foreign page gains nothing by them. */
 const always = {
   ...anyPage,
-  "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, MCP-Protocol-Version",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-  "Referrer-Policy": "no-referrer",
-  "X-Content-Type-Options": "nosniff",
+  "Access-Control-Allow-Headers": `${usualHeaders}, MCP-Protocol-Version`,
+  "Access-Control-Expose-Headers": exposedHeaders,
+  ...inert,
 };
 
 type Answer = { status?: number; body: object | null; cache?: string };

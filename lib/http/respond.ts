@@ -11,19 +11,28 @@ import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders, refundRead } from "../limits/spend-read.ts";
 import { currentRequestId } from "../net/named-response.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import answerHeaders from "../openapi/answer-headers.json" with { type: "json" };
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
 export const jsonType = "application/json; charset=utf-8";
+
+/** The headers of answers that a page of another origin may read. */
+export const exposedHeaders = Object.keys(answerHeaders).join(", ");
+
+/** What keeps a browser from running, framing or guessing an answer. */
+export const inert = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
 
 /** The headers of every API answer: any page may read it, none may run it. */
 const always = {
   "Content-Type": jsonType,
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": `ETag, Link, Location, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, ${requestIdHeader}`,
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-  "Referrer-Policy": "no-referrer",
+  "Access-Control-Expose-Headers": exposedHeaders,
   Vary: "Accept-Encoding",
-  "X-Content-Type-Options": "nosniff",
+  ...inert,
 };
 
 type Head = {

@@ -3,20 +3,26 @@ import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/request-head.ts";
+import { recordOf } from "../own-value.ts";
 import type { Handler } from "./handle.ts";
 import { respondError } from "./respond.ts";
 
 type Answer = Handler["answer"];
 
-export type Route = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer>;
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+export type Route = Record<(typeof methods)[number], Answer>;
 
 /** What lets any page call an address, and how long a browser remembers that (Fetch, CORS protocol). */
 export const anyPage = { "Access-Control-Allow-Origin": "*", "Access-Control-Max-Age": "86400" };
 
+/** What a page may send to any address. */
+export const usualHeaders = "Accept, Authorization, Content-Type";
+
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */
-export function route(...operations: { endpoint: Pick<Endpoint, "method">; answer: Answer }[]): Route {
+export function route(...operations: { endpoint: Pick<Endpoint, "method" | "headers">; answer: Answer }[]): Route {
   const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
   const allowed = [...Object.keys(answers), ...("GET" in answers ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  const own = new Set(operations.flatMap(({ endpoint }) => Object.values(endpoint.headers ?? {})));
   const refuse = refusing(({ method }) => {
     const message = `${method} is not allowed here; allowed: ${allowed}.`;
     return new AppError("method_not_allowed", message, {}, { Allow: allowed });
@@ -29,20 +35,12 @@ export function route(...operations: { endpoint: Pick<Endpoint, "method">; answe
         Allow: allowed,
         ...anyPage,
         "Access-Control-Allow-Methods": allowed,
-        "Access-Control-Allow-Headers":
-          "Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer",
+        "Access-Control-Allow-Headers": [usualHeaders, "If-None-Match", ...own].join(", "),
       },
     });
   const of = (method: string) => answers[method] ?? refuse;
-  return {
-    GET: of("GET"),
-    HEAD: "GET" in answers ? withoutBody(of("GET")) : refuse,
-    POST: of("POST"),
-    PUT: of("PUT"),
-    PATCH: of("PATCH"),
-    DELETE: of("DELETE"),
-    OPTIONS: preflight,
-  };
+  const head = "GET" in answers ? withoutBody(of("GET")) : refuse;
+  return { ...recordOf(methods, of), HEAD: head, OPTIONS: preflight };
 }
 
 function withoutBody(answer: Answer): Answer {
@@ -65,6 +63,4 @@ export const noEndpoint = (hintFor: (path: string) => string) =>
   );
 
 /** The exports of a route file whose every method has the same handler. */
-export const everyMethod = <Every>(answer: Every): Record<keyof Route, Every> => {
-  return { GET: answer, HEAD: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer, OPTIONS: answer };
-};
+export const everyMethod = <Every>(answer: Every): Record<keyof Route, Every> => recordOf(methods, () => answer);

@@ -11,8 +11,8 @@ import {
 import { FastResponse } from "srvx/node";
 import { readCosts } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
-import { requestIdHeader } from "../errors.ts";
-import { anyPage } from "../http/route.ts";
+import { exposedHeaders, inert } from "../http/respond.ts";
+import { anyPage, usualHeaders } from "../http/route.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -169,30 +169,23 @@ function withLenientAccept(request: Request): Request {
   return sameCaller(request, new Request(request.url, { method: "POST", headers, signal: request.signal }));
 }
 
-/** The headers of every answer; a page may read it if its origin may ask at all. */
+/** What a page reads whose origin may ask at all. */
+const forPages = {
+  ...anyPage,
+  "Access-Control-Allow-Methods": methods,
+  "Access-Control-Allow-Headers": `${usualHeaders}, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID`,
+  "Access-Control-Expose-Headers": `MCP-Protocol-Version, ${exposedHeaders}`,
+};
+
+/** Adds the headers of every answer. */
 function withHeaders(request: Request, response: Response): Response {
-  const { headers } = response;
-  headers.set("Cache-Control", "no-store");
-  headers.set("Referrer-Policy", "no-referrer");
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   // Each window once, in its state after the last message of a batch.
   const windows = [...new Map(callerOf(request).spent.map((window) => [window.policy, window])).values()];
-  for (const [name, value] of Object.entries({ ...demoHeaders(), ...rateLimitHeaders(windows) }))
-    headers.set(name, value);
   const origin = request.headers.get("origin");
-  headers.append("Vary", "Origin");
-  if (origin === null || faultOfOrigin(request) !== null) return response;
-  headers.set("Access-Control-Allow-Origin", origin);
-  headers.set("Access-Control-Allow-Methods", methods);
-  headers.set(
-    "Access-Control-Allow-Headers",
-    "Content-Type, Accept, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID",
-  );
-  headers.set(
-    "Access-Control-Expose-Headers",
-    `MCP-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, ${requestIdHeader}`,
-  );
-  headers.set("Access-Control-Max-Age", anyPage["Access-Control-Max-Age"]);
+  const isOpen = origin !== null && faultOfOrigin(request) === null;
+  const own = { ...inert, ...demoHeaders(), ...rateLimitHeaders(windows), "Cache-Control": "no-store" };
+  const all = isOpen ? { ...own, ...forPages, "Access-Control-Allow-Origin": origin } : own;
+  for (const [name, value] of Object.entries(all)) response.headers.set(name, value);
+  response.headers.append("Vary", "Origin");
   return response;
 }
