@@ -128,13 +128,13 @@ test("a body that a page makes for its reader is typed by its contract", () => {
         members.every((one) => taken.includes(one)) &&
         needed.every((one) => members.includes(one)),
     );
-  const made = globSync("{app,components}/**/*.{ts,tsx}")
+  const objects = globSync("{app,components}/**/*.{ts,tsx}")
     .map((file) => ({ file, source: readFileSync(file, "utf8") }))
     .filter(({ file, source }) => !/\.test\./.test(file) && /JSON\.stringify|<CodeBlock/.test(source))
     .flatMap(({ file, source }) => objectsIn(source).map((one) => ({ file, ...one })))
     .filter(({ members }) => isBody(members));
-  expect(made.length).toBeGreaterThan(2);
-  expect(made.filter(({ isTyped }) => !isTyped)).toEqual([]);
+  expect(objects.length).toBeGreaterThan(2);
+  expect(objects.filter(({ isTyped }) => !isTyped)).toEqual([]);
 });
 
 test.each([
