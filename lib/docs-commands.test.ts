@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import commands from "./cli/commands.json" with { type: "json" };
-import { pages, rowsUnder } from "./testing/docs.ts";
+import { lines, pages, rowsUnder } from "./testing/docs.ts";
 
 /** What names a command to people: documents, examples, pages, messages and the scripts themselves. */
 const texts = [
@@ -42,6 +42,19 @@ test("docs/reliability.md has a row for each drill, and names no other", () => {
   expect(rowsUnder("| drill | what is done |")).toEqual(rows);
   const drills = rows.map(([name]) => name!);
   expect(after(/npm run drill -- /).filter((name) => !drills.includes(name))).toEqual(["--long"]);
+});
+
+test("a module of Go that a document gets has the version that the tests use", () => {
+  const used = readFileSync("e2e/clients/go/go.mod", "utf8");
+  const modules = lines.flatMap((line) => [...line.matchAll(/\bgo get (?:-tool )?(\S+)@(v[\w.]+)/g)]);
+  expect(modules.length).toBeGreaterThan(1);
+  const others = modules.filter(
+    ([, path, version]) =>
+      ![...used.matchAll(/^\t(\S+) (v\S+)/gm)].some(
+        ([, one, own]) => `${path}/`.startsWith(`${one}/`) && own === version,
+      ),
+  );
+  expect(others.map(([command]) => command)).toEqual([]);
 });
 
 test("each program that a text starts by its path is there", () => {

@@ -106,7 +106,8 @@ export async function compileWithOgen(way: Way): Promise<void> {
 }
 
 async function goModule(name: string, { folder, service }: Way): Promise<string> {
-  const wanted = "go1.26";
+  const [, version] = /^go (\d+\.\d+)/m.exec(await readFile("e2e/clients/go/go.mod", "utf8"))!;
+  const wanted = `go${version}`;
   if (!said("go", "env", "GOVERSION").startsWith(wanted)) throw new NotHere(`there is no ${wanted}`);
   const cwd = await emptyFolder(join(folder, `${name}-${service}`));
   for (const file of ["go.mod", "go.sum"]) await cp(join("e2e/clients/go", file), join(cwd, file));

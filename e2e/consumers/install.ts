@@ -36,12 +36,15 @@ export async function installPython(folder: string, requirements: string): Promi
   return python;
 }
 
+/** The versions of Python that every pinned package runs on, the newest first. */
+const versions = ["3.13", "3.12", "3.11"];
+
 /** The Python of this machine that all of them run on. */
 function findPython(): string {
-  const names = ["python3", "python3.13", "python3.12", "python3.11"];
-  const fits = "import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))";
+  const names = ["python3", ...versions.map((version) => `python${version}`)];
+  const fits = `import sys; sys.exit("%d.%d" % sys.version_info[:2] not in ${JSON.stringify(versions)})`;
   const found = names.find((name) => spawnSync(name, ["-c", fits]).status === 0);
-  if (found === undefined) throw new NotHere("there is no Python of 3.11 to 3.13");
+  if (found === undefined) throw new NotHere(`there is no Python of ${versions.join(", ")}`);
   return found;
 }
 
