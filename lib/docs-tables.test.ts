@@ -85,6 +85,18 @@ test("a variable that the docs name is one of them, or the usual ones of a proxy
   expect(inCommands.filter((name) => ![...variables, ...others].includes(name))).toEqual([]);
 });
 
+test("a variable that CONTRIBUTING.md or a program of the examples names is read somewhere", () => {
+  const readers = globSync(["{lib,e2e,scripts}/**/*.{ts,mjs}", "*.config.ts"]).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const read = new Set(readers.flatMap((text) => text.match(/(?<=process\.env\.)[A-Z_]+/g) ?? []));
+  const named = ["CONTRIBUTING.md", ...globSync("examples/*.{mjs,py}")].flatMap(
+    (file) => readFileSync(file, "utf8").match(/(?<![\w.])[A-Z]+(?:_[A-Z]+)+(?=[`=])/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !read.has(name) && !variables.includes(name))).toEqual([]);
+});
+
 /** Of other programs, of tests, and examples of values. */
 const others = [
   ...["OLLAMA_CONTEXT_LENGTH", "MCP_AUTO_OPEN_ENABLED", "API_KEY", "YOUR_API_KEY", "TOUCHSTONE_KEY", "NODE_CLUSTER"],
