@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
@@ -7,7 +8,7 @@ import { feedEndings } from "./format.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { ownerFile } from "./replies/contract.ts";
-import { codesIn, lines } from "./testing/docs.ts";
+import { codesIn, lines, pages } from "./testing/docs.ts";
 
 /** The addresses of pages and route files, by their folders; one that takes every path below it is none. */
 const folders = globSync("app/{*,**/*,.well-known/**/*}.{ts,tsx}")
@@ -84,6 +85,24 @@ test("each link to a place in the same page leads to one", () => {
   expect(places.length).toBeGreaterThan(5);
   const tools = ratingsTools.map((tool) => `mcp-${tool.listed().name}`);
   expect(places.filter((id) => ![...ids, ...tools].includes(id))).toEqual([]);
+});
+
+test("each link of a document to a heading leads to one", () => {
+  const headingsOf = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, "")
+        .replaceAll(" ", "-"),
+    );
+  const links = [...pages, "CONTRIBUTING.md"].flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/\]\((?!\w+:)([^)#]*)#([^)]+)\)/g)].map(([, file, place]) => ({
+      file: file ? join(dirname(page), file) : page,
+      place: place!,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(8);
+  expect(links.filter(({ file, place }) => !headingsOf(file).includes(place))).toEqual([]);
 });
 
 test("a page links each kind of feed", () => {

@@ -17,11 +17,11 @@ import { listPublicStudies } from "#lib/studies/list-studies.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const noEvidence = "Nobody was asked, and none of it is evidence about real people.";
+const caution = "Nobody was asked, and none of it is evidence about real people.";
 export const metadata: Metadata = pageMetadata({
   path: "/studies",
   title: "Synthetic studies",
-  description: `Studies composed with invented personas. ${noEvidence}`,
+  description: `Studies composed with invented personas. ${caution}`,
   feed: "/feeds/studies",
 });
 
@@ -97,7 +97,7 @@ function Introduction() {
           <ProvenanceKey of="synthetic" /> studies
         </h1>
         <p className="max-w-prose">
-          Invented personas are interviewed about a question. <b>{noEvidence}</b> Use a study to find the questions that
+          Invented personas are interviewed about a question. <b>{caution}</b> Use a study to find the questions that
           are worth asking them. No study counts in the rating of any tool.
         </p>
         <p>
