@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import manifest from "../package.json" with { type: "json" };
+import { openContentInWords } from "./about/contract.ts";
 import { securityTxtNeeds } from "./about/operator.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, keyBegin, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
@@ -131,7 +132,7 @@ const sentences = [
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
   `reviews of ${typesInWords.all} they really used`,
-  `Published content (reviews, catalogue, assessments): [${contentLicence.id}](${contentLicence.url})`,
+  `Published content (${openContentInWords}): [${contentLicence.id}](${contentLicence.url})`,
   `as MCP ${stateless} has it`,
   `The order by use is ${useOrder}`,
   `the medians of ${inList(Object.values(measurementNames)).toLowerCase()} ${byKey}`,
@@ -277,6 +278,12 @@ test("an example in the error of a variable is that of its row", () => {
 test("a key in the docs begins as keys do", () => {
   const begun = lines.join("\n").match(/\b[a-z]+_live_/g) ?? [];
   expect([...new Set(begun)]).toEqual([keyBegin]);
+});
+
+test("LICENSE says what the licence of content covers, and its address", () => {
+  const licence = readFileSync("LICENSE", "utf8").replaceAll(/\s+/g, " ");
+  const { id, url } = contentLicence;
+  expect(licence).toContain(`What is published with this software (${openContentInWords}) is licensed under ${id}: ${url}`);
 });
 
 test("README.md has at most 900 words", () => {

@@ -4,7 +4,7 @@ import { Corrections, DeskMethod, ExcludedTable, IncludedTable } from "#componen
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
-import { getSourcesEndpoint } from "#lib/about/contract.ts";
+import { getSourcesEndpoint, openContentInWords } from "#lib/about/contract.ts";
 import { getSources } from "#lib/about/get-sources.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { env } from "#lib/env.ts";
@@ -34,7 +34,7 @@ export default async function SourcesPage() {
       </div>
       <Section id="included" title="What the data was made from">
         <p className="mb-3 max-w-prose text-sm">
-          What is published here (reviews, the catalogue, assessments) may be used by anyone under{" "}
+          What is published here ({openContentInWords}) may be used by anyone under{" "}
           <a href={contentLicence.url}>{contentLicence.id}</a>; the code is MIT.
         </p>
         <IncludedTable sources={result.sources} base={env().PUBLIC_URL} />

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
 import { Count, endpoint, Moment, Share } from "../contract.ts";
 import causes from "../db/storage-causes.json" with { type: "json" };
-import { inChoice } from "../in-words.ts";
+import { inChoice, inList } from "../in-words.ts";
 import { recordOf } from "../own-value.ts";
 import { bases, statusMeans } from "../questions/posts.ts";
 import { OnScale } from "../reviews/review-document.ts";
@@ -14,6 +14,13 @@ import { sixOf } from "../votes/contract.ts";
 import { reasonNames, reasons } from "../votes/rules.ts";
 
 const { storage_away: _, ...writeCauses } = causes;
+
+/** What is under the licence of content: what is posted here, and what the editors publish. */
+export const openContent = {
+  posts: ["reviews", "replies", "questions", "answers"],
+  editors: ["catalogue", "desk assessments"],
+};
+export const openContentInWords = inList(Object.values(openContent).flat());
 
 /** How long the event loop is watched in one piece, and how many such pieces are kept besides the running one. */
 export const stallWindow = { seconds: 10, kept: 6 };

@@ -1,3 +1,4 @@
+import { openContentInWords } from "../about/contract.ts";
 import { oneWord } from "../confirmations/contract.ts";
 import { contentLicence, contentTrust, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
 import { reconnectMs } from "../http/event-stream.ts";
@@ -27,7 +28,7 @@ export const { schemas: mcpSchemas, path: mcpPath }: Descriptions = JSON.parse(
 export const ratingsDescription: Description = {
   ...wordsOf(services.ratings, {
     kib: sizeLimits.rest.bytes / 1024,
-    licence: contentLicence.id,
+    ...{ licence: contentLicence.id, openContentInWords },
     untrusted: contentTrust.value,
     tools: typesInWords.all,
   }),
