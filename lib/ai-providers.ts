@@ -1,4 +1,5 @@
 import { partOf } from "./cut-text.ts";
+import { isOnThisMachine } from "./net/this-machine.ts";
 import { ownValue } from "./own-value.ts";
 
 /** In which form a provider is called: by a package of its own, or by OpenAI's chat API. */
@@ -76,10 +77,6 @@ const ofPlace = <Value>(values: readonly Value[] | undefined, place: number): Va
 
 /** Calls at once of a provider, and of a server on this machine, which would only queue more of them. */
 export const usualCalls = { provider: 64, thisMachine: 4 };
-
-/** Whether an address is on this machine. */
-export const isOnThisMachine = (address: string): boolean =>
-  /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?:[:/]|$)/i.test(address);
 
 /** How many calls a server makes at once to one provider: as set, else by where its models are. */
 export function callsAtOnce(variables: ModelVariables & { AI_CONCURRENCY?: number | undefined }): number {

@@ -2,8 +2,8 @@ import { findUnsafeUnicode } from "../content/hidden-text.ts";
 import { cutText } from "../cut-text.ts";
 import { grouped, inChoice } from "../in-words.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
-import { loopback } from "../net/own-names.ts";
 import { faultOfTarget } from "../net/public-target.ts";
+import { loopback } from "../net/this-machine.ts";
 import { ClientMetadata, longestRedirect, mostRedirects } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 

@@ -17,6 +17,7 @@ import type { StorageCause, WriteFault } from "../db/write-fault.ts";
 import { causes, writeFault, writeFaultInWords, writeWhy } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { measurement } from "../format.ts";
+import { isOnThisMachine } from "../net/this-machine.ts";
 import { madeOnce } from "../process-wide.ts";
 import { isOpen } from "../studies/studies.sql.ts";
 import type { StudyStatus } from "../studies/study-record.ts";
@@ -108,7 +109,7 @@ export async function countNow(all: boolean): Promise<void> {
 
 /** Where PostgreSQL keeps its data, when it says so to us; outlives a time without it. */
 const home = madeOnce("data-directory", () => ({ path: null as string | null }));
-const isHere = (url: string) => /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname);
+const isHere = (url: string) => isOnThisMachine(url) || new URL(url).hostname === "";
 
 /** Reads how full the disk of DATA_DIR is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
 async function readDisks(): Promise<Now["disks"]> {

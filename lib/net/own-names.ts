@@ -1,9 +1,6 @@
 import { capital } from "../cut-text.ts";
 import { env } from "../env.ts";
-
-/** The names of this machine in addresses, from itself. */
-export const loopback = ["localhost", "127.0.0.1", "[::1]"];
-const isLoopback = (name: string) => loopback.includes(name) || /^(127\.|\[::ffff:7f[\da-f]{2}:)/.test(name);
+import { isLoopback, loopback } from "./this-machine.ts";
 
 /** The same name with and without the final dot of DNS. */
 export const withoutDot = (name: string) => name.replace(/\.(?=(:\d*)?$)/, "");

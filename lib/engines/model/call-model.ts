@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isOnThisMachine } from "../../ai-providers.ts";
 import { count, time } from "../../db/counters.ts";
+import { isOnThisMachine } from "../../net/this-machine.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { stopped } from "../recorded-call.ts";
 import { type CallError, engineFault, faultKindOf, retryAfterMs, unreachedCode } from "./fault-of.ts";

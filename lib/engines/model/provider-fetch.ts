@@ -2,7 +2,7 @@ import { pipeline, type Readable, type Transform } from "node:stream";
 import { ReadableStream } from "node:stream/web";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { Agent, EnvHttpProxyAgent, request } from "undici";
-import { isOnThisMachine } from "../../ai-providers.ts";
+import { isOnThisMachine } from "../../net/this-machine.ts";
 import { madeOnce } from "../../process-wide.ts";
 import { EngineFault } from "../engine-fault.ts";
 import { engineFault, replyBytes } from "./fault-of.ts";
