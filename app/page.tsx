@@ -18,6 +18,7 @@ import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { exampleNeeds } from "#lib/tools/example-needs.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
+import { ownLines } from "./docs/own-lines.ts";
 
 const page = pageMetadata({ path: "/", title: siteTitle, description: siteDescription, feed: "/feeds/activity" });
 
@@ -65,7 +66,7 @@ export default async function HomePage() {
             }))}
           />
         </div>
-        <ConnectAgent base={env().PUBLIC_URL} />
+        <ConnectAgent line={ownLines().lines[0]!} />
       </div>
       <ProvenancePanels
         reviews={reviews.total}

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { inspectorLine } from "../app/docs/own-lines.ts";
 import chatClients from "./connector/chat-clients.json" with { type: "json" };
 import { scopes } from "./connector/contract.ts";
 import { researchVerbs } from "./research-tool/verbs.ts";
 import { codesIn, lines, rowsUnder } from "./testing/docs.ts";
 import { names } from "./testing/names.ts";
-import { Facts, WrittenFacts } from "./tools/facts/contract.ts";
+import { reachedAt } from "./tools/facts/connect.ts";
+import { type Connection, Facts, WrittenFacts } from "./tools/facts/contract.ts";
 
 test("each member of JSON in the docs is one of the code, and each verb of the connector there is one", () => {
   const text = lines.join("\n");
@@ -51,4 +53,21 @@ test("the scopes of a connection are in a table, with the words of the consent p
 
 test("how each chat client is connected is in a table, as the page says it", () => {
   expect(rowsUnder("| client | how |")).toEqual(Object.entries(chatClients));
+});
+
+test("the lines of chat clients and of README.md are those that the code makes", () => {
+  const address = "http://localhost:3000/mcp";
+  const lineOf = (name: string, client: Connection["client"]) =>
+    reachedAt(name, { url: address, transport: "streamable-http" })[client]!;
+  expect(lines).toContain(lineOf("touchstone", "claude-code")[0]);
+  expect(lines).toContain(inspectorLine(address));
+  const research = (client: Connection["client"]) => lineOf("touchstone-research", client);
+  const said = Object.values(chatClients).map((how) => how.replaceAll("<address>", address));
+  expect(said[0]).toContain(research("claude-desktop")[1]);
+  expect(said[1]).toContain(`\`${research("claude-code")[0]}\``);
+  for (const [client, how] of [["cursor", chatClients.Cursor], ["vs-code", chatClients["VS Code"]]] as const) {
+    const [, file, text] = /^in `(?:~\/)?(.*?)`: `(.*)`$/.exec(how.replace("<address>", address))!;
+    expect([JSON.parse(text!), file]).toEqual([JSON.parse(research(client)[0]), research(client)[1]]);
+  }
+  expect(said.join()).toContain(inspectorLine(address));
 });

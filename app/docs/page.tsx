@@ -23,6 +23,7 @@ import { onlyOverRest } from "#lib/mcp/ratings-tools.ts";
 import { reviewSteps } from "#lib/reviews/get-review-protocol.ts";
 import { contentsOf } from "./contents-of.ts";
 import { costs, limits, sizes } from "./limits.ts";
+import { ownLines } from "./own-lines.ts";
 import { reference } from "./reference.ts";
 
 export const metadata: Metadata = pageMetadata({
@@ -57,7 +58,7 @@ export default async function DocsPage() {
         <Contents entries={contentsOf(groups, tools)} />
       </StaticPart>
       <StaticPart className="docs lg:col-start-2">
-        <Start base={base} onlyOverRest={onlyOverRest} />
+        <Start base={base} onlyOverRest={onlyOverRest} {...ownLines()} />
         <WhatAgentsDo steps={reviewSteps} />
         <Provenance />
         <Conventions demo={demoMember} />

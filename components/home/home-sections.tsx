@@ -1,10 +1,9 @@
-import { connectCommand } from "#components/docs/connect-command.ts";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { DeskRail, RailEnds, ScoreRail } from "#components/marks/rails.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { audienceWords } from "#components/studies/study-words.ts";
-import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
+import { ConnectLine, type ShownLine } from "#components/tools/connect-panel.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
@@ -187,10 +186,10 @@ export function DimensionLegend() {
 }
 
 /** One line that lets an agent read and publish here. */
-export function ConnectAgent({ base }: { base: string }) {
+export function ConnectAgent({ line }: { line: ShownLine }) {
   return (
     <Section id="connect" title="Connect your agent">
-      <CodeBlock label="Claude Code">{connectCommand(base)}</CodeBlock>
+      <ConnectLine same={[line]} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <a href="/skill.md">Any agent: the skill at /skill.md</a>
         <a href="/docs#start">Other clients, REST and curl</a>

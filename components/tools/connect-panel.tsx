@@ -48,27 +48,29 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
           Made here, in each client’s own form. The note says what its publisher wrote of it.
         </p>
       )}
-      {first && <Line same={first} />}
+      {first && <ConnectLine same={first} />}
       {first && more.length > 0 && (
         <Disclosure summary={others(more)}>
           <div className="space-y-5">
             {more.map((same) => (
-              <Line key={same[0]!.text} same={same} isNoted={same[0]!.note !== first[0]!.note} />
+              <ConnectLine key={same[0]!.text} same={same} isNoted={same[0]!.note !== first[0]!.note} />
             ))}
           </div>
         </Disclosure>
       )}
       {connect.length > lines.length && (
         <div className="mt-4">
-          <Line same={connect.slice(lines.length)} />
+          <ConnectLine same={connect.slice(lines.length)} />
         </div>
       )}
     </Section>
   );
 }
 
+export type ShownLine = Pick<Connection, "client" | "text" | "file" | "note" | "page">;
+
 /** One text, for every client that takes it as it is. */
-function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean }) {
+export function ConnectLine({ same, isNoted = true }: { same: ShownLine[]; isNoted?: boolean }) {
   const { text, note, page } = same[0]!;
   const label = same.map(({ client, file }) => (file === null ? clients[client] : `${clients[client]}: ${file}`));
   return (

@@ -32,7 +32,7 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
     });
     expect(of("claude-desktop", notion)).toMatchObject({
       text: "https://mcp.notion.com/mcp",
-      file: "Settings, Connectors, Add custom connector",
+      file: "Settings → Connectors → Add custom connector",
     });
   });
 

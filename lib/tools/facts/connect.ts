@@ -43,7 +43,7 @@ const inServers = (name: string, server: object) => json({ mcpServers: { [name]:
 const initialize = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"curl","version":"1.0.0"}}}`;
 
 /** How each client writes down a server that a command starts, by its own documentation. */
-function startedBy(name: string, { env = {}, ...way }: Command): Texts {
+export function startedBy(name: string, { env = {}, ...way }: Command): Texts {
   const line = [way.command, ...way.args].map(quoted).join(" ");
   const variables = Object.entries(env)
     .map(([variable, value]) => `--env ${variable}=${quoted(value)} `)
@@ -64,7 +64,7 @@ function startedBy(name: string, { env = {}, ...way }: Command): Texts {
 const quoted = (word: string) => (/[<?&]/.test(word) ? `'${word}'` : word);
 
 /** How each client that can reach it writes down a server at an address, by its own documentation. */
-function reachedAt(name: string, { url, transport, key, second, header, example = "", body }: Remote): Texts {
+export function reachedAt(name: string, { url, transport, key, second, header, example = "", body }: Remote): Texts {
   const other = second && keyForms[second]!.replace(keyPlace, placeOfOwn(second.replace("?", ""), "text"));
   const sent = [key && keyForms[key]!, other, header].filter((one) => one !== undefined);
   const withKeys = (place: string) =>
@@ -85,7 +85,7 @@ function reachedAt(name: string, { url, transport, key, second, header, example 
     "vs-code": [json({ servers: { [name]: { type, ...server } } }), ".vscode/mcp.json"],
     json: [inServers(name, { type, ...server }), "mcp.json"],
     // These two have no place for a header in one line.
-    ...(fields.length === 0 && { "claude-desktop": [server.url, "Settings, Connectors, Add custom connector"] }),
+    ...(fields.length === 0 && { "claude-desktop": [server.url, "Settings → Connectors → Add custom connector"] }),
     ...(fields.length === 0 && type === "http" && { codex: [`codex mcp add ${name} --url ${address}`] }),
     ...(type === "http" && {
       curl: [
