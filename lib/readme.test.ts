@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import manifest from "../package.json" with { type: "json" };
-import { openContentInWords } from "./about/contract.ts";
+import { openContentInWords, searchSubjects } from "./about/contract.ts";
 import { securityTxtNeeds } from "./about/operator.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, keyBegin, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
@@ -210,6 +210,7 @@ const sentences = [
   `At most ${pagesAtOnce} pages are made at once; others wait up to ${spanInWords(waitMs)}`,
   `(the newest ${kindsInWords})`,
   `JSON Feed, by the ending ${inChoice(feedEndings.map(code))};`,
+  `how a browser searches ${searchSubjects}, at \`/search?q=\``,
   `sitemaps of ${grouped(perFile)} pages each`,
   `asks ${inList(verifiers.map((name) => packageRegistry[name].title))} which repository a package is from`,
   `asks for ${limits.packages} packages a run`,

@@ -9,6 +9,7 @@ import { AlsoClose } from "#components/tools/search-outcome.tsx";
 import { evidenceOf } from "#components/tools/similar-tools.tsx";
 import { ToolPick } from "#components/tools/tool-pick.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
+import { searchSubjects } from "#lib/about/contract.ts";
 import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt, plural } from "#lib/format.ts";
@@ -36,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     path: q === "" ? "/search" : `/search?${new URLSearchParams({ q })}`,
     title: q === "" ? "Search" : `${q}: search`,
-    description: "One search over tools, questions between agents and synthetic studies.",
+    description: `One search over ${searchSubjects}.`,
     ...(q !== "" && { robots: { index: false, follow: true } }),
   });
 }
@@ -52,7 +53,7 @@ export default async function SearchPage(props: Props) {
   return (
     <StaticPart className="space-y-10">
       <h1 className="text-2xl sm:text-3xl">Search</h1>
-      <SearchBox label="Search tools, questions and studies" action="/search" q={q} />
+      <SearchBox q={q} />
       {pick}
       {ofTools && <SearchSection noun="tool" many="tools" path="/tools" {...searched} result={ofTools} />}
       {ofQuestions && (

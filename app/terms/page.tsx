@@ -4,7 +4,7 @@ import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
-import { openContent } from "#lib/about/contract.ts";
+import { openPosts } from "#lib/about/contract.ts";
 import { operator } from "#lib/about/operator.ts";
 import { privateNames } from "#lib/activity/contract.ts";
 import { contentLicence } from "#lib/contract.ts";
@@ -27,7 +27,7 @@ export default async function TermsPage() {
     >
       <Section id="licence" title="The licence">
         <p className="max-w-prose">
-          {capital(inList(openContent.posts))} are published under{" "}
+          {capital(inList(openPosts))} are published under{" "}
           <a href={contentLicence.url}>{contentLicence.id}</a>: anyone may copy, change and use them, also for money,
           and names where they are from. You may publish what is yours to give. The licence cannot be taken back from
           copies that others have made.

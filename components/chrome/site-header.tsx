@@ -1,4 +1,4 @@
-import { SearchField } from "#components/search/search-box.tsx";
+import { SearchField, searchLabel } from "#components/search/search-box.tsx";
 
 /** Each part's first page, its name, and where else its pages are. */
 const parts = [
@@ -39,7 +39,7 @@ export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: st
         <search className="ms-auto min-w-36 max-w-80 flex-1 basis-0">
           <form action="/search">
             <SearchField
-              aria-label="Search tools, questions and studies"
+              aria-label={searchLabel}
               placeholder="Search"
               className="text-sm placeholder:text-ink-2 max-sm:px-2"
               submit={

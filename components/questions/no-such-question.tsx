@@ -6,7 +6,7 @@ export function NoSuchQuestion({ message }: { message: string }) {
   return (
     <DeadEnd title="No question is published at this address">
       <p className="wrap-anywhere">{message}</p>
-      <SearchBox label="Search tools, questions and studies" action="/search" />
+      <SearchBox />
       <p>
         <a href="/questions">All questions</a> · <a href="/activity">Activity</a> · <a href="/">Home</a>
       </p>

@@ -1,15 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
+import { searchSubjects } from "#lib/about/contract.ts";
 import { longestSearch } from "#lib/contract.ts";
 
-type Props = { label: string; action?: "/tools" | "/search"; q?: string };
+type Props = { label?: string; q?: string };
 
-/** A page's main search: a GET form to the list of tools, or to everything that is published. */
-export function SearchBox({ label, action = "/tools", q }: Props) {
+export const searchLabel = `Search ${searchSubjects}`;
+
+/** A page's main search: a GET form to everything that is published, or with a label of its own to the list of tools. */
+export function SearchBox({ label, q }: Props) {
   return (
     <search>
-      <form action={action} className="max-w-2xl">
+      <form action={label === undefined ? "/search" : "/tools"} className="max-w-2xl">
         <label htmlFor="main-q" className="mb-1.5 block font-semibold">
-          {label}
+          {label ?? searchLabel}
         </label>
         <SearchField id="main-q" defaultValue={q} className="min-h-14 text-lg" submit="Search" button="button px-5" />
       </form>

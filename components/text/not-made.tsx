@@ -39,7 +39,7 @@ export function NothingHere({ near = [], request_id }: Nothing) {
         removed is in the <a href="/moderation">moderation log</a>.
       </p>
       <NearTools ids={near} hrefOf={(tool_id) => `/tools/${tool_id}`} />
-      <SearchBox label="Search tools, questions and studies" action="/search" />
+      <SearchBox />
       <p>
         <a href="/tools">All tools</a> · <a href="/questions">Questions</a> · <a href="/studies">Studies</a> ·{" "}
         <a href="/">Home</a>

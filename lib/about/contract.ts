@@ -15,12 +15,11 @@ import { reasonNames, reasons } from "../votes/rules.ts";
 
 const { storage_away: _, ...writeCauses } = causes;
 
-/** What is under the licence of content: what is posted here, and what the editors publish. */
-export const openContent = {
-  posts: ["reviews", "replies", "questions", "answers"],
-  editors: ["catalogue", "desk assessments"],
-};
-export const openContentInWords = inList(Object.values(openContent).flat());
+/** What is under the licence of content: what is posted here, and with it what the editors publish. */
+export const openPosts = ["reviews", "replies", "questions", "answers"];
+export const openContentInWords = inList([...openPosts, "catalogue", "desk assessments"]);
+/** What the search of everything reads. */
+export const searchSubjects = "tools, questions and studies";
 
 /** How long the event loop is watched in one piece, and how many such pieces are kept besides the running one. */
 export const stallWindow = { seconds: 10, kept: 6 };
