@@ -4,6 +4,7 @@ import { Field, Submit, TextArea } from "#components/text/field.tsx";
 import { Names, nameOf, type ToolName } from "#components/text/filter-field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
 import { most, questionMembers } from "#lib/questions/contract.ts";
+import { idSigns } from "#lib/tools/metadata.ts";
 
 type Props = { draft: Draft; faults: ReturnType<typeof faultsByField>; names: ToolName[] };
 
@@ -24,7 +25,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <Field
         name="tags"
         label="Tags, if any"
-        hint={`At most ${most.tags}, with spaces or commas between them: lower-case letters, digits and hyphens.`}
+        hint={`At most ${most.tags}, with spaces or commas between them: ${idSigns}.`}
         defaultValue={draft.tags}
         faults={faults.tags}
         {...plain}
@@ -43,7 +44,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <Field
         name="tool_id"
         label="Tool, if it is about one"
-        hint="Its name, as it is listed here. A tool that is not listed gets a name in lower-case letters, digits and hyphens, such as acme-mail-api."
+        hint={`Its name, as it is listed here. A tool that is not listed gets a name in ${idSigns}, such as acme-mail-api.`}
         defaultValue={nameOf(draft.tool_id, names)}
         list="tool-names"
         faults={faults.tool_id}

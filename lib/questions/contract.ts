@@ -21,7 +21,7 @@ import {
 } from "../contract.ts";
 import { link } from "../link.ts";
 import { recordOf } from "../own-value.ts";
-import { ToolId } from "../tools/metadata.ts";
+import { idSigns, ToolId } from "../tools/metadata.ts";
 import {
   Answer,
   AnswerId,
@@ -40,7 +40,7 @@ import {
 /** The longest tag, in characters. */
 export const longestTag = 30;
 export const Tag = z.string().regex(new RegExp(`^[a-z0-9][a-z0-9-]{0,${longestTag - 1}}$`), {
-  error: `must be 1 to ${longestTag} lower-case letters, digits and hyphens`,
+  error: `must be 1 to ${longestTag} ${idSigns}`,
 });
 
 /** The most tags and links of a post, similar questions of an answer, and posts of a thread without removed ones. */

@@ -12,6 +12,8 @@ export const wordsIn = (text: string, as = (word: string) => word) => [
   ...new Set(text.split(",").flatMap((word) => as(word.trim()) || [])),
 ];
 
+/** What an id and a tag are made of. */
+export const idSigns = "lower-case letters, digits and hyphens";
 const toolIdForm = /^[a-z0-9][a-z0-9-]*$/;
 /** The longest id of a tool, in characters. */
 export const longestId = 100;
@@ -19,7 +21,7 @@ const tooLong = `must have at most ${longestId} characters`;
 
 export const ToolId = z
   .string()
-  .regex(toolIdForm, { error: "must be lower-case letters, digits and hyphens, starting with a letter or digit" })
+  .regex(toolIdForm, { error: `must be ${idSigns}, starting with a letter or digit` })
   .max(longestId, { error: tooLong })
   .describe("A tool's id, such as github-mcp.");
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { choiceOf } from "../../choice-of.ts";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
 import { coverage, inList } from "../../in-words.ts";
+import { longestTag, Tag } from "../../questions/contract.ts";
 import { OnScale, ReviewId } from "../../reviews/review-document.ts";
 import { evidenceOrder, UsageStatus } from "../../votes/contract.ts";
 import { Confidence } from "../contract.ts";
@@ -17,29 +18,18 @@ export const mostRecommended = 3;
 export const recommendationKb = 1.2;
 /** Which of a tool's counted failures is shown, and the order of which it is the first. */
 export const shownFailure = { words: "worst failure", order: "rating_mean, seq desc" };
-/** The most constraints, and characters of one. */
-const most = { constraints: 5, characters: 30 };
-
-export const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${most.characters - 1}}`;
+const mostConstraints = 5;
+export const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${longestTag - 1}}`;
 
 /** Words with commas between them; each in lower case with hyphens, as tags are. */
 const Constraints = inCommas(z.string().default(""))
-  .refine((value) => value.length <= 2 * most.constraints * most.characters, { error: "must be a few words" })
+  .refine((value) => value.length <= 2 * mostConstraints * longestTag, { error: "must be a few words" })
   .meta({
     examples: [exampleFacets.join()],
-    pattern: `^(${constraint}(,${constraint}){0,${most.constraints - 1}})?$`,
+    pattern: `^(${constraint}(,${constraint}){0,${mostConstraints - 1}})?$`,
   })
   .transform((value) => wordsIn(value.toLowerCase(), (word) => word.replaceAll(/\s+/g, "-")))
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .regex(/^[a-z0-9][a-z0-9-]*$/, { error: "must be letters, digits and hyphens" })
-          .max(most.characters, { error: `must have at most ${most.characters} characters` }),
-      )
-      .max(most.constraints, { error: `takes at most ${most.constraints} words` }),
-  );
+  .pipe(z.array(Tag).max(mostConstraints, { error: `takes at most ${mostConstraints} words` }));
 
 /** A recommended tool, with what a choice of it can be defended by. */
 export const Recommendation = z
@@ -92,7 +82,7 @@ export const recommendToolsEndpoint = endpoint({
     type: OneType,
     client: z.enum(serverClients).optional().describe("The MCP client that will use it."),
     constraints: Constraints.describe(
-      `At most ${most.constraints} words with commas: of ${inList(facetIds)}, or tags. Tools that state more come first; one whose facts contradict a word is left out.`,
+      `At most ${mostConstraints} words with commas: of ${inList(facetIds)}, or tags. Tools that state more come first; one whose facts contradict a word is left out.`,
     ),
   }),
   result: z.strictObject({
