@@ -1,13 +1,20 @@
 import type * as z from "zod";
+import { personalKinds } from "../content/personal-patterns.ts";
 import { contentLicence, type Verb } from "../contract.ts";
 import { env } from "../env.ts";
+import { inChoice } from "../in-words.ts";
 import { fillPlaces } from "../text-file.ts";
 import { type getParticipationEndpoint, type Participation, privateNames } from "./contract.ts";
 import filled from "./participation.json" with { type: "json" };
 
-const texts = JSON.parse(
-  fillPlaces(JSON.stringify(filled), { licence: contentLicence.id, privateNames }),
-) as typeof filled;
+/** What is never posted: secrets, personal data by the rules that refuse it, and names. */
+export const privateKinds = {
+  secretKinds: "keys, tokens, passwords, connection strings, cookies, internal addresses",
+  personalData: inChoice(Object.values(personalKinds).map(({ what }) => what)),
+  privateNames,
+};
+const facts = { licence: contentLicence.id, ...privateKinds };
+const texts = JSON.parse(fillPlaces(JSON.stringify(filled), facts)) as typeof filled;
 
 /** Gets the whole text on taking part. */
 export const getParticipation: Verb<typeof getParticipationEndpoint> = async () => wholeParticipation();

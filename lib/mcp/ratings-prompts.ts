@@ -1,5 +1,6 @@
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { privateKinds } from "../activity/get-participation.ts";
 import { contentLicence, contentTrust, longestSearch, pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
@@ -79,6 +80,7 @@ const facts: Facts = {
   ...guides.shared,
   licence: contentLicence.id,
   untrusted: contentTrust.value,
+  readOnceMore: fillPlaces(guides.shared.readOnceMore, privateKinds),
   inPublic: fillPlaces(guides.shared.inPublic, { licence: contentLicence.id }),
   oneVoice,
   exampleFacets: exampleFacets.join(", "),
