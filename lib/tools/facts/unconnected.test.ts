@@ -13,7 +13,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     [mcp("a"), factsWith({}), /^No package or remote address in a form that makes a line is known here/, website],
     [api, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
     [api, factsWith({}), /^An API is called over HTTP/, website],
-    [api, factsWith(ended), /^Its makers have ended it\. An API is called/, website],
+    [api, factsWith(ended), /^It was ended by its makers\. An API is called/, website],
     [app, factsWith({ links }), /^An app is opened or installed/, links.value[0]!.url],
     [app, factsWith({ links: download }), /^An app is/, download.value[0]!.url],
     [api, factsWith({ auth: { ...said, value: "oauth" } }), /^An API is called over HTTP\. It uses OAuth\. /, website],
@@ -34,7 +34,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
   test("and one with a line has no reason", () => {
     expect(connectionsOf(mcp("a"), packageFact("npm", "a")).unconnected).toBeNull();
     const { connect } = connectionsOf(mcp("a"), { ...packageFact("npm", "a"), ...ended });
-    expect(new Set(connect.map(({ note }) => note))).toEqual(new Set(["Its makers have ended it."]));
+    expect(new Set(connect.map(({ note }) => note))).toEqual(new Set(["It was ended by its makers."]));
   });
 });
 

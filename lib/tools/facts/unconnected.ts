@@ -1,21 +1,22 @@
 import { ownValue } from "../../own-value.ts";
 import { type Facts, type MissingLine, type Package, packageRegistry } from "./contract.ts";
-import words from "./unconnected.json" with { type: "json" };
+import { factWords } from "./fact-values.ts";
+import texts from "./unconnected.json" with { type: "json" };
 
 /** What a line is made for. */
 export type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
 export function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
-  if (listing === "unverified") return { reason: words.unverified, page: null };
+  if (listing === "unverified") return { reason: texts.unverified, page: null };
   const { packages, remotes, auth, repository } = facts;
   const opened = type === "app" && linkOf(facts, "app");
   const guide = opened || (type === "app" && linkOf(facts, "download")) || linkOf(facts, "docs") || website;
-  const ofPackage = auth?.value === "key" ? words.server.keyed : words.server.started;
-  const server = packages || remotes ? ofPackage : words.server.bare;
+  const ofPackage = auth?.value === "key" ? texts.server.keyed : texts.server.started;
+  const server = packages || remotes ? ofPackage : texts.server.bare;
   const reasons = {
-    app: [opened ? words.opened : words.app, asks(facts, type)],
-    api: [words.api, asks(facts, type), words.docs],
+    app: [opened ? texts.opened : texts.app, asks(facts, type)],
+    api: [texts.api, asks(facts, type), texts.docs],
     mcp: [server],
   };
   const ofServer = webPage(auth) ?? (repository && webPage({ source: repository.value }));
@@ -25,8 +26,8 @@ export function unconnectedOf({ type, listing, website }: Subject, facts: Facts)
 
 /** What its makers say where they no longer keep it. */
 export function endOf({ status }: Facts): string | false {
-  const state = status?.value.state ?? "active";
-  return state !== "active" && words.ended[state];
+  const { isEnd, words } = factWords.state[status?.value.state ?? "active"];
+  return isEnd && `It was ${words}.`;
 }
 
 /** Sentences as one text, without those that do not apply. */
@@ -36,7 +37,7 @@ export const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean
 export const warningsOf = ({ packages }: Facts) =>
   (packages?.value ?? []).flatMap((one) => {
     if (one.host) return `${one.name} is at ${one.host}, which no line here names.`;
-    const why = ownValue(words.contrary, one.state);
+    const why = ownValue(texts.contrary, one.state);
     return why ? `${placeOf(one)} ${why} ${one.name}: do not install it.` : [];
   });
 
@@ -46,7 +47,7 @@ export const placeOf = ({ registry, name }: Package) =>
 
 /** What a tool asks for; a program that calls an API with OAuth may have nobody who signs in. */
 export const asks = ({ auth }: Facts, type: Subject["type"]) =>
-  auth?.value === "oauth" && type === "api" ? words.asks.api_oauth : words.asks[auth?.value ?? "none"];
+  auth?.value === "oauth" && type === "api" ? texts.asks.api_oauth : texts.asks[auth?.value ?? "none"];
 
 /** The page where a fact is said; null without one, as of an imported file. */
 export const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);

@@ -7,8 +7,8 @@ import { catalogFacts } from "./catalog-facts.ts";
 import { isKeyed } from "./connect.ts";
 import { type Facts, noFacts, type Package, speakers, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
-import { factWords } from "./fact-values.ts";
 import { factsOfRecord } from "./facts-of-record.ts";
+import { endOf } from "./unconnected.ts";
 
 type Import = typeof toolImports.$inferSelect;
 type Origin = { own: string | undefined; said_by: keyof typeof speakers };
@@ -30,7 +30,7 @@ export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<v
     const checked = packages?.value.map((one) => packageOf(one, records, { own: rest.repository?.value, ...packages }));
     const said: Facts = { ...noFacts, ...rest, packages: packages && { ...packages, value: checked! } };
     const facts = { ...said, auth: said.auth ?? keyAtStart(said) };
-    const is_deprecated = factWords.state[facts.status?.value.state ?? "active"].isEnd;
+    const is_deprecated = endOf(facts) !== false;
     return { tool_id: tool.tool_id, facts, is_deprecated, ...facetsOf(facts, tool) };
   });
   await tx.execute(sql`update ${tools} set facts = row.facts, meets = row.meets, lacks = row.lacks,
