@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { CodeForm, EmailField, SignInRefused } from "#components/account/sign-in.tsx";
+import { accountsClosed, CodeForm, EmailField, SignInRefused } from "#components/account/sign-in.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
@@ -23,7 +23,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">
-        {byMail === null ? "New accounts are closed on this service" : "Sign in to your account"}
+        {byMail === null ? accountsClosed : "Sign in to your account"}
       </h1>
       {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />

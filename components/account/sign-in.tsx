@@ -41,11 +41,13 @@ export function CodeForm({ email }: { email?: string }) {
   );
 }
 
+export const accountsClosed = "New accounts are closed on this service";
+
 /** A link to sign-in, which says who has the code where no mail brings it, and that there is none where nobody has. */
 export function SignInLink({ byMail }: { byMail: boolean | null }) {
   return (
     <>
-      {byMail === null && "New accounts are closed on this service. If you have one, "}
+      {byMail === null && `${accountsClosed}. If you have one, `}
       <a href="/sign-in">{byMail === null ? "sign in" : "Sign in"}</a>
       {byMail === false && " with a code from the operator of this service"}
     </>
