@@ -9,7 +9,9 @@ type Type = (typeof typeChoices)[number];
 const labelsOf = (is: (type: Type) => boolean) => inList(typeChoices.filter(is).map(({ label }) => label));
 const withRivals = labelsOf(({ uses }) => uses.includes("rivals"));
 const withKind = labelsOf(({ asksKind }) => asksKind);
-const withPrice = labelsOf(({ uses, proposal }) => uses[0] === "price" && proposal !== null);
+const needing = (fact: Type["uses"][number]) =>
+  labelsOf(({ uses, proposal }) => uses[0] === fact && proposal !== null);
+const withIdea = labelsOf(({ uses }) => uses.includes("stimulus") && uses[0] !== "stimulus");
 
 type Props = { draft: StudyDraft; faults: string[] | undefined };
 
@@ -41,7 +43,7 @@ export function GivenFields({ draft, faults }: Props) {
           />
           <Field name="price_per" label="Per" defaultValue={draft.price_per} placeholder="month" className={quiet} />
         </div>
-        <p className="mt-1 text-ink-2 text-sm">Needed for {withPrice}.</p>
+        <p className="mt-1 text-ink-2 text-sm">Needed for {needing("price")}.</p>
       </div>
       <Field
         name="rivals"
@@ -52,7 +54,7 @@ export function GivenFields({ draft, faults }: Props) {
       <TextArea
         name="stimulus"
         label="A line, a text or a page to show them"
-        hint={`People are shown what you write here, word for word. A message test needs it: one line, or up to ${inWords(mostLines)} to compare. For a concept test, say what the idea is: without it, people know only its name.`}
+        hint={`People are shown what you write here, word for word. Needed for ${needing("stimulus")}: one line, or up to ${inWords(mostLines)} to compare. For ${withIdea}, say what the idea is: without it, people know only its name.`}
         rows={3}
         defaultValue={draft.stimulus}
       />

@@ -4,7 +4,7 @@ import { Select, TextArea } from "#components/text/field.tsx";
 import { typeChoices } from "#lib/engines/study-types.ts";
 import { lengthOf, timesInWords } from "#lib/in-words.ts";
 import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
-import { Topic } from "#lib/studies/study-request.ts";
+import { studyMembers, Topic } from "#lib/studies/study-request.ts";
 import { ClosedBuilder } from "./closed-builder.tsx";
 import type { Faults } from "./faults-of.ts";
 import { Fieldset } from "./fieldset.tsx";
@@ -92,7 +92,7 @@ function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | 
       <TextArea
         name="questions"
         label="Questions to ask, one in each line"
-        hint={`At most ${mostQuestions}, asked in this order by a language model instead of the usual ones. The built-in engine cannot answer them: its report lists them as not rehearsed.`}
+        hint={`At most ${mostQuestions}. ${studyMembers.shape.questions.description}`}
         rows={5}
         defaultValue={text}
         faults={faults}

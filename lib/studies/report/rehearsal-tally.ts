@@ -36,7 +36,7 @@ export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string =>
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  unanswered: "The added questions are not rehearsed: the built-in engine cannot answer them.",
+  unanswered: "The added questions are not rehearsed.",
   fill: "The others are ready-made: drop what does not fit.",
   late: "They come late, so as not to put words into anyone's mouth.",
   madeUp: "One question with its made-up answer, to show the form:",

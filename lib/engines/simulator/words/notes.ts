@@ -21,7 +21,7 @@ export const unused = {
 export const namesHeld =
   "The names that you gave to compare with are not read out, so that people can name them unasked.";
 /** Of a question of the request's own. */
-export const ownQuestion = "Not rehearsed: the built-in engine cannot answer a question of your own. Real people can.";
+export const ownQuestion = "Not rehearsed: put it to real people.";
 export const implication = "None: the built-in engine takes this from a general list.";
 export const resolution = "Not known from a rehearsal: ask people what would.";
 export const message = "None: a rehearsal shows no message.";
