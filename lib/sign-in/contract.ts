@@ -3,6 +3,8 @@ import { AppError } from "../errors.ts";
 
 /** How long a code and the link beside it sign in, in minutes. */
 export const codeMinutes = 10;
+/** Where that link signs in, and nowhere else. */
+export const linkBrowser = "the browser that asked for it";
 export const codeDigits = 8;
 export const triesPerCode = 5;
 export const sessionDays = 14;

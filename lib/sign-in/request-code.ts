@@ -8,7 +8,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { textFile } from "../text-file.ts";
 import { addressOf, refusePrivateDomain } from "./address-of.ts";
 import { auth, type Link, storedLink, tokenOf } from "./auth.ts";
-import { codeMinutes } from "./contract.ts";
+import { codeMinutes, linkBrowser } from "./contract.ts";
 import { sendMail } from "./send-mail.ts";
 import { codesOf, endOfCodes, linksOf, peopleCodes } from "./sign-in.sql.ts";
 
@@ -30,7 +30,7 @@ const mailText = textFile("sign-in/code-mail.txt");
 export function codeMail(code: string, link: string): { subject: string; text: string } {
   const base = env().PUBLIC_URL;
   const subject = `Your sign-in code for Touchstone at ${new URL(base).host}`;
-  return { subject, text: mailText({ code: spacedCode(code), codeMinutes, base, link }) };
+  return { subject, text: mailText({ code: spacedCode(code), codeMinutes, linkBrowser, base, link }) };
 }
 
 /** Makes a one-time code for an address, which the operator passes on. */

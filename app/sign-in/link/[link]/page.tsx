@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { capital } from "#lib/cut-text.ts";
 import { addressIn, signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
-import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
+import { codeMinutes, linkBrowser, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
 import { WaitingClient } from "../../waiting-client.tsx";
 
 type Props = { params: Promise<{ link: string }> };
@@ -44,14 +44,14 @@ function AnotherBrowser() {
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">This link signs nobody in here</h1>
       <p>
-        It works once, within {codeMinutes} minutes, and only in the browser where you asked for it. So nobody who sees
+        It works once, within {codeMinutes} minutes, and only in {linkBrowser}. So nobody who sees
         the link can use it, and nobody can sign you in to an account of theirs.
       </p>
       <ul className="list-disc space-y-2 pl-6">
         <li>
           To sign in here, <a href="/sign-in/code">enter the code</a> of the same mail.
         </li>
-        <li>To use the link, copy it into the browser where you asked for it.</li>
+        <li>To use the link, copy it into {linkBrowser}.</li>
         <li>If you signed in with this mail already, it is used up: ask for a new one where you need it.</li>
         <li>If another person asked for it, do nothing.</li>
       </ul>
