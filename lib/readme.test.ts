@@ -66,13 +66,13 @@ import { briefBytes, confirmMinutes } from "./research-tool/contract.ts";
 import { entryOf } from "./research-tool/verbs.ts";
 import { measurementNames } from "./reviews/run.ts";
 import { sayEveryMs, usualPatience } from "./siblings.ts";
-import { codeDigits, codeMinutes, sessionDays, triesPerCode } from "./sign-in/contract.ts";
+import { codeDigits, codeMinutes, linkBrowser, sessionDays, triesPerCode } from "./sign-in/contract.ts";
 import { usualSender } from "./sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "./studies/pipeline/study-clock.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { freeStarts } from "./studies/run/take-over-studies.ts";
 import { interviewsEach, mostPersonas, visitorStudies } from "./studies/study-limits.ts";
-import { sameSeed } from "./studies/study-record.ts";
+import { reportReaders, sameSeed } from "./studies/study-record.ts";
 import { Topic, whoIsAsked } from "./studies/study-request.ts";
 import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
@@ -144,7 +144,7 @@ const sentences = [
   `An access token is good for ${accessMinutes} minutes`,
   `with a code of ${inWords(codeDigits)} digits`,
   `good once, for ${inWords(codeMinutes)} minutes and ${inWords(triesPerCode)} tries`,
-  `The session lasts ${sessionDays} days`,
+  `The mail also has a link for ${linkBrowser}. The session lasts ${sessionDays} days`,
   `A connection ends with its next call ${connectionEnds}; else after ${sessionDays} days, with your sign-in`,
   `the old one works ${rotatedKeyHours} hours longer`,
   `with each key are counted for ${countedDays} days`,
@@ -164,6 +164,7 @@ const sentences = [
   `firsthand reviews of ${typesInWords.all} they really used`,
   `Node ${manifest.engines.node.replace(">=", "")} or newer: the project`,
   sameSeed,
+  `A report opens at \`/report/{id}\` for ${reportReaders}`,
   `with ${reviewCount} generated reviews`,
   `Posts are ${markup}, at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,

@@ -15,6 +15,7 @@ import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { askFollowUp } from "#lib/studies/ask-follow-up.ts";
 import { askFollowUpEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { getStudy } from "#lib/studies/get-study.ts";
+import { oneAnswer } from "#lib/studies/study-request.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -44,7 +45,7 @@ export default async function FollowUpPage({ searchParams }: Props) {
         </a>
       </p>
       <p>
-        Each respondent answers once, after its own interview. No person is asked. The answers join the report; nothing
+        Each respondent {oneAnswer}. No person is asked. The answers join the report; nothing
         else in it changes.
       </p>
       {done instanceof AppError && (

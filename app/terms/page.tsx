@@ -11,6 +11,7 @@ import { contentLicence } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { inList } from "#lib/in-words.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
+import { reportReaders } from "#lib/studies/study-record.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/terms",
@@ -63,7 +64,7 @@ export default async function TermsPage() {
       </Section>
       <Section id="studies" title="Studies">
         <p className="max-w-prose">
-          A study that you begin is yours. Its report opens for anyone who has its address, and is listed only when you
+          A study that you begin is yours. Its report opens for {reportReaders}, and is listed only when you
           make it public. If you pass on a quote or a number from it, say that the people are invented.
         </p>
       </Section>

@@ -18,6 +18,7 @@ import { withoutSeed } from "../studies/rerun/contract.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
+import { reportReaders } from "../studies/study-record.ts";
 import { repeatable, Topic, whoIsAsked } from "../studies/study-request.ts";
 import { hasEnded, studyStatuses } from "../studies/study-status.ts";
 import { fillPlaces } from "../text-file.ts";
@@ -67,7 +68,7 @@ const researchDescriptions = (): Record<string, string> =>
     },
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
     ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable },
-    ...{ defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
+    ...{ reportReaders, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),

@@ -31,6 +31,8 @@ export const sameSeed = "the same request with the same seed has the same conten
 export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
   .meta({ format: "int64" })
   .describe(`Fixes all chance: ${sameSeed}. Drawn when absent.`);
+/** For whom the page of a report opens. */
+export const reportReaders = "anyone who has its address";
 /** The visibility of a study that nobody has listed. */
 export const unlisted = "unlisted";
 export const Visibility = choiceOf({

@@ -128,6 +128,8 @@ export const idempotency_key = z
   .optional()
   .describe(`${ownName} the study that the first one made, and nothing runs twice unless that one ${repeatable}.`);
 
+/** How a respondent takes part in a follow-up. */
+export const oneAnswer = "answers once, after its own interview";
 export const followUpMembers = {
   question: text(5, 300).describe("What each respondent is asked, after its interview."),
   persona_ids: PersonaIds.optional().describe("Only these of the study's personas, in each of their interviews."),

@@ -7,7 +7,7 @@ import { capital } from "#lib/cut-text.ts";
 import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
 import { type createStudyEndpoint, type researchEndpoint, runsOn } from "#lib/studies/contract.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
-import { sameSeed } from "#lib/studies/study-record.ts";
+import { reportReaders, sameSeed } from "#lib/studies/study-record.ts";
 import { whoIsAsked } from "#lib/studies/study-request.ts";
 
 /** From a new server to the findings of a first study. */
@@ -26,8 +26,8 @@ export function ResearchStart({ base }: { base: string }) {
       <CodeBlock label="Your key">{`export TOUCHSTONE_KEY=${keyBegin}…`}</CodeBlock>
       <CodeBlock label="A study: how finance leads take a price">{commandOf(base, "/studies", firstStudy)}</CodeBlock>
       <p>
-        The answer has the findings; <code>report_url</code> in it is a page for people, which opens for anyone who has
-        its address. <OperationLink id="get_study" /> adds every transcript. Where a study asks{" "}
+        The answer has the findings; <code>report_url</code> in it is a page for people, which opens for{" "}
+        {reportReaders}. <OperationLink id="get_study" /> adds every transcript. Where a study asks{" "}
         <code>closed_questions</code>, <code>{reportFiles.answers}</code> at its <code>report_url</code> is a table of
         all answers to them, and <code>{reportFiles.codebook}</code> says what its columns are. A second key for another
         program, or for replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
