@@ -209,7 +209,7 @@ export const prefers = (preference: string) =>
 /** How many minutes a copy of what only a release changes may be kept, usually and at most. */
 export const keptMinutes = { usual: 5, long: 60 };
 /** The same as Cache-Control. */
-export const keptFor = (span: keyof typeof keptMinutes) => `public, max-age=${keptMinutes[span] * 60}`;
+export const keptFor = (span: keyof typeof keptMinutes, by = "public") => `${by}, max-age=${keptMinutes[span] * 60}`;
 /** How many days the key of clients' hashed addresses is kept: then none of those names leads to an address. */
 export const saltDays = 2;
 /** For how long one such key names clients: as long as a moment in UTC begins with the same letters. */

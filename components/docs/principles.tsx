@@ -1,5 +1,9 @@
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { coverage } from "#lib/in-words.ts";
+import { schemaVersion } from "#lib/reviews/review-document.ts";
+
+/** The versions that keep what one of them describes, as "1.x". */
+export const seriesOf = (version: string): string => version.replace(/\..*/, ".x");
 
 /** What may change for clients, and what will not. */
 export function Stability({ version }: { version: string }) {
@@ -17,7 +21,7 @@ export function Stability({ version }: { version: string }) {
           Ignore a member you do not know, and treat an unknown value as one you do not handle.
         </li>
         <li>
-          <b>Will not change within 1.x:</b> addresses, names, types and meanings of what is described here, which
+          <b>Will not change within {seriesOf(version)}:</b> addresses, names, types and meanings of what is described here, which
           members are required, and the meaning and status of an error code.
         </li>
         <li>
@@ -27,7 +31,7 @@ export function Stability({ version }: { version: string }) {
           <a href="https://www.rfc-editor.org/rfc/rfc8594">RFC 8594</a>). Nothing is deprecated now.
         </li>
         <li>
-          <b>Signed reviews are for good.</b> A document with <code>schema_version</code> 1.0 is kept and given out as
+          <b>Signed reviews are for good.</b> A document with <code>schema_version</code> {schemaVersion} is kept and given out as
           it was signed and verifies by the same rules, also once there is a later version. Only a removal by the
           operator ends that, and it is listed at <a href="/moderation">/moderation</a>.
         </li>

@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { guideText, skill } from "../about/agent-guides.ts";
-import { interfaceVersion } from "../contract.ts";
+import { interfaceVersion, keptMinutes } from "../contract.ts";
 import { env } from "../env.ts";
 import { stateless } from "./messages.ts";
 import servers from "./servers.json" with { type: "json" };
 
 /** How long a client may keep data that only a release changes. */
-export const fixed = { ttlMs: 300_000, cacheScope: "public" as const };
+export const fixed = { ttlMs: keptMinutes.usual * 60_000, cacheScope: "public" as const };
 
 /** The two MCP servers, as a connection and their cards name them. */
 type ServerName = keyof typeof servers;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpointForAccount, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { endpointForAccount, keptFor, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { different } from "../different.ts";
 import { longestOption } from "../engines/closed-questions.ts";
 import { Confidence, Engine } from "../engines/findings.ts";
@@ -184,7 +184,7 @@ export const listStudyTypesEndpoint = endpointForAccount({
   cost: readCosts.list,
   input: z.object({}),
   result: z.strictObject({ study_types: z.array(StudyType) }),
-  cache: "private, max-age=300",
+  cache: keptFor("usual", "private"),
 });
 
 export const researchEndpoint = endpointForAccount({

@@ -1,4 +1,5 @@
 import { Section } from "#components/docs/parts.tsx";
+import { seriesOf } from "#components/docs/principles.tsx";
 import {
   confidenceMeaning,
   confidenceWeights,
@@ -17,7 +18,7 @@ export function ResearchStability({ version }: { version: string }) {
     <Section id="stability" title="What stays and what may change">
       <p>
         This is version {version} of the research interface, apart from that of ratings. The same policy holds:{" "}
-        <a href="/docs#stability">members and codes may come; what is described here stays within 1.x</a>. Ignore
+        <a href="/docs#stability">members and codes may come; what is described here stays within {seriesOf(version)}</a>. Ignore
         members you do not know, and treat an unknown <code>code</code> of a flag as one to read.
       </p>
       <p>
