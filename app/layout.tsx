@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { darkPaper, light } from "#components/chrome/colours.ts";
 import { Keys } from "#components/chrome/keys.tsx";
 import { siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
 import { SiteFooter, type Theme, themes } from "#components/chrome/site-footer.tsx";
@@ -27,8 +28,8 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#faf9f5" },
-    { media: "(prefers-color-scheme: dark)", color: "#161613" },
+    { media: "(prefers-color-scheme: light)", color: light.paper },
+    { media: "(prefers-color-scheme: dark)", color: darkPaper },
   ],
 };
 

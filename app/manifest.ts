@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { light } from "#components/chrome/colours.ts";
 import { siteMeaning } from "#components/chrome/page-metadata.ts";
 import { capital } from "#lib/cut-text.ts";
 
@@ -10,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: `${capital(siteMeaning)}.`,
     start_url: "/",
     display: "browser",
-    background_color: "#faf9f5",
-    theme_color: "#faf9f5",
+    background_color: light.paper,
+    theme_color: light.paper,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/apple-icon.png", sizes: "180x180", type: "image/png" },

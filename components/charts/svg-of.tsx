@@ -1,4 +1,5 @@
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
+import { light } from "#components/chrome/colours.ts";
 import { markupOf } from "#components/text/markup-of.ts";
 import { excerpt } from "#lib/format.ts";
 import type { Chart } from "#lib/studies/report/chart.ts";
@@ -12,8 +13,9 @@ const titleLength = 80;
 /** The looks that a page gives a drawing, for a file of its own. */
 const looks = `svg{font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-size:13px}
 .text-sm{font-size:14px}.title{font-size:17px;font-weight:650}
-.fill-ink{fill:#1c1b18}.fill-ink-2{fill:#55524a}.fill-paper{fill:#faf9f5}.fill-synthetic{fill:#6b3a75}
-.stroke-paper{stroke:#faf9f5}.stroke-ink{stroke:#1c1b18}.stroke-ink-2{stroke:#55524a}.stroke-hairline{stroke:#d8d3c5}.stroke-synthetic{stroke:#6b3a75}`;
+${Object.entries(light)
+  .map(([name, colour]) => `.fill-${name}{fill:${colour}}.stroke-${name}{stroke:${colour}}`)
+  .join("\n")}`;
 
 /** A chart as an SVG file: title, drawing, and the label burned in. */
 export async function svgOf(chart: Chart, label: string): Promise<string> {

@@ -1,11 +1,10 @@
 import type { CSSProperties } from "react";
+import { light } from "#components/chrome/colours.ts";
 import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { drawable } from "#components/studies/drawable.ts";
 import { excerpt } from "#lib/format.ts";
 
-const ink = "#1c1b18";
-export const second = "#55524a";
-export const paper = "#faf9f5";
+export const { paper, ink, "ink-2": second } = light;
 const longestTitle = 120;
 
 /** What a picture shows: what kind of page it is, its title, and a few short lines. */

@@ -1,3 +1,4 @@
+import { light } from "#components/chrome/colours.ts";
 import { previewSize } from "#components/chrome/page-metadata.ts";
 import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx";
 import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
@@ -9,7 +10,7 @@ import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { drawable } from "./drawable.ts";
 
-const plum = "#6b3a75";
+const plum = light.synthetic;
 const questionLength = 110;
 const answerLength = 150;
 
