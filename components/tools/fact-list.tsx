@@ -14,7 +14,7 @@ import {
   verifiers,
 } from "#lib/tools/facts/contract.ts";
 import { factWords } from "#lib/tools/facts/fact-values.ts";
-import type { RegistryEntry } from "#lib/tools/sources.ts";
+import { mcpRegistry, type RegistryEntry } from "#lib/tools/sources.ts";
 
 const speakers = { publisher: "Said by its makers", registry: "Said by the registry", editor: "Said by an editor" };
 const checks = {
@@ -115,7 +115,7 @@ export function FactList({ tool, facts, registries }: Props) {
           <Row name="Listed in">
             {registries.map(({ name, version, status }) => (
               <p key={name}>
-                the official MCP registry as {name} {version}
+                the {mcpRegistry} as {name} {version}
                 {status !== "active" && `, ${status}`}
               </p>
             ))}

@@ -1,6 +1,7 @@
 import { partOf } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { mcpRegistry } from "#lib/tools/sources.ts";
 
 type ToolOrigin = Pick<Tool, "origin" | "listing" | "confirmed_at">;
 
@@ -13,7 +14,7 @@ export function listedBy({ origin, listing, confirmed_at }: ToolOrigin): { sente
   }
   if (listing === "imported")
     return {
-      sentence: "Imported from the official MCP registry: name, description and address are its publisher’s words.",
+      sentence: `Imported from the ${mcpRegistry}: name, description and address are its publisher’s words.`,
       byStranger: true,
     };
   return { sentence: "Listed by the editors of this catalogue.", byStranger: false };

@@ -21,7 +21,7 @@ import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { Connection, FactFacets, Facts, facetIds, MissingLine, serverClients } from "./facts/contract.ts";
 import { AskedToolId, confusable, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
-import { RegistryEntry, sourceIds } from "./sources.ts";
+import { mcpRegistry, RegistryEntry, sourceIds } from "./sources.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
 const Score = OnScale.nullable();
@@ -45,7 +45,7 @@ export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 /** Who vouches for a tool's record. */
 export const listings = {
   catalog: "the editors wrote or confirmed it",
-  imported: `others wrote it, and the editors did not check it: the publisher in the official MCP registry, or a reviewer whose tool has ${confirmation}`,
+  imported: `others wrote it, and the editors did not check it: the publisher in the ${mcpRegistry}, or a reviewer whose tool has ${confirmation}`,
   unverified: `a review listed it, and neither has happened yet, or a review that it rested on was withdrawn; it comes ${unverifiedPlace}`,
 };
 

@@ -4,6 +4,7 @@ import { Moment } from "../contract.ts";
 /** The sources of tools' records, as about/sources.json describes them. */
 export const sourceIds = { editors: "touchstone-catalog", registry: "mcp-registry" } as const;
 
+export const mcpRegistry = "official MCP registry";
 export const registryStatuses = ["active", "deprecated", "deleted"] as const;
 
 /** An entry of another registry that lists a tool. */
