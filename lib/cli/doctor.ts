@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { unsaidOperator } from "../about/operator.ts";
 import { alertAt } from "../console/buckets.ts";
-import { timeStorage } from "../console/failures.ts";
+import { timeStorage } from "../console/now.ts";
 import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { select } from "../db/select.ts";
@@ -71,14 +71,14 @@ async function checkStorage(note: Note): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = env();
   const of = DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : "PostgreSQL";
   try {
-    const { ms, aheadMs } = await timeStorage();
-    note("storage", "ok", `${of} answers in ${ms.toFixed(1)} ms.`);
+    const { storage_ms, ahead_ms } = await timeStorage();
+    note("storage", "ok", `${of} answers in ${storage_ms.toFixed(1)} ms.`);
     const [row] = await select<{ done: number }>(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
     const { done } = row!;
     const all = journal.entries.length;
     const newer = done > all ? " The database is of a newer version than this one: start that." : "";
     note("migrations", done >= all ? (newer ? "note" : "ok") : "wrong", `${done} of ${all} done.${newer}`);
-    const apart = Math.abs(aheadMs);
+    const apart = Math.abs(ahead_ms);
     const advice = apart < alertAt.clockMs ? "" : " Set both by NTP: signatures carry the time.";
     note("clock", advice === "" ? "ok" : "wrong", `${(apart / 1000).toFixed(1)} s from the database's.${advice}`);
   } catch (error) {

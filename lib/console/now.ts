@@ -88,7 +88,7 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
 };
 
 /** Of the quickest of three simple questions to storage: how long it took, and by how much our clock is ahead of storage's, in milliseconds. */
-async function timeStorage(): Promise<Record<"storage_ms" | "ahead_ms", number>> {
+export async function timeStorage(): Promise<Record<"storage_ms" | "ahead_ms", number>> {
   const looks = [];
   for (let began = performance.now(); looks.length < 3; began = performance.now()) {
     const { at } = await row<{ at: number }>(sql`select extract(epoch from clock_timestamp())::float8 * 1000 as at`);

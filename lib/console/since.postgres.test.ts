@@ -92,7 +92,7 @@ test("one silent process of several has its box, and no part fails by it until a
   const since = new Date().toISOString();
   const looks = [];
   for (const pids of [[4711], [4711, 4712], [process.ppid]]) {
-    seen.current = { watch: null, silent: pids.map((pid) => ({ pid, since })), ended: [] };
+    seen.current = { watch: null, silent: pids.map((pid) => ({ pid, since, seconds: 24 })), ended: [] };
     const { parts } = await readStatus({}, { address: null, spent: [] });
     looks.push([parts.find(({ part }) => part === "reads")!.state, (await openAlerts()).length]);
   }
