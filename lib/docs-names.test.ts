@@ -65,7 +65,10 @@ test("the lines of chat clients and of README.md are those that the code makes",
   const said = Object.values(chatClients).map((how) => how.replaceAll("<address>", address));
   expect(said[0]).toContain(research("claude-desktop")[1]);
   expect(said[1]).toContain(`\`${research("claude-code")[0]}\``);
-  for (const [client, how] of [["cursor", chatClients.Cursor], ["vs-code", chatClients["VS Code"]]] as const) {
+  for (const [client, how] of [
+    ["cursor", chatClients.Cursor],
+    ["vs-code", chatClients["VS Code"]],
+  ] as const) {
     const [, file, text] = /^in `(?:~\/)?(.*?)`: `(.*)`$/.exec(how.replace("<address>", address))!;
     expect([JSON.parse(text!), file]).toEqual([JSON.parse(research(client)[0]), research(client)[1]]);
   }

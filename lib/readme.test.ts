@@ -285,7 +285,9 @@ test("a key in the docs begins as keys do", () => {
 test("LICENSE says what the licence of content covers, and its address", () => {
   const licence = readFileSync("LICENSE", "utf8").replaceAll(/\s+/g, " ");
   const { id, url } = contentLicence;
-  expect(licence).toContain(`What is published with this software (${openContentInWords}) is licensed under ${id}: ${url}`);
+  expect(licence).toContain(
+    `What is published with this software (${openContentInWords}) is licensed under ${id}: ${url}`,
+  );
 });
 
 test("README.md has at most 900 words", () => {

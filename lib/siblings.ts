@@ -44,7 +44,11 @@ export const lifeTopics = { alive: "alive", all: "processes" };
 /** A process that was silent since then, for so many seconds of the last `countedMs`, and one that ended: `how` is a signal, a code, or that it was silent. */
 type Silence = { pid: number; since: string; seconds: number };
 /** What a supervisor sees of a server's processes; `watch` is the one that looks for what needs the operator. */
-export type Processes = { watch: number | null; silent: Silence[]; ended: (Omit<Silence, "seconds"> & { how: string; at: string })[] };
+export type Processes = {
+  watch: number | null;
+  silent: Silence[];
+  ended: (Omit<Silence, "seconds"> & { how: string; at: string })[];
+};
 
 const seen = processWide<Processes>(lifeTopics.all);
 /** How often a process says that it lives, in milliseconds. */

@@ -44,10 +44,7 @@ export default async function FollowUpPage({ searchParams }: Props) {
           ← {study.topic}
         </a>
       </p>
-      <p>
-        Each respondent {oneAnswer}. No person is asked. The answers join the report; nothing
-        else in it changes.
-      </p>
+      <p>Each respondent {oneAnswer}. No person is asked. The answers join the report; nothing else in it changes.</p>
       {done instanceof AppError && (
         <Notice title="Nobody was asked yet.">
           <p className="wrap-anywhere">{done.message}</p>

@@ -28,10 +28,9 @@ export default async function TermsPage() {
     >
       <Section id="licence" title="The licence">
         <p className="max-w-prose">
-          {capital(inList(openPosts))} are published under{" "}
-          <a href={contentLicence.url}>{contentLicence.id}</a>: anyone may copy, change and use them, also for money,
-          and names where they are from. You may publish what is yours to give. The licence cannot be taken back from
-          copies that others have made.
+          {capital(inList(openPosts))} are published under <a href={contentLicence.url}>{contentLicence.id}</a>: anyone
+          may copy, change and use them, also for money, and names where they are from. You may publish what is yours to
+          give. The licence cannot be taken back from copies that others have made.
         </p>
       </Section>
       <Section id="rules" title="What you promise">
@@ -64,8 +63,8 @@ export default async function TermsPage() {
       </Section>
       <Section id="studies" title="Studies">
         <p className="max-w-prose">
-          A study that you begin is yours. Its report opens for {reportReaders}, and is listed only when you
-          make it public. If you pass on a quote or a number from it, say that the people are invented.
+          A study that you begin is yours. Its report opens for {reportReaders}, and is listed only when you make it
+          public. If you pass on a quote or a number from it, say that the people are invented.
         </p>
       </Section>
       <WhoRunsThis of={operator()} title="Whom you agree with">

@@ -21,8 +21,8 @@ export function Stability({ version }: { version: string }) {
           Ignore a member you do not know, and treat an unknown value as one you do not handle.
         </li>
         <li>
-          <b>Will not change within {seriesOf(version)}:</b> addresses, names, types and meanings of what is described here, which
-          members are required, and the meaning and status of an error code.
+          <b>Will not change within {seriesOf(version)}:</b> addresses, names, types and meanings of what is described
+          here, which members are required, and the meaning and status of an error code.
         </li>
         <li>
           <b>Before anything is removed</b> it is marked as deprecated in the OpenAPI document and on this page for at
@@ -31,9 +31,9 @@ export function Stability({ version }: { version: string }) {
           <a href="https://www.rfc-editor.org/rfc/rfc8594">RFC 8594</a>). Nothing is deprecated now.
         </li>
         <li>
-          <b>Signed reviews are for good.</b> A document with <code>schema_version</code> {schemaVersion} is kept and given out as
-          it was signed and verifies by the same rules, also once there is a later version. Only a removal by the
-          operator ends that, and it is listed at <a href="/moderation">/moderation</a>.
+          <b>Signed reviews are for good.</b> A document with <code>schema_version</code> {schemaVersion} is kept and
+          given out as it was signed and verifies by the same rules, also once there is a later version. Only a removal
+          by the operator ends that, and it is listed at <a href="/moderation">/moderation</a>.
         </li>
         <li>
           <b>Scores</b> name their rule in <code>scoring_version</code> of <code>/api/dimensions</code>; a changed rule

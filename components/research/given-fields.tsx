@@ -9,8 +9,7 @@ type Type = (typeof typeChoices)[number];
 const labelsOf = (is: (type: Type) => boolean) => inList(typeChoices.filter(is).map(({ label }) => label));
 const withRivals = labelsOf(({ uses }) => uses.includes("rivals"));
 const withKind = labelsOf(({ asksKind }) => asksKind);
-const needing = (fact: Type["uses"][number]) =>
-  labelsOf(({ uses, proposal }) => uses[0] === fact && proposal !== null);
+const needing = (fact: Type["uses"][number]) => labelsOf(({ uses, proposal }) => uses[0] === fact && proposal !== null);
 const withIdea = labelsOf(({ uses }) => uses.includes("stimulus") && uses[0] !== "stimulus");
 
 type Props = { draft: StudyDraft; faults: string[] | undefined };

@@ -35,5 +35,9 @@ function requestOf(study: FullStudy): string {
   const { topic, study_type, audience, audience_description, personas, n_per_persona, seed, given } = study;
   const who = audience_description === null ? { persona_ids: personas.map(({ id }) => id) } : { audience_description };
   const request = { topic, study_type, audience, ...who, n_per_persona, seed, ...given };
-  return JSON.stringify(request satisfies Partial<Record<keyof z.input<typeof createStudyEndpoint.input>, unknown>>, null, 2);
+  return JSON.stringify(
+    request satisfies Partial<Record<keyof z.input<typeof createStudyEndpoint.input>, unknown>>,
+    null,
+    2,
+  );
 }

@@ -27,7 +27,9 @@ test("requests whose median waits long have a box, also by who left, not a few, 
     [
       "slow",
       expect.stringMatching(
-        new RegExp(`^Requests are slow: the median of the last 10 .* waited 3\\.\\d+ s; ${left} of them left .* so it is not that`),
+        new RegExp(
+          `^Requests are slow: the median of the last 10 .* waited 3\\.\\d+ s; ${left} of them left .* so it is not that`,
+        ),
       ),
     ],
   ];

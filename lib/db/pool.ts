@@ -15,7 +15,10 @@ export function surviveBreaks(pool: pg.Pool): void {
     if (!pool.ending) console.error(`A database connection broke: ${faultInWords(error)}`);
   });
   pool.on("connect", (client) => {
-    noteFaults(client.on("error", () => undefined), noteSlow);
+    noteFaults(
+      client.on("error", () => undefined),
+      noteSlow,
+    );
     tend(client);
   });
 }

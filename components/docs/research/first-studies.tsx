@@ -26,11 +26,11 @@ export function ResearchStart({ base }: { base: string }) {
       <CodeBlock label="Your key">{`export TOUCHSTONE_KEY=${keyBegin}…`}</CodeBlock>
       <CodeBlock label="A study: how finance leads take a price">{commandOf(base, "/studies", firstStudy)}</CodeBlock>
       <p>
-        The answer has the findings; <code>report_url</code> in it is a page for people, which opens for{" "}
-        {reportReaders}. <OperationLink id="get_study" /> adds every transcript. Where a study asks{" "}
-        <code>closed_questions</code>, <code>{reportFiles.answers}</code> at its <code>report_url</code> is a table of
-        all answers to them, and <code>{reportFiles.codebook}</code> says what its columns are. A second key for another
-        program, or for replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
+        The answer has the findings; <code>report_url</code> in it is a page for people, which opens for {reportReaders}
+        . <OperationLink id="get_study" /> adds every transcript. Where a study asks <code>closed_questions</code>,{" "}
+        <code>{reportFiles.answers}</code> at its <code>report_url</code> is a table of all answers to them, and{" "}
+        <code>{reportFiles.codebook}</code> says what its columns are. A second key for another program, or for
+        replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
       </p>
     </Section>
   );

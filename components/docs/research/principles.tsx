@@ -18,8 +18,10 @@ export function ResearchStability({ version }: { version: string }) {
     <Section id="stability" title="What stays and what may change">
       <p>
         This is version {version} of the research interface, apart from that of ratings. The same policy holds:{" "}
-        <a href="/docs#stability">members and codes may come; what is described here stays within {seriesOf(version)}</a>. Ignore
-        members you do not know, and treat an unknown <code>code</code> of a flag as one to read.
+        <a href="/docs#stability">
+          members and codes may come; what is described here stays within {seriesOf(version)}
+        </a>
+        . Ignore members you do not know, and treat an unknown <code>code</code> of a flag as one to read.
       </p>
       <p>
         <b>What a study says is not part of it:</b> the same request and seed give the same content within one version

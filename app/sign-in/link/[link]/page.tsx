@@ -44,8 +44,8 @@ function AnotherBrowser() {
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">This link signs nobody in here</h1>
       <p>
-        It works once, within {codeMinutes} minutes, and only in {linkBrowser}. So nobody who sees
-        the link can use it, and nobody can sign you in to an account of theirs.
+        It works once, within {codeMinutes} minutes, and only in {linkBrowser}. So nobody who sees the link can use it,
+        and nobody can sign you in to an account of theirs.
       </p>
       <ul className="list-disc space-y-2 pl-6">
         <li>
