@@ -33,7 +33,7 @@ test("a study whose statements are ended for their time is logged, is one of the
   const boxes = (await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`);
   expect(boxes).toEqual([
     expect.stringMatching(
-      /^errors study: 1 study could not be begun or written, .*SQLSTATE 57014.*: canceling statement due to statement timeout\. The statement took longer than 1\.6 seconds: see .* from pg_stat_activity\), such as a policy, a trigger,/,
+      /^errors study: 1 study could not be begun or written, .*SQLSTATE 57014.*: canceling statement due to statement timeout\. The statement took longer than 1\.6 seconds, and was ended\. See .* from pg_stat_activity\), such as a policy, a trigger,/,
     ),
   ]);
   await db.execute(sql`delete from due_work where kind = 'study'`);
