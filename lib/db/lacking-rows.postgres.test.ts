@@ -41,7 +41,7 @@ test("tools of the catalogue that are gone are counted in a box and in health, a
     checks: { tables: { status: "failing", message: sentence }, catalog: { status: "partial", tools: kept + 3 } },
     state: "down",
     tables: [sentence],
-    boxes: [expect.stringContaining(`table tools: ${sentence} Start the service again: it then loads them,`)],
+    boxes: [expect.stringContaining(`table tools: ${sentence} Start the service again to load them;`)],
   });
   await loadCatalog();
   expect(await look()).toMatchObject(inOrder);
