@@ -1,6 +1,6 @@
 import emptyWords from "#lib/engines/empty-words.json" with { type: "json" };
 import { partOf } from "../cut-text.ts";
-import { grouped } from "../in-words.ts";
+import { grouped, inChoice } from "../in-words.ts";
 import { ownValue } from "../own-value.ts";
 import { longestFact } from "../personas/contract.ts";
 import type { Price } from "./brief.ts";
@@ -110,13 +110,8 @@ export const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : 
 /** What a thing is set beside where no rival is given. */
 const ownSolution = "what you do today";
 
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** What a thing is set beside in a question: every rival that is given, else what people have today. */
-export const besideOf = (rivals: readonly string[]): string => (rivals.length === 0 ? ownSolution : oneOf(rivals));
-
-/** Names of which one is chosen. */
-export const oneOf = (names: readonly string[]): string => either.format(names);
+export const besideOf = (rivals: readonly string[]): string => (rivals.length === 0 ? ownSolution : inChoice(rivals));
 
 /** A text of the tables with its slots, such as {thing}, filled; one that is not known stays as it is. */
 export const filled = (text: string, slots: Record<string, string | number>): string =>
@@ -141,7 +136,7 @@ export function putClosing(closing: Closing, names: Names): string {
   const [, ...others] = optionsOf(closing, names);
   const options = others.map((option) => (names.rivals.includes(option) ? option : option.toLowerCase()));
   const mayNotKnow = closing.beside === noneOfThese ? ` “${unknownOnes}” is an answer, too.` : "";
-  return `${stem(closing)}: ${oneOf([namedAs(names.subject), ...options])}?${mayNotKnow}`;
+  return `${stem(closing)}: ${inChoice([namedAs(names.subject), ...options])}?${mayNotKnow}`;
 }
 
 const stem = ({ ask }: Closing): string => ask.replace(/\?$/, "");
@@ -156,7 +151,7 @@ export function isClosing(closing: Closing, text: string): boolean {
 export function stepsPut(prices: readonly Price[]): string | null {
   const steps = buyingPrices(prices);
   const amounts = steps.slice(0, -1).map((price) => priceInWords({ ...price, per: null }));
-  const options = oneOf([...amounts, ...steps.slice(-1).map(priceInWords), noneOfThese.toLowerCase()]);
+  const options = inChoice([...amounts, ...steps.slice(-1).map(priceInWords), noneOfThese.toLowerCase()]);
   return steps.length === 0 ? null : `I name some prices, from low to high. Up to which would you pay: ${options}?`;
 }
 

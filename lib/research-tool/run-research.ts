@@ -1,7 +1,7 @@
 import type { Caller } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { AppError } from "../errors.ts";
-import { grouped } from "../in-words.ts";
+import { grouped, inList } from "../in-words.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { Topic } from "../studies/study-request.ts";
 import { help, keys, listDeliveriesInWords, listPersonasInWords, types, usage } from "./account-verbs.ts";
@@ -199,10 +199,9 @@ async function doVerb(task: Task): Promise<Outcome> {
 
 function askFor(missing: string[], { verb, members }: Task): Outcome {
   const { does, example } = entryOf(verb);
-  const names = new Intl.ListFormat("en-GB").format(missing);
   return askingOutcome(
     `${verb}: ${does}.`,
-    `Nothing was done: ${verb} needs ${names}. Send the call again with it, such as the one below.`,
+    `Nothing was done: ${verb} needs ${inList(missing)}. Send the call again with it, such as the one below.`,
     [{ do: verb, ...example, ...members }],
   );
 }

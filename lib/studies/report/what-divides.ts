@@ -1,4 +1,5 @@
 import { sum } from "../../engines/statistics.ts";
+import { inList } from "../../in-words.ts";
 import type { Outcome, Outcomes } from "./outcomes.ts";
 
 export type Row = {
@@ -90,5 +91,5 @@ const mostNamed = 4;
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
   const list = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(list);
+  return inList(list);
 }

@@ -10,12 +10,12 @@ import {
   filled,
   inQuotes,
   namedAs,
-  oneOf,
   putClosing,
   requestOf,
   shortClosing,
   stepsPut,
 } from "../../../engines/texts.ts";
+import { inChoice } from "../../../in-words.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
 export const guideVersion = "2026-12-18";
@@ -79,7 +79,7 @@ function atEachPrice({ purpose, ask, ofKind, without, seeks }: CoreQuestion, pla
 const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string | undefined) => ({
   costs: price === undefined ? "" : `The price is ${price}.`,
   rival: besideOf(competitors),
-  options: oneOf([namedAs(subject ?? brand), ...competitors, "another one"]),
+  options: inChoice([namedAs(subject ?? brand), ...competitors, "another one"]),
   category: category ?? "things like it",
   thing: namedAs(brand ?? subject),
   subject: namedAs(subject ?? brand),
