@@ -12,7 +12,8 @@ import { research } from "../api/research.ts";
 import { partOf } from "../cut-text.ts";
 import { type AppError, type Detail, requestIdHeader } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
-import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
+import { shortPointer } from "../json/json-pointer.ts";
+import { detailsInWords } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { ownValue } from "../own-value.ts";
 import type { ResearchVerb } from "../research-tool/verbs.ts";
@@ -41,6 +42,10 @@ export function refuseCursor(cursor: string | undefined): void {
   if (cursor === undefined) return;
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This list has one page: ask without a cursor.");
 }
+
+/** Refuses the name of a tool that is not there. */
+export const noSuchTool = (tools: string[]): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, "No tool has this name. See tools/list.", { tools });
 
 /** A fault of ours as a JSON-RPC error: its code and its request id in the log, without any detail. */
 export class InternalFault extends ProtocolError {
@@ -110,8 +115,7 @@ export function withOwnErrors<Built extends Server | McpServer>(built: Built): B
 function inOwnWords(error: RpcError): RpcError {
   const details = faultsOfParams(error.message);
   if (details.length > 0) {
-    const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
-    const message = `${placeInWords(stepsOf(details[0]!.pointer, { params: {} }))} ${details[0]!.message}${more}.`;
+    const message = detailsInWords(details, { params: {} });
     return { code: ProtocolErrorCode.InvalidParams, message, data: { error: "invalid_argument", details } };
   }
   // The SDK sends the text of any thrown error to the client, with its `code` when that happens to be a number.

@@ -18,7 +18,7 @@ import { categoryIds } from "../tools/categories.ts";
 import { completeToolId } from "../tools/near-tool-ids.ts";
 import { callerOf } from "./caller-of.ts";
 import { fullDetail } from "./fit-result.ts";
-import { orRefusal, refuseCursor } from "./protocol-refusal.ts";
+import { noSuchTool, orRefusal, refuseCursor } from "./protocol-refusal.ts";
 import { ratingsPrompts, unknownPrompt } from "./ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
 import { ratingsTools } from "./ratings-tools.ts";
@@ -79,10 +79,7 @@ function serveTools(server: Server): void {
   });
   server.setRequestHandler("tools/call", ({ params }, context) => {
     const tool = tools.get(params.name);
-    if (tool === undefined)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, "No tool has this name. See tools/list.", {
-        tools: [...tools.keys()],
-      });
+    if (tool === undefined) throw noSuchTool([...tools.keys()]);
     const { [CLIENT_INFO_META_KEY]: own } = (context.mcpReq.envelope ?? {}) as Envelope;
     return tool.call(params.arguments, { ...callerOfContext(context), ...(own && { client: own.name }) });
   });

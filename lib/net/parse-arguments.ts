@@ -21,16 +21,16 @@ function refusalFor(
   const own = faults.find(({ code }) => code !== undefined);
   const details = faults.map(({ pointer, message }) => ({ pointer, message }));
   const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
-  if (own !== undefined) return new AppError(own.code!, sentence([own], value), first(details));
+  if (own !== undefined) return new AppError(own.code!, detailsInWords([own], value), first(details));
   if (!inBody || invalid === undefined || typeof invalid === "string") {
     const code = inBody && typeof invalid === "string" ? invalid : "invalid_argument";
-    return new AppError(code, sentence(details, value), first(details));
+    return new AppError(code, detailsInWords(details, value), first(details));
   }
   const order = Object.keys(input.shape);
   const place = ({ pointer }: Detail) => order.indexOf(pointer.split("/")[1] ?? "");
   const sorted = details.toSorted((one, other) => place(one) - place(other));
   const code = invalid[order[place(sorted[0]!)] ?? ""] ?? "invalid_request";
-  return new AppError(code, sentence(sorted, value), first(sorted));
+  return new AppError(code, detailsInWords(sorted, value), first(sorted));
 }
 
 function faultsOf(error: z.core.$ZodError): Fault[] {
@@ -62,7 +62,8 @@ function inOrderSent(checked: unknown, body: unknown): unknown {
   );
 }
 
-function sentence(details: Detail[], body: unknown): string {
+/** The first fault in a sentence, and how many more there are. */
+export function detailsInWords(details: Detail[], body: unknown): string {
   const [first] = details;
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
   const text = `${first!.message}${more}.`;

@@ -1,8 +1,6 @@
 import {
   type CallToolResult,
   type JSONRPCRequest,
-  ProtocolError,
-  ProtocolErrorCode,
   ResourceNotFoundError,
   Server,
   type Tool,
@@ -21,7 +19,7 @@ import {
 import { ScopeNeeded } from "../../research-tool/conversation.ts";
 import { runResearch } from "../../research-tool/run-research.ts";
 import { callerOf } from "../caller-of.ts";
-import { orRefusal, refuseCursor } from "../protocol-refusal.ts";
+import { noSuchTool, orRefusal, refuseCursor } from "../protocol-refusal.ts";
 import { readArguments } from "../read-arguments.ts";
 import { serveMcp } from "../serve-mcp.ts";
 import { fixed, serverInfo } from "../server-card.ts";
@@ -48,10 +46,7 @@ function connectorServer(run: RunResearch): Server {
     return { tools: [listed()] };
   });
   server.setRequestHandler("tools/call", async ({ params }, context) => {
-    if (params.name !== runResearchOperation.name)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, "No tool has this name. See tools/list.", {
-        tools: [runResearchOperation.name],
-      });
+    if (params.name !== runResearchOperation.name) throw noSuchTool([runResearchOperation.name]);
     const { id, signal, notify, _meta, inputResponses } = context.mcpReq;
     const progressToken = _meta?.progressToken;
     const onProgress = (progress: object) => {
