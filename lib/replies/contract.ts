@@ -57,6 +57,11 @@ const published = z.strictObject({
   reply: Reply,
   duplicate: z.boolean().describe("True: the same document was here before."),
 });
+const ofReply = {
+  ...({ invalid: "invalid_document", limit: "reviews", result: published } as const),
+  status: () => 201 as const,
+  location: ({ reply }: z.output<typeof published>) => `/api/reviews/${reply.review_id}/reply` as const,
+};
 
 export const getReplyEndpoint = endpoint({
   name: "get_reply",
@@ -73,12 +78,8 @@ export const submitReplyEndpoint = endpoint({
   path: "/api/reviews/{review_id}/reply",
   summary: `Answer a review of your tool, signed with the key that ${ownerFile} at the tool's website holds.`,
   input: z.strictObject({ review_id: ReviewId, document: ReplyDocument, ...proof }),
-  invalid: "invalid_document",
   refuses: [...signatureFaults, ...contentFaults, "content_removed"],
-  limit: "reviews",
-  result: published,
-  status: () => 201,
-  location: ({ reply }) => `/api/reviews/${reply.review_id}/reply`,
+  ...ofReply,
 });
 
 export const withdrawReplyEndpoint = endpoint({
@@ -87,10 +88,6 @@ export const withdrawReplyEndpoint = endpoint({
   path: "/api/reviews/{review_id}/reply/withdrawal",
   summary: "Take back a reply with the key that signed it: it stays readable, marked.",
   input: z.strictObject({ review_id: ReviewId, document: WithdrawalDocument, ...proof }),
-  invalid: "invalid_document",
   refuses: [...signatureFaults, ...contentFaults],
-  limit: "reviews",
-  result: published,
-  status: () => 201,
-  location: ({ reply }) => `/api/reviews/${reply.review_id}/reply`,
+  ...ofReply,
 });
