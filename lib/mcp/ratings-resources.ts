@@ -111,10 +111,7 @@ export const ratingsResources: McpResource[] = [
   markdownResource("participation", participationGuide, words("participation")),
   jsonResource("stats", readingOf("get_stats"), words("stats")),
   jsonResource("sources", readingOf("get_sources"), words("sources")),
-  {
-    ...jsonResource("health", readingOf("get_health"), words("health")),
-    isLive: true,
-  },
+  { ...jsonResource("health", readingOf("get_health"), words("health")), isLive: true },
   {
     ...documentResource("openapi", async () => outlineOf(openApiDocument(ratings), openApiLeftOut), words("openapi")),
     cost: readCosts.docs,

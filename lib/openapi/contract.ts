@@ -11,11 +11,7 @@ const description = {
 } as const;
 
 /** The ratings API's own description, described like any other operation. */
-export const getOpenApiEndpoint = endpoint({
-  ...description,
-  name: "get_openapi",
-  path: "/openapi.json",
-});
+export const getOpenApiEndpoint = endpoint({ ...description, name: "get_openapi", path: "/openapi.json" });
 
 /** The research API's own; it needs no key. */
 export const getResearchOpenApiEndpoint = endpoint({

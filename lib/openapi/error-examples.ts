@@ -53,10 +53,7 @@ export function examplesOf(cases: object, facts: Facts): ErrorExamples {
 
 /** One real answer for every error code of the ratings API. */
 export const errorExamples = examplesOf(cases, {
-  privateKeyAdvice,
-  createdWithinHours,
-  usualDepth,
-  storageRetrySeconds,
+  ...{ privateKeyAdvice, createdWithinHours, usualDepth, storageRetrySeconds },
   mostPerPage: pageSizes.most,
   leastTitle: lengthOf(questionMembers.title).least,
   canonical: canonicalJson(requests.submit_review.publish.body.document),

@@ -41,9 +41,7 @@ const researchErrorExamples = {
   // The answers that both services share.
   ...{ invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable },
   ...examplesOf(cases, {
-    ...{ otherRequest, revokes, audienceFault: withAudience.error },
-    stillRunsRetrySeconds,
-    slotRetrySeconds,
+    ...{ otherRequest, revokes, audienceFault: withAudience.error, stillRunsRetrySeconds, slotRetrySeconds },
     leastTopic: lengthOf(Topic).least,
     leastScenario: lengthOf(simulateEndpoint.input.shape.scenario).least,
     studyTypes: choiceInWords(studyTypeIds),

@@ -192,12 +192,7 @@ export const submitAnswerEndpoint = endpoint({
       answer: Answer,
       duplicate: z.boolean().describe("True: the same post was here before, and this is its record."),
     }),
-    z.strictObject({
-      dry_run: z.literal(true),
-      would_be: wouldBe("post"),
-      near,
-      answer_id: AnswerId,
-    }),
+    z.strictObject({ dry_run: z.literal(true), would_be: wouldBe("post"), near, answer_id: AnswerId }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
   location: (result) => ("answer" in result ? addressOf(result.answer) : null),

@@ -129,12 +129,7 @@ export async function compare(task: Task): Promise<Outcome> {
       .join("\n\n"),
     study_id: a.id,
     label: a.disclaimer,
-    data: {
-      a: a.id,
-      b: b.id,
-      differs_in,
-      themes: themes.map(({ theme, verdict }) => ({ theme, verdict })),
-    },
+    data: { a: a.id, b: b.id, differs_in, themes: themes.map(({ theme, verdict }) => ({ theme, verdict })) },
     next: [{ do: "rerun", study_id: a.id }],
   };
 }

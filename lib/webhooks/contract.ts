@@ -45,10 +45,7 @@ export const webhookEvents = {
       error: z.string().describe("The code of the error, such as research_failed."),
       message: z.string().describe("Why the study failed, in a sentence."),
     },
-    example: {
-      error: "research_failed",
-      message: ourFault,
-    },
+    example: { error: "research_failed", message: ourFault },
   }),
 };
 

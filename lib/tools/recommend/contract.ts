@@ -24,10 +24,7 @@ export const constraint = `[A-Za-z0-9][A-Za-z0-9-]{0,${longestTag - 1}}`;
 /** Words with commas between them; each in lower case with hyphens, as tags are. */
 const Constraints = inCommas(z.string().default(""))
   .refine((value) => value.length <= 2 * mostConstraints * longestTag, { error: "must be a few words" })
-  .meta({
-    examples: [exampleFacets.join()],
-    pattern: `^(${constraint}(,${constraint}){0,${mostConstraints - 1}})?$`,
-  })
+  .meta({ examples: [exampleFacets.join()], pattern: `^(${constraint}(,${constraint}){0,${mostConstraints - 1}})?$` })
   .transform((value) => wordsIn(value.toLowerCase(), (word) => word.replaceAll(/\s+/g, "-")))
   .pipe(z.array(Tag).max(mostConstraints, { error: `takes at most ${mostConstraints} words` }));
 
