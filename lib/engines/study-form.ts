@@ -6,6 +6,8 @@ import type { RequestFacts } from "./understood.ts";
 
 /** How many people show what a rehearsal cannot. */
 export const fewPeople = "five to ten";
+/** Why no question of one's own is rehearsed. */
+export const cannotAnswer = "the built-in engine cannot answer";
 
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 

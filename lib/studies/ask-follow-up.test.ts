@@ -86,9 +86,8 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
         plan: stored!.setting!.plan,
         disposition: stored!.setting!.dispositions[at],
       });
-    expect(says(askFollowUpEndpoint)).toContain(
-      "it answers once, after its own interview and without the other follow-ups",
-    );
+    expect(askFollowUpEndpoint.summary).toContain("each answers once, after its own interview.");
+    expect(says(askFollowUpEndpoint)).toContain("and knows none of the other follow-ups");
   });
 
   test("changes nothing of the study but follow_ups, where it comes last", async () => {

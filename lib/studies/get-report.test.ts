@@ -44,7 +44,7 @@ describe("a report", () => {
     const found = getReportOperation.result.parse(await getReport({ study_id: id }, caller));
     expect(found).toMatchObject({ id, status: "complete", visibility: "unlisted" });
     expect("interviews" in found && found.interviews[0]!.transcript.length).toBeGreaterThan(3);
-    expect(says(changeStudyEndpoint)).toContain("A report can be read by anyone who has its address, listed or not.");
+    expect(says(changeStudyEndpoint)).toContain("A report opens for anyone who has its address, listed or not.");
     expect(Visibility.description).toContain("unlisted: anyone who has the report's address can read it.");
     expect(prose).toContain("A report opens at `/report/{id}` for anyone who has its address.");
   });

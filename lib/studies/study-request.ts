@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { longestSearch, prefers, text } from "../contract.ts";
+import { capital } from "../cut-text.ts";
 import { different } from "../different.ts";
 import { longestSubject, longestText } from "../engines/brief.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
 import type { Engine } from "../engines/findings.ts";
+import { cannotAnswer } from "../engines/study-form.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId, peopleInWords, peopleMade } from "../personas/contract.ts";
@@ -51,7 +53,7 @@ const givenMembers = {
   questions: different(text(5, 300), { least: 1, most: mostQuestions, nouns: "questions" })
     .optional()
     .describe(
-      "Your own questions: a language model asks them in this order instead of the study type's. The built-in engine cannot answer them, so it asks its own and lists yours as not rehearsed.",
+      `Your own questions: a language model asks them in this order instead of the study type's. ${capital(cannotAnswer)} them, so it asks its own and lists yours as not rehearsed.`,
     ),
   closed_questions: ClosedQuestions.optional().describe(
     `1 to ${mostClosed.questions} closed questions of your own, asked in one further call after each interview; the results are in quant.closed and quality.closed. The built-in engine answers a scale by leaning alone, or at at_price, an amount in the currency of price, and a choice among subject, rivals and “${todayOption}”.`,

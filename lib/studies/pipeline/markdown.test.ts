@@ -79,7 +79,9 @@ describe("a study as Markdown", () => {
     expect(asked).toMatch(
       /^\n\nAt the start: Today we'd like to talk about this question: “Would people come on Sundays\?”\n\n1\. Who would stand in\? \(added question\)\n2\. What matters most to you about this\?\n/,
     );
-    expect(asked).toMatch(/\n3\. All in all, .+\n\nThe added questions are not rehearsed\. The others are/);
+    expect(asked).toMatch(
+      /\n3\. All in all, .+\n\nThe added questions are not rehearsed: the built-in engine cannot answer them\. The others are/,
+    );
     expect(asked).toMatch(/## Made-up answers\n\nThe answers .+ rows: good · mostly good · mixed · mostly bad · bad\n/);
     expect(asked).toContain("That shows:\n\n- What people say to the added questions, in their own words\n");
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);

@@ -1,5 +1,5 @@
 import { partOf } from "../../cut-text.ts";
-import { type CoreQuestion, fewPeople } from "../../engines/study-form.ts";
+import { type CoreQuestion, cannotAnswer, fewPeople } from "../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
 import { sentencesOf } from "../../engines/texts.ts";
@@ -36,7 +36,7 @@ export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string =>
 
 /** What a rehearsal says of its questions and of what is made up. */
 export const rehearsalWords = {
-  unanswered: "The added questions are not rehearsed.",
+  unanswered: `The added questions are not rehearsed: ${cannotAnswer} them.`,
   fill: "The others are ready-made: drop what does not fit.",
   late: "They come late, so as not to put words into anyone's mouth.",
   madeUp: "One question with its made-up answer, to show the form:",

@@ -1,6 +1,6 @@
 import { capital } from "../../../cut-text.ts";
 import { todayOption } from "../../closed-kinds.ts";
-import { fewPeople } from "../../study-form.ts";
+import { cannotAnswer, fewPeople } from "../../study-form.ts";
 
 // What a report says of itself.
 
@@ -21,7 +21,7 @@ export const unused = {
 export const namesHeld =
   "The names that you gave to compare with are not read out, so that people can name them unasked.";
 /** Of a question of the request's own. */
-export const ownQuestion = "Not rehearsed: put it to real people.";
+export const ownQuestion = `Not rehearsed: ${cannotAnswer} a question of your own. Real people can.`;
 export const implication = "None: the built-in engine takes this from a general list.";
 export const resolution = "Not known from a rehearsal: ask people what would.";
 export const message = "None: a rehearsal shows no message.";
