@@ -1,5 +1,5 @@
 import { partOf } from "../../cut-text.ts";
-import { cannotAnswer, type CoreQuestion, fewPeople } from "../../engines/study-form.ts";
+import { type CoreQuestion, cannotAnswer, fewPeople } from "../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
 import { sentencesOf } from "../../engines/texts.ts";
