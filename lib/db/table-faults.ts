@@ -140,13 +140,12 @@ export const stopsPart = ({ of, stops, form }: TableFault, part: string): boolea
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
-  const { loss, less } = kept[table] ?? {};
   const own: { [of in TableFault["form"]]?: string } = {
     ...words,
     locked: `${words.locked} ${stops === "reading" ? "reads or writes" : "writes"} it waits`,
     lacks: `lacks ${lacks}, so what needs that fails`,
     lost: `names posts whose rows are gone (${lacks}), so their pages are not found`,
-    short: `lacks ${lacks} rows of this release's catalogue, so ${less}`,
+    short: `lacks ${lacks} rows of this release's catalogue, so ${kept[table]?.less}`,
   };
-  return `The table ${table} ${own[form] ?? `is empty, so ${loss}`}.`;
+  return `The table ${table} ${own[form] ?? `is empty, so ${kept[table]!.loss}`}.`;
 }
