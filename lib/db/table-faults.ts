@@ -29,7 +29,7 @@ const loaded = Object.keys(kept).filter((name) => kept[name]!.filledBy === "star
 /** The setting that has the keys of the rows that the last load of the catalogue wrote to a table. */
 export const keysSetting = (table: string): string => `catalog_keys_of_${table}`;
 
-/** A query for those of some tables that have no row, or not all of the catalogue, by default of those that a start fills; of the rest only once tools are listed. */
+/** A query for those of some tables that have no row, or not all of the catalogue, by default of those that a start fills; of the rest only once tools are listed. Without `offset 0` PostgreSQL counts twice. */
 export const shortTables = (names = loaded): SQL => {
   const isShort = (name: string) => {
     const { key = "null", filledBy } = kept[name]!;
@@ -38,7 +38,7 @@ export const shortTables = (names = loaded): SQL => {
     select ${name}::text as "table", case when row_security_active(${name}) then 'hidden' when exists (select from ${table}) then 'short'
       else ${filledBy} end as form, 'reading' as stops, missing || ' of the ' || total as lacks
     from (select count(*) as total, count(*) filter (where not exists (select from ${table} where ${sql.raw(key)} = wanted)) as missing
-      from json_array_elements_text((select value::json from settings where name = ${keysSetting(name)})) as wanted) as own
+      from json_array_elements_text((select value::json from settings where name = ${keysSetting(name)})) as wanted offset 0) as own
     where (missing > 0 or not exists (select from ${table})) and (${name}::text = 'tools' or exists (select from tools))`;
   };
   return sql.join(names.map(isShort), sql` union all `);
@@ -59,7 +59,7 @@ const behind = sql`
     select count(*) as total, count(*) filter (where not exists (select from reviews where review_id = ref)
       and not exists (select from questions where question_id = ref) and not exists (select from answers where answer_id = ref)
       and not exists (select from removals where id = ref)) as missing
-    from (select ref from events order by position desc limit ${newestPosts}) as newest) as own where missing > 0`;
+    from (select ref from events order by position desc limit ${newestPosts}) as newest offset 0) as own where missing > 0`;
 
 type Snapshot = Record<"name" | "columns" | "compositePrimaryKeys" | "uniqueConstraints", string> & {
   indexes: Record<string, { name: string; isUnique: boolean }>;
