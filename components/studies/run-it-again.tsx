@@ -3,6 +3,7 @@ import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
+import { present } from "#lib/own-value.ts";
 import type { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { otherSeed } from "#lib/studies/rerun/contract.ts";
 import { type FullStudy, sameSeed } from "#lib/studies/study-record.ts";
@@ -31,13 +32,15 @@ export function RunItAgain({ study }: { study: FullStudy }) {
   );
 }
 
-function requestOf(study: FullStudy): string {
+type Source = Pick<
+  FullStudy,
+  "topic" | "study_type" | "audience" | "audience_description" | "personas" | "n_per_persona" | "seed" | "given"
+>;
+
+/** A study's request as JSON: what the study was not given has no member. */
+export function requestOf(study: Source): string {
   const { topic, study_type, audience, audience_description, personas, n_per_persona, seed, given } = study;
   const who = audience_description === null ? { persona_ids: personas.map(({ id }) => id) } : { audience_description };
-  const request = { topic, study_type, audience, ...who, n_per_persona, seed, ...given };
-  return JSON.stringify(
-    request satisfies Partial<Record<keyof z.input<typeof createStudyEndpoint.input>, unknown>>,
-    null,
-    2,
-  );
+  const request = { topic, study_type, audience, ...who, n_per_persona, seed, ...present(given ?? {}) };
+  return JSON.stringify(request satisfies z.input<typeof createStudyEndpoint.input>, null, 2);
 }
