@@ -92,7 +92,7 @@ describe("what a prompt tells an agent", () => {
       expect(asked).toBeGreaterThan(0);
       const publishes = [...text.matchAll(/call submit_\w+|call it without dry_run/g)].map(({ index }) => index);
       for (const index of publishes) expect(index).toBeGreaterThan(asked);
-      expect(text).toContain("no keys, tokens, passwords");
+      expect(text).toContain("no secrets (keys, tokens, passwords");
     },
   );
 
