@@ -43,7 +43,7 @@ test("slow requests are told with what slowed them: storage meanwhile, or the st
   };
   for (const cause of [
     () => count("gauge", "storage_ms", 502),
-    () => slowStatements().push(...Array.from({ length: 30 }, () => ({ tables: "questions", seconds: 0.9 }))),
+    () => slowStatements().push(...Array.from({ length: 30 }, () => ({ about: "questions", seconds: 0.9 }))),
   ]) {
     slow();
     cause();
@@ -53,7 +53,7 @@ test("slow requests are told with what slowed them: storage meanwhile, or the st
   }
   expect(sentences).toEqual([
     expect.stringContaining("Storage took up to 502 ms for the simplest question meanwhile."),
-    expect.stringMatching(/Storage answered a simple .*, but 30 statements about questions took 900 ms in the mean\./),
+    expect.stringMatching(/Storage answered a simple .*, but 30 statements \(questions\) took 900 ms in the mean\./),
   ]);
 });
 
@@ -64,7 +64,7 @@ test("statements that take seconds have a box of their own, which names their ta
     await flushCounters();
   }
   expect(await boxes()).toEqual([
-    ["slow statements", expect.stringMatching(/^Storage is there, but 3 statements about incidents took 1\.\d+ s in/)],
+    ["slow statements", expect.stringMatching(/^Storage is there, but 3 statements \(incidents\) took 1\.\d+ s in/)],
   ]);
 });
 

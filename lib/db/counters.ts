@@ -71,7 +71,7 @@ export const uncounted = processWide<{ why: string; began_at: string }>("uncount
 
 /** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
 export async function flushCounters(): Promise<number> {
-  for (const { tables, seconds } of slowStatements().splice(0)) time("statement", tables, seconds);
+  for (const { about, seconds } of slowStatements().splice(0)) time("statement", about, seconds);
   const { rows, faults } = pending();
   if (rows.length + faults.size === 0) return 0;
   Object.assign(pending(), none());

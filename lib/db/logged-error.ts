@@ -63,13 +63,18 @@ export function noteTables(error: unknown, query: unknown): void {
 }
 
 /** Which of our tables a statement is about, such as "tools and votes"; "" where it is about none. */
-export function tablesIn(query: unknown): string {
-  const { text = query } = Object(query) as { text?: unknown };
-  const names = new Set(String(text).match(/(?<=\b(?:from|into|update|join)\s+"?)\w+/gi));
+export function tablesIn(statement: unknown): string {
+  const names = new Set(textOfStatement(statement).match(/(?<=\b(?:from|into|update|join)\s+"?)\w+/gi));
   return [...names]
     .filter((name) => ownTables.has(name))
     .slice(0, mostTables)
     .join(" and ");
+}
+
+/** The SQL of a statement as a driver is given it. */
+export function textOfStatement(statement: unknown): string {
+  const { text = statement } = Object(statement) as { text?: unknown };
+  return String(text);
 }
 
 function refusalOf(error: AnyError): string {

@@ -4,7 +4,7 @@ import type { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import { AppError } from "../errors.ts";
 import { madeOnce } from "../process-wide.ts";
-import { faultInWords, noteTables, tablesIn } from "./logged-error.ts";
+import { faultInWords, noteTables, tablesIn, textOfStatement } from "./logged-error.ts";
 import { noteRefusedConnection, slowMs, storageUnavailable } from "./storage-away.ts";
 import { causesOf, noteWriteFault } from "./write-fault.ts";
 
@@ -24,12 +24,15 @@ export function surviveBreaks(pool: pg.Pool): void {
 }
 
 const mostSlow = 1_000;
-/** The statements that were answered slowly since they were last counted: about which tables, and for how many seconds. */
-export const slowStatements = madeOnce("slow-statements", (): { tables: string; seconds: number }[] => []);
+/** The statements that were answered slowly since they were last counted: about which tables, or their first word, and for how many seconds. */
+export const slowStatements = madeOnce("slow-statements", (): { about: string; seconds: number }[] => []);
 
 function noteSlow(statement: unknown, ms: number): void {
   if (ms < slowMs || slowStatements().length >= mostSlow) return;
-  slowStatements().push({ tables: tablesIn(statement) || "no table", seconds: ms / 1_000 });
+  slowStatements().push({
+    about: tablesIn(statement) || (/^\s*(\w+)/.exec(textOfStatement(statement))?.[1] ?? "storage").toLowerCase(),
+    seconds: ms / 1_000,
+  });
 }
 
 /** Notes the failed writes of a connection for /api/health, and in each error which tables its statement is about; `answered` hears of the others. */
