@@ -232,7 +232,7 @@ const sentences = [
   `the first ${inWords(freeStarts)} are followed at once`,
   `curl -sS -m ${drainSeconds.usual + 10} -X POST https://touchstone.example${drainEndpoint.path} `,
   `a bearer of ${leastBearer} or more characters`,
-  `in ${alertAt.minutes} minutes ${alertAt.faults} or more of the requests`,
+  `in ${alertAt.minutes} minutes ${alertAt.faults} or more failed by one cause of ours, or ${alertAt.faults} or more of the requests`,
   `and ${100 * alertAt.faultShare} % of them, failed on our side, or in ${partMinutes} minutes of those`,
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}`,

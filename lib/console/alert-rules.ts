@@ -85,7 +85,6 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     return why === undefined ? [] : [{ sentence: say("uncounted", { why }), began_at: began_at! }];
   },
   link: ({ database }) => linkFound(valueIn(database)),
-  slow: ({ counted, database }) => slowFound(valueIn(counted), valueIn(database).storage_ms),
   errors: ({ counted, failures, undone, rows, tables }) => {
     const isBesideTable = stopping("value" in tables ? tables.value : []).length > 0;
     const held = ("value" in rows && !isBesideTable ? rows.value : []).flatMap(({ table, holder }) =>
@@ -104,6 +103,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
           .slice(0, 1)
           .map((one) => ({ of: "rows", ...one }));
   },
+  slow: ({ counted, database }) => slowFound(valueIn(counted), valueIn(database).storage_ms),
   model: ({ uses, answers }) => modelFound(valueIn(uses), "value" in answers ? answers.value : []),
   studies: ({ uses }) => studiesFound(valueIn(uses)),
   mail: ({ uses, refusal }) => {

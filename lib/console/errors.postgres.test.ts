@@ -229,11 +229,28 @@ test("word of a counted fault is sent while it is new, and of its end once it wa
   expect([(await openAlerts()).length, await look(now)], "it was not met for a minute").toEqual([1, []]);
   await db.execute(sql`update faults set at = now()`);
   const looks = [await look(now)];
-  await db.execute(sql`update counters set name = 'key'`);
+  const gone = async (name: string, ago: string) => {
+    await db.execute(sql`update counters set name = ${name}`);
+    await db.execute(sql`update faults set at = now() - ${ago}::interval`);
+  };
+  await gone("key", "10 minutes");
   looks.push(await look(now + 1), await look(now + calmMs));
-  await db.execute(sql`update counters set name = 'request'`);
+  await gone("request", "0");
   looks.push(await look(now + calmMs + 1));
-  await db.execute(sql`update counters set name = 'key'`);
+  await gone("key", "10 minutes");
   looks.push(await look(now + calmMs + 2), await look(now + 2 * calmMs + 2));
   expect(looks).toEqual([[false], [false], [false], [false], [false], [true]]);
+});
+
+test("a page that fails again and again has a box, however many others are read meanwhile", async () => {
+  for (let one = 0; one < 500; one += 1) time("request", "pages GET 200", 0.01);
+  const boxes: number[] = [];
+  for (let one = 0; one < 3; one += 1) {
+    time("request", "pages GET 500", 0.01);
+    noteFault(`one-${one}`, { where: "500 to GET /questions", why: "TypeError: not a list" });
+    await flushCounters();
+    boxes.push((await openAlerts()).length);
+  }
+  expect(boxes).toEqual([0, 0, 1]);
+  expect((await openAlerts())[0]!.sentence).toMatch(/^3 of 503 requests \(Pages GET\) .*500 to GET \/questions/);
 });

@@ -99,10 +99,9 @@ export function failuresFound({ counted, failures, why, isBesideTable }: Input):
   const down = ofParts.flatMap(({ part, rows }) => (isFailing(rows) && !isOver(servedOf(rows)) ? [part] : []));
   const all = { of: "", minutes, rows: counted };
   const failing = [all, ...ofParts].find(({ of, rows }) => isFailing(rows, of === all.of ? errors : 0));
-  if (failing === undefined) return [];
-  const { rows, ...facts } = failing;
-  const { served, failed } = servedOf(rows);
-  const boxes = often.map(({ key, cause, places, all_places, count, first, last }) => {
+  // One error of ours, again and again, may be of one page alone, which most requests are not for.
+  const shown = often.filter(({ places }) => failing !== undefined || places.some((place) => place.startsWith("500 ")));
+  const boxes = shown.map(({ key, cause, places, all_places, count, first, last }) => {
     const more = all_places === places.length ? "" : ` and ${whole(all_places - places.length)} more`;
     const kinds = [...new Set(places.map((place) => place.replace(/^.* (\S+) (\S+)$/, kindOf)))];
     const ofKinds = servedOf(counted.filter(({ label }) => kinds.includes(label.replace(/ \d+$/, ""))));
@@ -112,14 +111,17 @@ export function failuresFound({ counted, failures, why, isBesideTable }: Input):
     const share = count > total(ofKinds.failed) ? whole(count) : `${whole(count)} of ${whole(total(own))}`;
     const remedy = remedyOf(`${cause} ${places}`, why);
     const ownFacts = { of, minutes, share, remedy, places: `${places.join(", ")}${more}`, last: second(last) };
-    const quiet_since = quietSince([{ count, sum: 0, last: Date.parse(last) }], own);
+    const quiet_since = quietSince([{ count, sum: 0, last: Date.parse(last) }], own, 0);
     const sentence = say("errors_by_cause", { ...ownFacts, cause: cause ?? say("no_cause", {}) });
     return { of: key, sentence, began_at: first, last_at: last, quiet_since, parts: down };
   });
+  if (failing === undefined) return boxes;
+  const { rows, ...facts } = failing;
+  const { served, failed } = servedOf(rows);
   const rest = total(failed) - often.reduce((sum, { count }) => sum + count, 0);
   if (boxes.length > 0 && rest < alertAt.faults) return boxes;
   const sentence = say("errors", { ...facts, failed: total(failed), served: total(served), why });
-  return [...boxes, { sentence, began_at: firstOf(failed), quiet_since: quietSince(failed, served), parts: down }];
+  return [...boxes, { sentence, began_at: firstOf(failed), quiet_since: quietSince(failed, served, 0), parts: down }];
 }
 
 const recentOf = (rows: Bucket[]) => rows.filter(({ at }) => at > Date.now() - partMinutes * 60_000);
@@ -177,9 +179,9 @@ function inStatements(statements: Bucket[]): string {
   const byTime = [...Map.groupBy(statements, ({ label }) => label)].sort(
     ([, one], [, other]) => total(other, "sum") - total(one, "sum"),
   );
-  const [[tables, own] = ["", []]] = byTime;
+  const [[about, own] = ["", []]] = byTime;
   const each = inTime((total(own, "sum") / total(own)) * 1_000);
-  return say("statements", { count: plural(total(own), "statement"), tables, each, look: look.statements });
+  return say("statements", { count: plural(total(own), "statement"), about, each, look: look.statements });
 }
 
 /** What needs the operator between us and storage: that it takes long for the simplest question, or has another clock. */

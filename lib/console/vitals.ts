@@ -14,7 +14,7 @@ import {
   usualPatience,
 } from "../siblings.ts";
 import { valueOr } from "../value-or.ts";
-import { alertAt, type Bucket, firstOf, say } from "./buckets.ts";
+import { alertAt, type Bucket, firstOf, quietMs, say } from "./buckets.ts";
 import { type Finding, stored } from "./contract.ts";
 
 /** How a process is: how long it lately answered nothing, its memory, which part of its heap is taken, and its files. */
@@ -100,7 +100,8 @@ export function processesFound(counted: Bucket[]): Finding[] {
   const last = ended.at(-1);
   if (last === undefined || ended.length < alertAt.endings) return found;
   const facts = { ...last, ended: plural(ended.length, "process", "processes"), minutes: alertAt.minutes };
-  return [...found, { of: "all", sentence: say("endings", facts), began_at: ended[0]!.at }];
+  const quiet_since = Date.now() - Date.parse(last.at) < quietMs ? undefined : last.at;
+  return [...found, { of: "all", sentence: say("endings", facts), began_at: ended[0]!.at, quiet_since }];
 }
 
 export const percentOf = (share: number) => Math.round(share * 100);
