@@ -17,12 +17,13 @@ export const anyPage = { "Access-Control-Allow-Origin": "*", "Access-Control-Max
 
 /** What a page may send to any address. */
 export const usualHeaders = "Accept, Authorization, Content-Type";
+/** And to any of the API, whether the operation reads it or not: a client may send them to each. */
+const apiHeaders = `${usualHeaders}, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer`;
 
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */
-export function route(...operations: { endpoint: Pick<Endpoint, "method" | "headers">; answer: Answer }[]): Route {
+export function route(...operations: { endpoint: Pick<Endpoint, "method">; answer: Answer }[]): Route {
   const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
   const allowed = [...Object.keys(answers), ...("GET" in answers ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  const own = new Set(operations.flatMap(({ endpoint }) => Object.values(endpoint.headers ?? {})));
   const refuse = refusing(({ method }) => {
     const message = `${method} is not allowed here; allowed: ${allowed}.`;
     return new AppError("method_not_allowed", message, {}, { Allow: allowed });
@@ -35,7 +36,7 @@ export function route(...operations: { endpoint: Pick<Endpoint, "method" | "head
         Allow: allowed,
         ...anyPage,
         "Access-Control-Allow-Methods": allowed,
-        "Access-Control-Allow-Headers": [usualHeaders, "If-None-Match", ...own].join(", "),
+        "Access-Control-Allow-Headers": apiHeaders,
       },
     });
   const of = (method: string) => answers[method] ?? refuse;
