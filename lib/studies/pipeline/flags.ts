@@ -177,12 +177,13 @@ function ofAnswers({ sessions, quality: { quotes_rejected, quotes_checked } }: F
     ...inOrder.flatMap((mark) => {
       const some = marked(mark);
       const isMany = !isAnswer({ mark }) && share(some, turns.length) > 0.15;
-      const slots = { some, all: turns.length, rest: notCounted };
-      return flag(some > 0, markFacts[mark].flag, slots, isMany ? "warn" : "info");
+      const { does, flag: name } = markFacts[mark];
+      const sentence = `${some} of ${turns.length} answers are marked “${mark}”: each ${does}.`;
+      return flag(some > 0, name, { sentence, rest: notCounted }, isMany ? "warn" : "info");
     }),
     ...flag(share(astray, codedTurns.length) > 0.4, "off_topic", { some: astray, all: codedTurns.length }),
   ];
 }
 
 const inOrder = marks.toSorted((one, other) => Number(isAnswer({ mark: other })) - Number(isAnswer({ mark: one })));
-const notCounted = `they are shown with a mark, and not quoted or rated. An interview of which they are more than ${shareInWords(1 - leastShare.charged)} is not charged.`;
+const notCounted = `They are shown, and not quoted or rated. An interview of which they are more than ${shareInWords(1 - leastShare.charged)} is not charged.`;

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, type Script, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
-import { noAnswer } from "../../engines/marks.ts";
+import { markFacts, noAnswer } from "../../engines/marks.ts";
 import { AppError } from "../../errors.ts";
 import { runStudy } from "./run-study.ts";
 
@@ -153,7 +153,7 @@ describe("an engine that answers badly", () => {
     const { findings } = await outcome(runStudy(aBrief(), engine));
     const turns = findings!.interviews.flatMap(({ transcript }) => transcript).length;
     expect(findings!.flags.find(({ code }) => code === "truncated")!.message).toBe(
-      `${turns} of ${turns} answers break off.`,
+      `${turns} of ${turns} answers are marked “cut”: each ${markFacts.cut.does}.`,
     );
   });
 
