@@ -3,17 +3,16 @@ import { audienceChoices } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { inChoice } from "#lib/in-words.ts";
 import {
   Audience,
   mostImported,
-  oldest,
   otherColumns,
-  Persona,
   personaAudience,
+  SavedPersona,
   savePersonaEndpoint,
   traitMarksInWords,
-  youngest,
 } from "#lib/personas/contract.ts";
 
 /** The labels of the texts that personas are made from, by the names of the fields. */
@@ -88,6 +87,7 @@ export function MakeForms({ draft, refused, people }: Props) {
   );
 }
 
+const { shape } = SavedPersona;
 const columns = Object.keys(savePersonaEndpoint.input.shape);
 
 /** Each fault with its line: their names are csv/<line>/<column>. */
@@ -97,20 +97,12 @@ const linesOf = (faults: Record<string, string[]>): string[] =>
     return `${line === "" ? "" : `Line ${line}${column === "" ? "" : `, ${column}`}: `}${messages.join("; ")}`;
   });
 
-const fields = [
-  ["name", "Name", "A name to call it by; invented."],
-  ["age", "Age", `In years, ${youngest} to ${oldest}.`],
-  ["role", "Role", "What it does, or its place in life."],
-  ["company", "Company", Persona.shape.company.description],
-  ["industry", "Industry", undefined],
-  ["income", "Income or budget", "As a range in words."],
-  ["location", "Location", undefined],
-] as const;
+const facts = ["name", "age", "role", "company", "industry", "income", "location"] as const;
 
 const longLabels = { traits: "How it decides", notes: "Your notes" };
 
 /** The labels of a persona's texts, by the names of the fields. */
-export const personaLabels = { ...Object.fromEntries(fields.map(([name, label]) => [name, label])), ...longLabels };
+export const personaLabels = { ...Object.fromEntries(facts.map((name) => [name, capital(name)])), ...longLabels };
 
 type FieldsProps = { draft: PersonaDraft; faults: Record<string, string[]>; prefix: string };
 
@@ -122,14 +114,15 @@ export function PersonaFields({ draft, faults, prefix }: FieldsProps) {
     defaultValue: draft[name],
     faults: faults[name],
   });
+  const described = (name: keyof PersonaDraft) => ({ ...own(name), hint: shape[name].description });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {fields.map(([name, label, hint]) => (
-        <Field key={name} {...own(name)} label={label} hint={hint} />
+      {facts.map((name) => (
+        <Field key={name} {...described(name)} label={capital(name)} />
       ))}
       <Select {...own("audience")} label="Asked as" options={audienceChoices("one")} />
-      <TextArea {...own("traits")} label={longLabels.traits} hint="Short facts, one a line." rows={4} />
-      <TextArea {...own("notes")} label={longLabels.notes} hint="No engine reads them." rows={4} />
+      <TextArea {...own("traits")} label={longLabels.traits} hint={`${shape.traits.description} One a line.`} rows={4} />
+      <TextArea {...described("notes")} label={longLabels.notes} rows={4} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export const PersonaId = z
 
 const described = {
   name: text(1, longestFact.name).describe("A name to call the persona by; invented."),
-  age: whole(youngest, oldest),
+  age: whole(youngest, oldest).describe(`In years, ${youngest} to ${oldest}.`),
   role: text(1, longestFact.role).describe("What the person does, or their place in life."),
   company: text(0, longestFact.company).describe("The kind of company; empty where none matters."),
   industry: text(0, longestFact.industry),
@@ -135,7 +135,7 @@ export const makePersonasOperation = {
   name: "make_personas",
   summary: "Make personas from a description, and save them.",
   input: z.object({
-    description: peopleInWords.describe("The people, in words."),
+    description: peopleInWords,
     audience: Audience.default(personaAudience),
   }),
   invalid: "invalid_persona",
@@ -185,7 +185,7 @@ export const changePersonaEndpoint = endpointForAccount({
   input: z.object({
     ...onePersona,
     ...z.object(described).partial().shape,
-    traits: described.traits.optional().describe("Short facts about how the person decides; [] removes them."),
+    traits: described.traits.optional().describe(`${described.traits.description} [] removes them.`),
     audience: Audience.optional(),
     notes: Notes.optional().describe(`${ownUse} null removes them.`),
   }),
