@@ -121,7 +121,12 @@ export function PersonaFields({ draft, faults, prefix }: FieldsProps) {
         <Field key={name} {...described(name)} label={capital(name)} />
       ))}
       <Select {...own("audience")} label="Asked as" options={audienceChoices("one")} />
-      <TextArea {...own("traits")} label={longLabels.traits} hint={`${shape.traits.description} One a line.`} rows={4} />
+      <TextArea
+        {...own("traits")}
+        label={longLabels.traits}
+        hint={`${shape.traits.description} One a line.`}
+        rows={4}
+      />
       <TextArea {...described("notes")} label={longLabels.notes} rows={4} />
     </div>
   );

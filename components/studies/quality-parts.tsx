@@ -1,24 +1,10 @@
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
-import {
-  commonThemes,
-  confidenceMeaning,
-  mostConfidence,
-  type Quality,
-  simulatorFactor,
-  validityOfBuiltIn,
-} from "#lib/engines/measured.ts";
-import { shareInWords } from "#lib/in-words.ts";
+import { capital } from "#lib/cut-text.ts";
+import { confidenceMeaning, mostConfidence, Quality } from "#lib/engines/measured.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][] = [
-  ["agreement", "Agreement", "How close the stances lie together."],
-  ["convergence", "Convergence", `How widely ${commonThemes} are shared among the personas.`],
-  ["repeatability", "Repeatability", "How alike a persona’s interviews are."],
-  ["grounding", "Grounding", "Share of the candidate findings whose quotes are in a transcript."],
-  ["validity", "Validity", `Share of a model’s answers that are on the topic; ${validityOfBuiltIn}.`],
-  ["engine_factor", "Engine", `The ceiling of its answers: ${shareInWords(simulatorFactor)} for the built-in engine.`],
-];
+const parts = ["agreement", "convergence", "repeatability", "grounding", "validity", "engine_factor"] as const;
 
 /** What the confidence of a study is made of, and what was lost on the way. */
 export function QualityParts({ study: { overall_confidence, quality } }: { study: FullStudy }) {
@@ -36,11 +22,11 @@ function Components({ quality }: { quality: Quality }) {
   return (
     <div className="space-y-4">
       <dl className="grid gap-x-10 sm:grid-cols-2">
-        {parts.map(([id, name, meaning]) => (
+        {parts.map((id) => (
           <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-hairline border-t py-2">
             <dt>
-              {name}
-              <span className="block text-ink-2 text-sm">{meaning}</span>
+              {capital(id.replace("_", " "))}
+              <span className="block text-ink-2 text-sm">{Quality.shape[id].description}</span>
             </dt>
             <dd className="font-semibold tabular-nums">
               {quality[id] === null ? (

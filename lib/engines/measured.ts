@@ -46,7 +46,6 @@ export const agreementInWords = `1 − Var(stance) / ${chanceVariance}`;
 
 /** How many themes, of the most common, convergence is of. */
 export const convergenceThemes = 3;
-export const commonThemes = `the ${inWords(convergenceThemes)} most common themes`;
 /** The share of which the sampling error is stated, as that of any other is less. */
 export const widestShare = 0.5;
 
@@ -155,16 +154,18 @@ export const Quant = z
   .meta({ id: "Quant" });
 export type Quant = z.infer<typeof Quant>;
 
-export const validityOfBuiltIn = "1 for the built-in engine, whose answers are computed";
-
 /** The components of overall_confidence, and what was lost on the way. */
 export const Quality = z
   .strictObject({
-    agreement: Share.describe(`${agreementInWords}.`),
-    convergence: Share.describe(`How far ${commonThemes} are shared beyond a single persona.`),
-    repeatability: Share.nullable().describe("Null without repeats."),
-    grounding: Share.describe("Share of candidate findings whose quotes survived."),
-    validity: Share.describe(`Share of turns on topic and not refused; ${validityOfBuiltIn}.`),
+    agreement: Share.describe(`How close the stances lie together: ${agreementInWords}.`),
+    convergence: Share.describe(
+      `How far the ${inWords(convergenceThemes)} most common themes are shared beyond a single persona.`,
+    ),
+    repeatability: Share.nullable().describe("How alike a persona's interviews are; not measured without repeats."),
+    grounding: Share.describe("Share of candidate findings whose quotes are in a transcript."),
+    validity: Share.describe(
+      "Share of turns on topic and not refused; 1 for the built-in engine, whose answers are computed.",
+    ),
     n_effective: z.number().describe(effectiveMeans),
     engine_factor: Share.describe("What the engine's answers count for; 1 is no discount."),
     candidates: Count.describe("Candidate findings before their quotes were checked."),

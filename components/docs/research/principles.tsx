@@ -48,10 +48,10 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
           <code>research_agenda</code>: which of its findings to check, how, and what would overturn them.
         </li>
         <li>
-          <b>overall_confidence</b>, 0 to {mostConfidence}. {confidenceMeaning} It is {mostConfidence} × (
-          {confidenceWeights.agreement} × {agreedInWords} + {confidenceWeights.convergence} × how widely themes are
-          shared + {confidenceWeights.repeatability} × how alike repeats are; {withoutRepeats}) × the share of the
-          answers that are to the point × √grounding × √(n / (n + {sizeConstant})) × the engine’s factor, 1/
+          <b>overall_confidence</b>, 0 to {mostConfidence}. {confidenceMeaning} It is made of parts of{" "}
+          <code>quality</code>: {mostConfidence} × ({confidenceWeights.agreement} × {agreedInWords} +{" "}
+          {confidenceWeights.convergence} × convergence + {confidenceWeights.repeatability} × repeatability;{" "}
+          {withoutRepeats}) × validity × √grounding × √(n / (n + {sizeConstant})) × engine_factor, 1/
           {1 / simulatorFactor} for the built-in engine.
         </li>
         <li>
