@@ -8,7 +8,8 @@ import { studyOrder } from "../studies/contract.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
-import { type FullStudy, type PendingStudy, type StudySummary, unlisted } from "../studies/study-record.ts";
+import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
+import { reportReaders, unlisted } from "../studies/study-record.ts";
 import { openStatuses } from "../studies/study-status.ts";
 import { newestWord } from "./contract.ts";
 import { askingOutcome, type Outcome, shortTopic, type Task } from "./conversation.ts";
@@ -85,7 +86,7 @@ export async function unlist(task: Task): Promise<Outcome> {
   const { id, topic, visibility } = await changeStudy({ study_id: study.id, visibility: unlisted }, task.caller);
   return {
     understood: `The study “${shortTopic(topic)}” is ${visibility}.`,
-    markdown: `The study “${escaped(shortTopic(topic))}” is not listed at /studies. Anyone who has its report's address can still open it.`,
+    markdown: `The study “${escaped(shortTopic(topic))}” is not listed at /studies. Its report still opens for ${reportReaders}.`,
     study_id: id,
     data: { study_id: id, visibility },
     next: [{ do: "publish", study_id: id }],

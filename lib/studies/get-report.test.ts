@@ -18,7 +18,7 @@ import {
 import { getReport } from "./get-study.ts";
 import { listPublicStudies } from "./list-studies.ts";
 import { studies } from "./studies.sql.ts";
-import { PendingStudy, Visibility } from "./study-record.ts";
+import { PendingStudy, reportReaders, Visibility } from "./study-record.ts";
 import { hasEnded, withoutFindings } from "./study-status.ts";
 
 useDatabase();
@@ -44,9 +44,9 @@ describe("a report", () => {
     const found = getReportOperation.result.parse(await getReport({ study_id: id }, caller));
     expect(found).toMatchObject({ id, status: "complete", visibility: "unlisted" });
     expect("interviews" in found && found.interviews[0]!.transcript.length).toBeGreaterThan(3);
-    expect(says(changeStudyEndpoint)).toContain("A report opens for anyone who has its address, listed or not.");
-    expect(Visibility.description).toContain("unlisted: anyone who has the report's address can read it.");
-    expect(prose).toContain("A report opens at `/report/{id}` for anyone who has its address.");
+    expect(says(changeStudyEndpoint)).toContain(`A report opens for ${reportReaders}, listed or not.`);
+    expect(Visibility.description).toContain(`unlisted: the report opens for ${reportReaders}.`);
+    expect(prose).toContain(`A report opens at \`/report/{id}\` for ${reportReaders}.`);
   });
 
   const pending = Object.keys(withoutFindings) as (keyof typeof withoutFindings)[];

@@ -36,7 +36,7 @@ export const reportReaders = "anyone who has its address";
 /** The visibility of a study that nobody has listed. */
 export const unlisted = "unlisted";
 export const Visibility = choiceOf({
-  [unlisted]: "anyone who has the report's address can read it",
+  [unlisted]: `the report opens for ${reportReaders}`,
   public: "it is also listed at /studies",
 });
 
