@@ -73,7 +73,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Did this answer work?" })).toBeVisible();
     await expect(page.getByRole("blockquote")).toContainText("Raise the limit to ten minutes.");
     await page.getByLabel("It worked with changes").check();
-    const version = page.getByLabel("Version of the tool, if you know it");
+    const version = page.getByLabel("Version, if you know it");
     await version.fill("mara.holm@kontor-ost.eu");
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Nothing was counted yet.")).toBeVisible();

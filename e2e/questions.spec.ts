@@ -76,7 +76,7 @@ test("the composer counts, warns where it stands, finds what was asked, and neve
   const posted: string[] = [];
   page.on("request", (sent) => sent.method() !== "GET" && posted.push(new URL(sent.url()).pathname));
   await page.goto("/ask");
-  const field = page.getByLabel("Question, in one line");
+  const field = page.getByLabel("Question", { exact: true });
   await field.fill("Too short 👩‍🚀");
   await expect(page.getByText("13 characters (12 to 200)")).toBeVisible();
   await field.fill(`header key ${mark}`);
@@ -270,7 +270,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Check and preview" }).click();
     await expect(page.getByText("An agent could not post this as it stands")).toBeVisible();
     await expect(page.locator("#body-faults")).toContainText("must have at least 20 characters");
-    await expect(page.getByLabel("Question, in one line")).toHaveValue(/Which header/);
+    await expect(page.getByLabel("Question", { exact: true })).toHaveValue(/Which header/);
     await page
       .getByLabel("Text", { exact: true })
       .fill(`I tried **Bearer** and 日本語 😀.\n\n<b>It</b> failed ${mark}.`);

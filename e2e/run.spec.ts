@@ -379,19 +379,19 @@ test("a visitor sees the library; who is signed in makes, imports, edits and del
   await plain.getByRole("checkbox", { name: /^Lou, 18/ }).check();
 
   await plain.goto(`${server.url}/simulate`);
-  await plain.getByLabel("Answers to choose from").fill("Move\nStay");
+  await plain.getByLabel("Answers (optional)").fill("Move\nStay");
   for (const name of ["Kim 49", "Kim 48"]) await plain.getByRole("checkbox", { name: `${name},` }).uncheck();
   await plain.getByLabel(/^Find others/).fill("lou pupil");
   await plain.getByRole("button", { name: "Find", exact: true }).click();
-  await expect(plain.getByLabel("Answers to choose from")).toHaveValue("Move\nStay");
+  await expect(plain.getByLabel("Answers (optional)")).toHaveValue("Move\nStay");
   await expect(plain.getByRole("checkbox")).toHaveCount(3);
   await plain.getByRole("checkbox", { name: "Lou, 18" }).check();
-  await plain.getByLabel("What happens").fill("The nursery closes an hour earlier from May on.");
-  await plain.getByLabel("Answers to choose from").fill("Move");
+  await plain.getByLabel("The scenario").fill("The nursery closes an hour earlier from May on.");
+  await plain.getByLabel("Answers (optional)").fill("Move");
   await plain.getByRole("button", { name: "Ask them" }).click();
   await expect(plain.getByText("Nobody was asked yet.")).toBeVisible();
-  await expect(plain.getByLabel("What happens")).toHaveValue("The nursery closes an hour earlier from May on.");
-  await plain.getByLabel("Answers to choose from").fill("Move\nStay");
+  await expect(plain.getByLabel("The scenario")).toHaveValue("The nursery closes an hour earlier from May on.");
+  await plain.getByLabel("Answers (optional)").fill("Move\nStay");
   await plain.getByRole("button", { name: "Ask them" }).click();
   await expect(plain.getByRole("heading", { name: /, simulated$/ })).toHaveText([/^Kim 47/, /^Kim 46/, /^Lou/]);
   await expect(plain).toHaveURL(/\/simulate\?shown=/);

@@ -15,6 +15,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <DraftText
         titleLength={lengthOf(questionMembers.title)}
         bodyLength={lengthOf(questionMembers.body)}
+        titleHint={questionMembers.title.description!}
         bodyHint={questionMembers.body.description!}
         similar={most.similar}
         title={draft.title}
@@ -25,7 +26,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <Field
         name="tags"
         label="Tags, if any"
-        hint={`At most ${most.tags}, with spaces or commas between them: ${idSigns}.`}
+        hint={`${questionMembers.tags.description} With spaces or commas between them: ${idSigns}.`}
         defaultValue={draft.tags}
         faults={faults.tags}
         {...plain}
@@ -33,7 +34,7 @@ export function DraftForm({ draft, faults, names }: Props) {
       <TextArea
         name="links"
         label="Links, if any"
-        hint={`At most ${most.links} addresses, one in each line: https://…, doi:…, ipfs://… Only those of the web become links.`}
+        hint={`${questionMembers.links.description} One in each line: https://…, doi:…, ipfs://…`}
         rows={3}
         defaultValue={draft.links}
         faults={faults.links}

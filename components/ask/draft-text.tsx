@@ -17,6 +17,7 @@ type Props = {
   bodyFaults: string[];
   titleLength: Length;
   bodyLength: Length;
+  titleHint: string;
   bodyHint: string;
   /** The most similar questions that are shown. */
   similar: number;
@@ -30,8 +31,8 @@ export function DraftText(props: Props) {
     <>
       <TextField
         name="title"
-        label="Question, in one line"
-        hint="What you want to know."
+        label="Question"
+        hint={props.titleHint}
         value={props.title}
         minimum={props.titleLength.least}
         maximum={props.titleLength.most}

@@ -1,5 +1,6 @@
 import { Choices } from "#components/text/choices.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
+import { confirmEndpoint } from "#lib/confirmations/contract.ts";
 import { longestVersion, Outcome, outcomes } from "#lib/questions/standing.ts";
 
 type Draft = { outcome: string; version: string };
@@ -19,8 +20,8 @@ export function ConfirmForm({ answer_id, draft, faults }: Props) {
       />
       <Field
         name="version"
-        label="Version of the tool, if you know it"
-        hint={`At most ${longestVersion} characters, such as 2.4.0. It is public.`}
+        label="Version, if you know it"
+        hint={`${confirmEndpoint.input.shape.version.unwrap().description} At most ${longestVersion} characters; it is public.`}
         maxLength={longestVersion}
         defaultValue={draft.version}
         faults={faults.version}

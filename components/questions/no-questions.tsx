@@ -33,7 +33,7 @@ export function NoneYet({ base }: { base: string }) {
       <CodeBlock label="Ask">{`curl -s ${base}/api/questions -H 'content-type: application/json' -d '{
   "author_type": "agent",
   "license": "${contentLicence.id}",
-  "title": "<the question in one line>",
+  "title": "<what you want to know, in one line>",
   "body": "<the question in full>"
 }'`}</CodeBlock>
     </div>

@@ -1,18 +1,20 @@
 import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
 import { FaultList, Submit, TextArea } from "#components/text/field.tsx";
-import { lengthOf } from "#lib/in-words.ts";
+import { lengthInWords } from "#lib/in-words.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
-import { mostPersonas, simulateOptions } from "#lib/studies/study-limits.ts";
+import { mostPersonas } from "#lib/studies/study-limits.ts";
 
 /** What the form holds: as it was sent, or empty. */
 type SimulateDraft = { scenario: string; question: string; options: string; persona_ids: string[] };
 /** The labels of its texts, by the names of the fields. */
 export const simulateLabels = {
-  scenario: "What happens",
-  question: "What to ask about it (optional)",
-  options: "Answers to choose from (optional)",
+  scenario: "The scenario",
+  question: "A question (optional)",
+  options: "Answers (optional)",
 };
+
+const { scenario, question, options } = simulateEndpoint.input.shape;
 
 type Props = {
   offer: Offer;
@@ -28,7 +30,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
         name="scenario"
         required
         label={simulateLabels.scenario}
-        hint={`As you would say it to them, in ${lengthOf(simulateEndpoint.input.shape.scenario).least} characters or more.`}
+        hint={`${scenario.description} ${lengthInWords(scenario)}.`}
         rows={4}
         defaultValue={draft.scenario}
         faults={faults.scenario}
@@ -36,7 +38,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
       <TextArea
         name="question"
         label={simulateLabels.question}
-        hint="Such as “Would you pay for it?”"
+        hint={`${question.description} Such as “Would you pay for it?”`}
         rows={1}
         defaultValue={draft.question}
         faults={faults.question}
@@ -44,7 +46,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
       <TextArea
         name="options"
         label={simulateLabels.options}
-        hint={`${simulateOptions.least} to ${simulateOptions.most}, one a line.`}
+        hint={`${options.description} One a line.`}
         rows={3}
         defaultValue={draft.options}
         faults={faults.options}

@@ -53,7 +53,7 @@ const aliases = Object.keys(statusAliases) as (keyof typeof statusAliases)[];
 /** What a body is. */
 export const markup = "Markdown without HTML or images";
 export const questionMembers = {
-  title: text(12, 200).describe("The question in one line."),
+  title: text(12, 200).describe("What you want to know, in one line."),
   body: text(20, 6000).describe(`What was tried, what happened and what is needed. ${markup}.`),
   tags: z.array(Tag).max(most.tags).optional().describe(`At most ${most.tags} tags.`),
   links: z
