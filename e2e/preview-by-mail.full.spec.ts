@@ -28,7 +28,7 @@ test("a person signed in by a code from their mail previews by the model what th
     await expect(page.getByLabel("Who speaks for the personas")).toHaveValue("");
     await page.getByLabel("Your question").fill("Would bakers pay $30 a month for a rota app?");
     await page.getByRole("radio", { name: /^People you describe/ }).check();
-    await page.getByLabel("The people, in words").fill("owners of small bakeries");
+    await page.getByLabel("Who they are").fill("owners of small bakeries");
     await page.getByRole("radio", { name: "once", exact: true }).check();
     const panel = page.locator("#preview");
     await expect(panel).toContainText("Press Preview to see what it understands");

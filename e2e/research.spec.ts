@@ -33,7 +33,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("radio", { name: "once", exact: true })).toBeChecked();
 
     await page.getByLabel("Your question").fill(topic);
-    await page.getByLabel("The people, in words").fill("Parents of toddlers in small towns");
+    await page.getByLabel("Who they are").fill("Parents of toddlers in small towns");
     await page.getByRole("button", { name: "Preview" }).click();
     const understood = page.getByRole("region", { name: "We understood" });
     await expect(understood).toContainText("4 simulated interviews, free here, about 1 second");

@@ -2,6 +2,7 @@ import { Field, TextArea } from "#components/text/field.tsx";
 import { mostLines } from "#lib/engines/plan.ts";
 import { typeChoices } from "#lib/engines/study-types.ts";
 import { inList, inWords } from "#lib/in-words.ts";
+import { studyMembers } from "#lib/studies/study-request.ts";
 import { Fieldset } from "./fieldset.tsx";
 import type { StudyDraft } from "./study-draft.ts";
 
@@ -12,22 +13,19 @@ const withKind = labelsOf(({ asksKind }) => asksKind);
 const needing = (fact: Type["uses"][number]) => labelsOf(({ uses, proposal }) => uses[0] === fact && proposal !== null);
 const withIdea = labelsOf(({ uses }) => uses.includes("stimulus") && uses[0] !== "stimulus");
 
+const { subject, category, stimulus } = studyMembers.shape;
+
 type Props = { draft: StudyDraft; faults: string[] | undefined };
 
 /** What people are asked about, and what the type needs of it: each is stronger than what is read from the topic. */
 export function GivenFields({ draft, faults }: Props) {
   return (
     <Fieldset id="given" legend="What is it about?" faults={faults} className="space-y-4">
-      <Field
-        name="subject"
-        label="The thing"
-        hint={`Such as: the tool shed on Mill Lane. People are asked what they think of it, in these words. For ${withRivals}: your own offer, by name.`}
-        defaultValue={draft.subject}
-      />
+      <Field name="subject" label="The thing" hint={subject.description} defaultValue={draft.subject} />
       <Field
         name="category"
         label="The kind of thing"
-        hint={`Such as: a savings account. For ${withKind}: people are asked about the last time they chose one.`}
+        hint={`${category.description} Used in ${withKind}.`}
         defaultValue={draft.category}
       />
       <div>
@@ -53,7 +51,7 @@ export function GivenFields({ draft, faults }: Props) {
       <TextArea
         name="stimulus"
         label="A line, a text or a page to show them"
-        hint={`People are shown what you write here, word for word. Needed for ${needing("stimulus")}: one line, or up to ${inWords(mostLines)} to compare. For ${withIdea}, say what the idea is: without it, people know only its name.`}
+        hint={`${stimulus.description} Needed for ${needing("stimulus")}: one line, or up to ${inWords(mostLines)} to compare. For ${withIdea}, say what the idea is: without it, people know only its name.`}
         rows={3}
         defaultValue={draft.stimulus}
       />

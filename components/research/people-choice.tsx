@@ -1,6 +1,6 @@
 import { TextArea } from "#components/text/field.tsx";
 import { inWords, lengthInWords, timesInWords } from "#lib/in-words.ts";
-import { Audience, audiences, peopleMade } from "#lib/personas/contract.ts";
+import { Audience, audiences } from "#lib/personas/contract.ts";
 import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { Description } from "#lib/studies/study-request.ts";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -38,8 +38,8 @@ export function PeopleChoice({ draft, people, faults }: Props) {
       <div className="hidden group-has-[[value=described]:checked]/who:block">
         <TextArea
           name="audience_description"
-          label="The people, in words"
-          hint={`${lengthInWords(Description)}. ${peopleMade} personas are made from it.`}
+          label="Who they are"
+          hint={`${Description.description} ${lengthInWords(Description)}.`}
           rows={3}
           defaultValue={audience_description}
         />

@@ -34,7 +34,7 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
       <TextField
         name="topic"
         label="Your question"
-        hint="What you want to find out, as you would ask a colleague."
+        hint={Topic.description!}
         value={draft.topic}
         rows={4}
         minimum={least}

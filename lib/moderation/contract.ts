@@ -105,11 +105,7 @@ export const reportPostOperation = {
     post_id,
     reason: ReportReason,
     note: text(1, longestNote).optional(),
-    answer_to: z
-      .email({ error: "must be an e-mail address" })
-      .max(longestMail)
-      .optional()
-      .describe("Where the operator's answer goes; with it the report asks for a takedown."),
+    answer_to: z.email({ error: "must be an e-mail address" }).max(longestMail).optional(),
   }),
   invalid: "invalid_content",
   result: z.strictObject({ duplicate: z.boolean() }),

@@ -14,7 +14,7 @@ import { webhookMembers } from "../webhooks/contract.ts";
 import { idempotencyHours, interviewsEach, mostPersonas, mostQuestions, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
-export const Topic = text(10, longestText).describe("The research question: what you want to find out.");
+export const Topic = text(10, longestText).describe("What you want to find out, as you would ask a colleague.");
 export const Description = peopleInWords.describe(
   `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
 );
