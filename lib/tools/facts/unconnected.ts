@@ -1,4 +1,3 @@
-import { ownValue } from "../../own-value.ts";
 import { type Facts, type MissingLine, type Package, packageRegistry } from "./contract.ts";
 import { factWords } from "./fact-values.ts";
 import texts from "./unconnected.json" with { type: "json" };
@@ -37,8 +36,9 @@ export const inOne = (sentences: (string | false)[]) => sentences.filter(Boolean
 export const warningsOf = ({ packages }: Facts) =>
   (packages?.value ?? []).flatMap((one) => {
     if (one.host) return `${one.name} is at ${one.host}, which no line here names.`;
-    const why = ownValue(texts.contrary, one.state);
-    return why ? `${placeOf(one)} ${why} ${one.name}: do not install it.` : [];
+    const isOther = one.state === "contradicted";
+    if (!isOther && one.state !== "absent") return [];
+    return `${placeOf(one)} ${isOther ? "names another repository for" : "has no package"} ${one.name}: do not install it.`;
   });
 
 /** Where a package is; the name of an image begins with its registry. */
