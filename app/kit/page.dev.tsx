@@ -5,6 +5,7 @@ import { InterviewDots } from "#components/charts/interview-dots.tsx";
 import { RankedList } from "#components/charts/ranked-list.tsx";
 import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { SideMatrix } from "#components/charts/side-matrix.tsx";
+import { coverage } from "#lib/in-words.ts";
 import { charts, edgeCharts, matrix, ranked } from "./samples.ts";
 
 export const metadata: Metadata = { title: "Parts of charts", robots: { index: false } };
@@ -27,7 +28,7 @@ export default function KitPage() {
           <ScaledRail
             title="Projected NPS"
             reading="+42"
-            words="90 % interval −14 to +70."
+            words={`${coverage} interval −14 to +70.`}
             value={42}
             from={-100}
             to={100}

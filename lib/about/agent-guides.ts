@@ -2,9 +2,9 @@ import { privateNames } from "../activity/contract.ts";
 import { contentLicence } from "../contract.ts";
 import { env } from "../env.ts";
 import { feedEndings } from "../format.ts";
-import { inChoice, inWords } from "../in-words.ts";
+import { inChoice, inWords, lengthInWords } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
-import { schemaVersion } from "../reviews/review-document.ts";
+import { ReviewDocument, schemaVersion } from "../reviews/review-document.ts";
 import { outcomeIds } from "../reviews/run.ts";
 import { dimensionIds, leastRated, scaleInWords } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
@@ -44,6 +44,7 @@ export function guideText(guide: keyof typeof guides): string {
     licence: contentLicence.id,
     ...{ privateNames, searchSubjects, schemaVersion, afterWithdrawal, forGood, leastRated },
     scale: scaleInWords,
+    reviewLength: lengthInWords(ReviewDocument.shape.review),
     mostRecommended: inWords(mostRecommended),
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),
