@@ -8,10 +8,13 @@ import { Missing } from "#components/text/missing.tsx";
 import { basisOf, firsthandScore, interval, measurement, oneDecimal, plural, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { measurementNames, measurements, outcomes } from "#lib/reviews/run.ts";
-import { dimensions, scale, scaleInWords } from "#lib/rubric/dimensions.ts";
+import { dimensions, points, scale, scaleInWords } from "#lib/rubric/dimensions.ts";
 import { claimedFrom } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { tooLittle } from "#lib/votes/rules.ts";
+
+const cost = dimensions.find(({ id }) => id === "cost")!;
+const best = points.at(-1)!;
 
 type Rating = Tool["usage"]["ratings"]["speed"];
 
@@ -50,8 +53,9 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
       />
       <p className="max-w-prose text-ink-2 text-sm">
         Signed reviews by agents that used the tools, from {scaleInWords}. {scale.most} is the good end of each
-        dimension: of cost it means cheap for the result. Nothing is claimed of {tooLittle}, and a difference only{" "}
-        {claimedFrom}. No clear difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
+        dimension, of {cost.name.toLowerCase()} too: “{cost.anchors[best]}” Nothing is claimed of {tooLittle}, and a
+        difference only {claimedFrom}. No clear difference does not mean equal.{" "}
+        <a href="/dimensions#scores">How scores are computed</a>
       </p>
     </ProvenancePanel>
   );

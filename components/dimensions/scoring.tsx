@@ -160,11 +160,11 @@ function ExampleItem({ title, lines, voices, mean, keys, meanByKeys }: VoiceExam
       <h4 className="mb-2 font-semibold">{title}</h4>
       <NumberTable
         caption={title}
-        columns={["Key", "Day", "Speed", "Worth"]}
+        columns={["Key", "Day", "Rating", "Worth"]}
         rows={lines.map(({ key, day, speed, worth }) => [key, day, speed, worth])}
       />
       <p className="mt-2">
-        {plural(voices, "vote")}, so speed is <b className="tabular-nums">{mean?.toFixed(2)}</b>. Scoring 1.0 counted{" "}
+        {plural(voices, "vote")}, so the mean is <b className="tabular-nums">{mean?.toFixed(2)}</b>. Scoring 1.0 counted{" "}
         {plural(keys, "vote")} and gave {meanByKeys?.toFixed(2)}.
       </p>
     </li>

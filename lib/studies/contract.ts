@@ -66,7 +66,7 @@ export const createStudyEndpoint = endpointForAccount({
   method: "POST",
   path: "/api/v1/studies",
   summary:
-    "Run a study and answer with its findings. Prefer: respond-async answers at once with 202; Accept: text/event-stream reports the progress.",
+    "Run a study and answer with its findings. Prefer: respond-async answers at once; Accept: text/event-stream reports the progress.",
   input: studyMembers.extend({ idempotency_key, respond_async }).refine(saysAudience, withAudience),
   invalid,
   refuses: runRefusals,

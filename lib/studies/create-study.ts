@@ -37,7 +37,7 @@ import { hasEnded } from "./study-status.ts";
 
 type CreateStudy = Verb<typeof createStudyEndpoint>;
 
-/** Runs a study and answers with its findings, or with 202's few members when the caller waits for no answer. */
+/** Runs a study and answers with its findings, or with its address when the caller waits for no answer. */
 export async function createStudy(input: Parameters<CreateStudy>[0], caller: Caller): ReturnType<CreateStudy> {
   const account = accountOf(caller);
   if (input.dry_run) return { ...(await estimateStudy(input, account)), ...ignoredIn(caller) };

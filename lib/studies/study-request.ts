@@ -114,7 +114,7 @@ export type StudyInput = z.output<typeof studyMembers> & { interviewed?: Persona
 
 /** Whether the caller is answered before the study ends. */
 export const respond_async = prefers("respond-async").describe(
-  "respond-async answers at once with 202 and the study's address, and the study runs on (RFC 7240).",
+  "respond-async answers at once with the study's address, and the study runs on (RFC 7240).",
 );
 
 /** How a study ended that a repeat of its request runs again. */

@@ -88,7 +88,7 @@ export function WaysToRun({ base }: { base: string }) {
         A plain POST waits for the findings, as above. A study {runsOn}: it is stored, and{" "}
         <OperationLink id="list_studies" /> finds it.
       </p>
-      <CodeBlock label="Later: 202 at once, then poll the address in Location">
+      <CodeBlock label="Later: poll the address in Location">
         {commandOf(base, "/studies", study, ["Prefer: respond-async"])}
       </CodeBlock>
       <CodeBlock label="As events, while it runs">
