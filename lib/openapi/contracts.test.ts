@@ -5,7 +5,8 @@ import { type Endpoint, readCosts } from "#lib/contract.ts";
 import { jsonSchemaOf } from "#lib/json/json-schema.ts";
 import { hasBody } from "#lib/net/parse-arguments.ts";
 import { services } from "#lib/testing/service-of.ts";
-import { errorCodesOf } from "./error-codes.ts";
+import { errorCodesOf, statusesOf } from "./error-codes.ts";
+import researchMeanings from "./research-meanings.json" with { type: "json" };
 import { endpointsOf, errorCodesIn } from "./service.ts";
 
 const described = services.flatMap(endpointsOf);
@@ -75,6 +76,20 @@ test("every operation of the research API but its description asks for an API ke
   );
   expect(open).toEqual(endpointsOf(services[0]!).map(({ name }) => name));
   expect(closed).toEqual(["get_research_openapi"]);
+});
+
+test("each meaning and header of a success is of a status that its operation answers with", () => {
+  const ofHeaders = services.flatMap(({ beyond }) =>
+    Object.entries(beyond).map(([name, { headers = {} }]) => [name, Object.keys(headers)] as const),
+  );
+  const ofMeanings = Object.entries(researchMeanings).map(([name, meanings]) => [name, Object.keys(meanings)] as const);
+  const stray = [...ofHeaders, ...ofMeanings].flatMap(([name, statuses]) => {
+    const answered = statusesOf(described.find((endpoint) => endpoint.name === name)!);
+    return statuses
+      .map(Number)
+      .flatMap((status) => (status < 300 && !answered.has(status) ? [`${name} ${status}`] : []));
+  });
+  expect(stray).toEqual([]);
 });
 
 test("every list with pages costs what a list costs", () => {
