@@ -52,7 +52,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(operator());
     await expect(page.getByRole("heading", { name: "No key is in use" })).toBeVisible();
-    await page.getByLabel("What it is for").fill("Weekly report");
+    await page.getByLabel("What the key is for").fill("Weekly report");
     await page.getByLabel("Studies at once").fill("3");
     await page.getByRole("button", { name: "Make key" }).click();
     await expect(page).toHaveURL(operator());
@@ -101,7 +101,7 @@ test("the operator’s page has no fault that axe, the browser or a narrow windo
   await context.addCookies(session);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(operator());
-  await page.getByLabel("What it is for").fill("Monthly report");
+  await page.getByLabel("What the key is for").fill("Monthly report");
   await page.getByRole("button", { name: "Make key" }).click();
   await expect(page.getByRole("heading", { name: "Your new key" })).toBeVisible();
   for (const { colorScheme } of looks) {

@@ -7,7 +7,7 @@ import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
-import { type ApiKey, afterRevoking, isKeyInUse, KeyName } from "#lib/accounts/contract.ts";
+import { type ApiKey, afterRevoking, isKeyInUse, KeyName, keyPurpose } from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import { day, excerpt, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
@@ -38,7 +38,7 @@ function MakeOwnKey() {
   return (
     <form action="/account/keys" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
       <div className="min-w-60 flex-1">
-        <Field id="key-name" name="name" label="What the key is for" required maxLength={lengthOf(KeyName).most} />
+        <Field id="key-name" name="name" label={keyPurpose} required maxLength={lengthOf(KeyName).most} />
       </div>
       <Submit>Make key</Submit>
     </form>

@@ -11,6 +11,7 @@ import {
   isKeyInUse,
   KeyName,
   type KeyRow,
+  keyPurpose,
   keyShown,
 } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
@@ -25,7 +26,7 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
   return (
     <Section id="make-key" title="Make a key to the research API" className="space-y-4">
       <form action="/operator/keys" method="post" className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_9rem_auto]">
-        <Field name="name" label="What it is for" required maxLength={lengthOf(KeyName).most} />
+        <Field name="name" label={keyPurpose} required maxLength={lengthOf(KeyName).most} />
         <AccountSelect id="account" label="Account" accounts={accounts} />
         <Field
           name="concurrency"

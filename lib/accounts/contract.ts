@@ -47,7 +47,8 @@ export const beyondDefault = `only the operator gives more than ${defaultConcurr
 export const afterMoving = "What it has made stays where it is; a study that runs ends there too.";
 export const afterRevoking = "Its next call is refused. This cannot be undone; studies that run go on.";
 
-export const KeyName = text(1, 100).describe("What the key is for.");
+export const keyPurpose = "What the key is for";
+export const KeyName = text(1, 100).describe(`${keyPurpose}.`);
 
 const TargetAccount = text(1, 200)
   .optional()

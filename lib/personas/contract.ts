@@ -134,10 +134,7 @@ export const savePersonaEndpoint = endpointForAccount({
 export const makePersonasOperation = {
   name: "make_personas",
   summary: "Make personas from a description, and save them.",
-  input: z.object({
-    description: peopleInWords,
-    audience: Audience.default(personaAudience),
-  }),
+  input: z.object({ description: peopleInWords, audience: Audience.default(personaAudience) }),
   invalid: "invalid_persona",
   result: z.strictObject({ personas: z.array(SavedPersona), not_understood: z.array(z.string()) }),
 } satisfies Operation;
