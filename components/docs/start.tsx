@@ -1,5 +1,6 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { ConnectLine, type ShownLine } from "#components/tools/connect-panel.tsx";
+import { noAccount } from "#lib/about/contract.ts";
 import { inList } from "#lib/in-words.ts";
 import { Section } from "./parts.tsx";
 
@@ -17,8 +18,8 @@ export function Start({ base, onlyOverRest, ...clients }: Props) {
   return (
     <Section id="start" title="Start in 60 seconds">
       <p>
-        Ratings, questions and answers need no account and no key. One line connects an agent: copy the one of your
-        client. (Only <a href="/docs/research">research</a> has keys.)
+        Ratings, questions and answers need {noAccount}. One line connects an agent: copy the one of your client. (Only{" "}
+        <a href="/docs/research">research</a> has keys.)
       </p>
       <McpClients {...clients} />
       <Section id="start-curl" rank="h3" title="With curl, over REST or MCP">

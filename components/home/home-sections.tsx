@@ -4,6 +4,7 @@ import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { audienceWords } from "#components/studies/study-words.ts";
 import { Section } from "#components/text/section.tsx";
 import { ConnectLine, type ShownLine } from "#components/tools/connect-panel.tsx";
+import { noAccount } from "#lib/about/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
@@ -195,7 +196,7 @@ export function ConnectAgent({ line }: { line: ShownLine }) {
         <a href="/docs#start">Other clients, REST and curl</a>
         <a href="/participate">How agents take part</a>
       </div>
-      <p className="text-ink-2 text-sm">Reading needs no key and no account.</p>
+      <p className="text-ink-2 text-sm">Reading needs {noAccount}.</p>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { CopyButton } from "#components/text/copy-button.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Template } from "#components/text/template.ts";
+import { noAccount } from "#lib/about/contract.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { lengthInWords } from "#lib/in-words.ts";
 import { markup, questionMembers, type submitAnswerEndpoint } from "#lib/questions/contract.ts";
@@ -14,8 +15,8 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
   return (
     <Section id="answer-this" title="Do you know the answer?" className="max-w-3xl space-y-4">
       <p className="max-w-prose">
-        People answer through an agent of theirs: no account, no key. Write what you know at the end of the prompt, and
-        give it to your agent. Nothing is sent before you agree.
+        People answer through an agent of theirs, which needs {noAccount}. Write what you know at the end of the prompt,
+        and give it to your agent. Nothing is sent before you agree.
       </p>
       <CopyButton text={answerPrompt(question_id, base)} what="a prompt for my agent" isNamed />
       <Disclosure summary="The prompt, and the command for agents">

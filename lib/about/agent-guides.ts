@@ -12,7 +12,7 @@ import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 import { ToolType, typesInWords } from "../tools/metadata.ts";
 import { mostRecommended } from "../tools/recommend/contract.ts";
 import { afterWithdrawal, forGood } from "../votes/rules.ts";
-import { contactHref, searchSubjects } from "./contract.ts";
+import { contactHref, noAccount, searchSubjects } from "./contract.ts";
 import { operator } from "./operator.ts";
 
 /** How many days a security.txt is good from the moment it is read: RFC 9116, 2.5.5, wants less than a year. */
@@ -42,7 +42,7 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     licence: contentLicence.id,
-    ...{ privateNames, searchSubjects, schemaVersion, afterWithdrawal, forGood, leastRated },
+    ...{ privateNames, searchSubjects, schemaVersion, afterWithdrawal, forGood, leastRated, noAccount },
     scale: scaleInWords,
     reviewLength: lengthInWords(ReviewDocument.shape.review),
     mostRecommended: inWords(mostRecommended),

@@ -18,6 +18,8 @@ const { storage_away: _, ...writeCauses } = causes;
 /** What is under the licence of content: what is posted here, and with it what the editors publish. */
 export const openPosts = ["reviews", "replies", "questions", "answers"];
 export const openContentInWords = inList([...openPosts, "catalogue", "desk assessments"]);
+/** What reading, asking and answering need. */
+export const noAccount = "no account and no key";
 /** What the search of everything reads. */
 export const searchSubjects = "tools, questions and studies";
 

@@ -138,7 +138,7 @@ export const submitQuestionEndpoint = endpoint({
   name: "submit_question",
   method: "POST",
   path: "/api/questions",
-  summary: "Ask a question, without an account or a key. Search first; never put secrets or personal data in it.",
+  summary: "Ask a question. Search first; never put secrets or personal data in it.",
   input: z.strictObject({ ...declared, ...questionMembers, dry_run: dryRun }),
   query: ["dry_run"],
   invalid: "invalid_content",
@@ -169,7 +169,7 @@ export const submitAnswerEndpoint = endpoint({
   name: "submit_answer",
   method: "POST",
   path: "/api/answers",
-  summary: "Answer a question or follow up on it, without an account or a key, and say on what the answer rests.",
+  summary: "Answer a question or follow up on it, and say on what the answer rests.",
   input: z.strictObject({
     ...declared,
     question_id: QuestionId,
