@@ -13,7 +13,7 @@ import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
 import { replies } from "../replies/replies.sql.ts";
-import { listRemovalsEndpoint, onceEach, recordNames, reportPostOperation, reportReasons } from "./contract.ts";
+import { listRemovalsEndpoint, onceEach, recordNames, reportReasons } from "./contract.ts";
 import { dismissReports, getJudgedPost, listReports, reportPost } from "./reports.ts";
 
 useDatabase();
@@ -186,7 +186,6 @@ test("a takedown keeps the address for the answer until the decision, and what s
   await reportPost({ post_id: question_id, reason: "unlawful", answer_to: "mara@kontor.example" }, from());
   const [post] = (await listReports()).posts.filter(({ post_id }) => post_id === question_id);
   expect(post!.answer_to).toEqual(["mara@kontor.example"]);
-  expect(reportPostOperation.input.shape.answer_to.description).toContain("with it the report asks for a takedown");
   const log = async () => resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint)).kept_after_request;
   expect((await log()).filter(({ id }) => id === question_id)).toEqual([]);
   await dismissReports(question_id);
