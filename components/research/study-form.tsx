@@ -1,6 +1,7 @@
 import { TextField } from "#components/ask/text-field.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Select, TextArea } from "#components/text/field.tsx";
+import { builtInEngine } from "#lib/engines/findings.ts";
 import { typeChoices } from "#lib/engines/study-types.ts";
 import { lengthOf, timesInWords } from "#lib/in-words.ts";
 import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
@@ -108,7 +109,7 @@ function Speaker({ model, chosen }: { model: string; chosen: string }) {
       label="Who speaks for the personas"
       options={[
         ["", model],
-        ["simulator", "the built-in engine"],
+        [builtInEngine, "the built-in engine"],
       ]}
       defaultValue={chosen}
       className="control"

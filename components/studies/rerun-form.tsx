@@ -4,6 +4,7 @@ import { Choices } from "#components/text/choices.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
+import { builtInEngine } from "#lib/engines/findings.ts";
 import type { ErrorCode } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
@@ -66,9 +67,9 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
             legend="Who speaks for the personas"
             options={[
               ["", model],
-              ["simulator", "The built-in engine"],
+              [builtInEngine, "The built-in engine"],
             ]}
-            chosen={typed.engine ?? (study.engine.kind === "simulator" ? "simulator" : "")}
+            chosen={typed.engine ?? (study.engine.kind === builtInEngine ? builtInEngine : "")}
           />
         )}
         <p className="border-ink border-s-4 ps-4">

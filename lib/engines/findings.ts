@@ -185,8 +185,10 @@ export const Interview = z
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;
 
+/** The engine that needs no model, as requests and answers name it. */
+export const builtInEngine = "simulator";
 export const Engine = z
-  .strictObject({ id: z.string(), kind: z.enum(["simulator", "model"]), version: z.string() })
+  .strictObject({ id: z.string(), kind: z.enum([builtInEngine, "model"]), version: z.string() })
   .meta({ id: "Engine" });
 export type Engine = z.infer<typeof Engine>;
 

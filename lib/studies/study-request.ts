@@ -5,7 +5,7 @@ import { different } from "../different.ts";
 import { longestSubject, longestText } from "../engines/brief.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
-import type { Engine } from "../engines/findings.ts";
+import { builtInEngine } from "../engines/findings.ts";
 import { cannotAnswer } from "../engines/study-form.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
@@ -78,8 +78,10 @@ export const invalid = {
 
 /** The engine that a request may ask for by name. */
 export const AskedEngine = z
-  .enum(["simulator"] satisfies Engine["kind"][])
-  .describe("simulator: the built-in engine, which rehearses without a model. The engine of this server when absent.");
+  .enum([builtInEngine])
+  .describe(
+    `${builtInEngine}: the built-in engine, which rehearses without a model. The engine of this server when absent.`,
+  );
 
 /** A dry run of what asks personas. */
 export const dry_run = z

@@ -31,7 +31,7 @@ describe("running a study again from its page", () => {
   });
 
   test("makes a new study of the same request, once however often the form is sent, which knows the first", async () => {
-    const sent = { once: "a-form", seed: "" };
+    const sent = { once: "a-form", seed: "", engine: "simulator" };
     const led = await start(anna.cookie, sent);
     expect(await start(anna.cookie, sent)).toBe(led);
     const [, again] = /^\/report\/([0-9a-f-]{36})\?first=/.exec(led!)!;

@@ -1,3 +1,4 @@
+import { builtInEngine } from "#lib/engines/findings.ts";
 import { AppError } from "#lib/errors.ts";
 import { accountForm } from "#lib/http/signed-in.ts";
 import { rerunStudyEndpoint } from "#lib/studies/rerun/contract.ts";
@@ -16,7 +17,7 @@ export const POST = accountForm(async (account, { form, params, caller }) => {
   const input = rerunStudyEndpoint.input.safeParse({
     study_id: first,
     ...(seed !== null && { seed: /^\d{1,16}$/.test(seed) ? Number(seed) : seed }),
-    ...(form.get("engine") === "simulator" && { engine: "simulator" }),
+    ...(form.get("engine") === builtInEngine && { engine: builtInEngine }),
     ...(form.get("once") && { idempotency_key: form.get("once") }),
   });
   if (!input.success) return refused("invalid_request");
