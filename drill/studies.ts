@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { respondAsync } from "../lib/prefer.ts";
 import type { StudyStatus } from "../lib/studies/study-record.ts";
 import { hasEnded } from "../lib/studies/study-status.ts";
 import { litePlace } from "./home.ts";
@@ -63,7 +64,7 @@ async function makeKey(url: string, concurrency: number): Promise<string> {
 
 /** Begins one study; undefined when the service is away. */
 async function begin(url: string, key: string, authorization: string): Promise<string | undefined> {
-  const headers = { ...json, authorization, prefer: "respond-async", "idempotency-key": key };
+  const headers = { ...json, authorization, prefer: respondAsync, "idempotency-key": key };
   const body = JSON.stringify({
     topic: `How do finance leads of mid-sized firms feel about expense software for $9 a month, case ${key.slice(0, 4)}?`,
     study_type: "custom",

@@ -1,5 +1,6 @@
 import { research } from "../lib/api/research.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
+import { respondAsync } from "../lib/prefer.ts";
 import { axeFaults, expect, looks, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
 import { adminSecret } from "./serve.ts";
@@ -97,7 +98,7 @@ test.describe("without script", () => {
       else expect(answer.ok, `${command}\n${answer.status} ${said}`).toBe(true);
       if (command.includes("Accept: text/event-stream")) expect(said).toContain("event: completed");
       if (command.includes("Accept: text/markdown")) expect(said).toMatch(/^\*[^\n]+\*\n+# /);
-      if (command.includes("respond-async")) expect(answer.status).toBe(202);
+      if (command.includes(respondAsync)) expect(answer.status).toBe(202);
     }
   });
 });

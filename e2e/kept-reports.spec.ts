@@ -1,3 +1,4 @@
+import { respondAsync } from "../lib/prefer.ts";
 import { type ModelServer, modelServer } from "../lib/testing/model-server.ts";
 import { aStudy } from "../lib/testing/research.ts";
 import { expect, test } from "./fixtures.ts";
@@ -57,7 +58,7 @@ test("a report is kept for readers without a session, and its account's own page
 
 test("the page of a study that runs is made each time", async () => {
   isAway = true;
-  const report = await begin({ prefer: "respond-async" });
+  const report = await begin({ prefer: respondAsync });
   const running = await read(report);
   expect(running).toContain("This study is in progress");
   // It says how long the study has taken.

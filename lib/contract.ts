@@ -197,15 +197,6 @@ export const dryRun = z
   )
   .describe("1 checks everything and writes nothing.");
 
-/** Whether the header Prefer states a preference (RFC 7240). */
-export const prefers = (preference: string) =>
-  z
-    .string()
-    .optional()
-    .transform((header = "") =>
-      header.split(",").some((one) => one.split(";")[0]!.trim().toLowerCase() === preference),
-    );
-
 /** How many minutes a copy of what only a release changes may be kept, usually and at most. */
 export const keptMinutes = { usual: 5, long: 60 };
 /** The same as Cache-Control. */

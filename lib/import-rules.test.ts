@@ -12,6 +12,7 @@ const contracts = [
   "in-words",
   "link",
   "own-value",
+  "prefer",
   "accounts/account-limits",
   "activity/kinds",
   "crypto/(public-key|strict-ed25519)",

@@ -11,6 +11,7 @@ import { checkModel, checkUse, longestCheckMs, type ModelCheck, studyMs } from "
 import { type ModelAddress, type ModelSettings, modelSettings } from "../engines/model/settings.ts";
 import { lateSeconds } from "../engines/model/waiting-calls.ts";
 import { env, setVariables } from "../env.ts";
+import { preferAsync } from "../prefer.ts";
 import { faultOfMail, lastRefusal, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 import type { lineStates } from "./commands.ts";
@@ -132,7 +133,7 @@ function modelInWords(model: ModelCheck, { deadlineMs, concurrency }: ModelSetti
   const time = `${name} at ${address} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
   const late = study * 1000 > deadlineMs ? `, which AI_DEADLINE_S (${deadlineMs / 1000}) does not allow` : "";
   const isPatient = study * 1000 > waitingDeadlineMs && late === "";
-  const tooLong = `, too long for callers that wait (${waitingDeadlineMs / 1000} s): they send Prefer: respond-async`;
+  const tooLong = `, too long for callers that wait (${waitingDeadlineMs / 1000} s): they send ${preferAsync}`;
   const less = learned === null ? "" : ` It was found to take ${learned}.`;
   const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.${less}`;
   return [late === "" && !isPatient ? "ok" : "note", `${time}${late}${isPatient ? tooLong : ""}. ${shape}`];

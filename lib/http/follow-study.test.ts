@@ -10,6 +10,7 @@ import { database } from "#lib/db/client.ts";
 import { askOnce } from "#lib/db/statements.ts";
 import { DueListener } from "#lib/drain/start-jobs.ts";
 import { signedInAccount } from "#lib/http/signed-in.ts";
+import { respondAsync } from "#lib/prefer.ts";
 import { beginStudy } from "#lib/studies/begin/begin-study.ts";
 import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
 import {
@@ -68,7 +69,7 @@ afterAll(async () => {
 });
 
 const begin = async (members: Record<string, unknown> = {}): Promise<string> => {
-  const headers = { ...customer.headers, prefer: "respond-async" };
+  const headers = { ...customer.headers, prefer: respondAsync };
   return (await callEndpoint(createStudyEndpoint, { headers, body: aStudy(members) })).body.id;
 };
 const read = async (study_id: string) =>

@@ -8,6 +8,7 @@ import { spendRead } from "../limits/spend-read.ts";
 import { parse } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { callerFrom, networkOf } from "../net/request-head.ts";
+import { preferAsync } from "../prefer.ts";
 import { onceOf } from "../studies/brief-of.ts";
 import { createStudyEndpoint } from "../studies/contract.ts";
 import { endOf, type StudyStart, startStudy } from "../studies/create-study.ts";
@@ -126,7 +127,7 @@ export async function streamStudy(input: Input, caller: Caller): Promise<Readabl
   if (input.dry_run || input.respond_async) return null;
   const once = onceOf(createStudyEndpoint, input);
   // The key's limit of concurrent studies bounds the streams of a client.
-  const instead = "send Prefer: respond-async and poll the study";
+  const instead = `send ${preferAsync} and poll the study`;
   const stream = new EventStream({ client: randomUUID(), instead, endsItself: true });
   const events = stream.open();
   // Nothing piles up for a client that does not read: progress is left out.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prefers } from "../contract.ts";
+import { prefers, respondAsync } from "../prefer.ts";
 import { accepts, allows } from "./negotiation.ts";
 
 describe("accepts", () => {
@@ -51,6 +51,6 @@ describe("prefers", () => {
     ["no-respond-async", false],
     [undefined, false],
   ])("%j: %s", (header, expected) => {
-    expect(prefers("respond-async").parse(header)).toBe(expected);
+    expect(prefers(respondAsync).parse(header)).toBe(expected);
   });
 });

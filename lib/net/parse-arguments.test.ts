@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { endpoint, paging, prefers, text } from "#lib/contract.ts";
+import { endpoint, paging, text } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { parse, type Raw } from "#lib/net/parse-arguments.ts";
+import { prefers } from "#lib/prefer.ts";
 
 const find = endpoint({
   name: "find_boats",

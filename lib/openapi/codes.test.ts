@@ -4,6 +4,7 @@ import errors from "../errors.json" with { type: "json" };
 import { policyName, windowsOf } from "../limits/limits.ts";
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
+import { respondAsync } from "../prefer.ts";
 import { useDefaults } from "../testing/docs.ts";
 import { names } from "../testing/names.ts";
 import answerHeaders from "./answer-headers.json" with { type: "json" };
@@ -43,6 +44,10 @@ test("each header of our own that a text or the code names is a described one", 
   const named = files.flatMap((file) => readFileSync(file, "utf8").match(/\bTouchstone-(?!Webhook)[A-Z]\w+/g) ?? []);
   expect(named.length).toBeGreaterThan(6);
   expect([...new Set(named)].filter((name) => !(name in answerHeaders))).toEqual([]);
+});
+
+test("the example of a followed preference is the one that is followed", () => {
+  expect(answerHeaders["Preference-Applied"].example).toBe(respondAsync);
 });
 
 test("the examples of the headers of limits have the limit of reads", () => {

@@ -9,6 +9,7 @@ import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
 import { oldest, youngest } from "../personas/contract.ts";
 import { defaultsStay } from "../personas/write-persona.ts";
+import { preferAsync, respondAsync } from "../prefer.ts";
 import { takesFollowUps } from "../studies/ask-follow-up.ts";
 import { onlyComplete, runsOn, simulateEndpoint, unlistable, withAudience } from "../studies/contract.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/create-study.ts";
@@ -65,7 +66,7 @@ const researchDescriptions = (): Record<string, string> =>
       ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
     },
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
-    ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable },
+    ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable, preferAsync },
     ...{ reportReaders, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),
@@ -74,7 +75,7 @@ const researchDescriptions = (): Record<string, string> =>
 
 const meanings: Record<string, Record<string, string>> = JSON.parse(
   fillPlaces(JSON.stringify(researchMeanings), {
-    keyShown,
+    ...{ keyShown, preferAsync },
     cancelled: "Of a study that was cancelled meanwhile, that it was.",
     ...{ completed: endEvents.complete, failed: endEvents.failed },
     toldEvents: toldEvents.join(", "),
@@ -125,7 +126,7 @@ export const researchDescription: Description = {
     },
   },
   // An account's records have random ids: these are examples of the reader's own.
-  requests,
+  requests: JSON.parse(fillPlaces(JSON.stringify(requests), { preferAsync, respondAsync })),
   errors: researchErrorExamples,
   events: studyWebhooks,
   securitySchemes: {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
+import { respondAsync } from "#lib/prefer.ts";
 import { endStudies } from "#lib/studies/run/lease.ts";
 import { Study } from "#lib/studies/study-record.ts";
 import { resultOf } from "#lib/testing/call.ts";
@@ -79,7 +80,7 @@ async function anotherStudy(): Promise<string> {
 
 async function aStudyThatRuns(): Promise<string> {
   const { asked } = holdStudies();
-  const { body } = await send("create_study", { headers: { prefer: "respond-async" }, body: aStudy() });
+  const { body } = await send("create_study", { headers: { prefer: respondAsync }, body: aStudy() });
   await asked;
   return body.id;
 }
@@ -120,7 +121,7 @@ describe("every example, sent to the route of its operation, is answered as desc
 });
 
 const isLater = ({ name }: Endpoint, { headers }: RequestExample) =>
-  name === "replay_delivery" || headers?.prefer === "respond-async";
+  name === "replay_delivery" || headers?.prefer === respondAsync;
 
 /** A request with a body and these headers, to the exports of a route file. */
 async function post(answer: typeof studies.POST, headers: Record<string, string>, body: unknown): Promise<Response> {
@@ -164,7 +165,7 @@ describe("the other ways to be answered are described", () => {
     const first = await send("create_study", { headers, body: aStudy() });
     const again = await send("create_study", { headers, body: aStudy() });
     expect([again.status, again.body.id]).toEqual([200, first.body.id]);
-    const pending = { "idempotency-key": randomUUID(), prefer: "respond-async" };
+    const pending = { "idempotency-key": randomUUID(), prefer: respondAsync };
     const { asked } = holdStudies();
     const { body } = await send("create_study", { headers: pending, body: aStudy() });
     await asked;

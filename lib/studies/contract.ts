@@ -10,6 +10,7 @@ import type { ErrorCode } from "../errors.ts";
 import { inWords } from "../in-words.ts";
 import { recordOf } from "../own-value.ts";
 import { Audience } from "../personas/contract.ts";
+import { preferAsync, respondAsync } from "../prefer.ts";
 import { interviewsEach, mostPersonas, reactByDefault, simulateOptions, timesEach } from "./study-limits.ts";
 import {
   Estimate,
@@ -49,7 +50,7 @@ export const begun = {
   result: z.union([Study, PendingStudy, Estimate]),
   status: (result: object) => (isOnItsWay(result) ? 202 : 200),
   location: (result: { id: string } | object) => ("id" in result ? addressOf(result.id) : null),
-  followed: (result: object) => (isOnItsWay(result) ? "respond-async" : null),
+  followed: (result: object) => (isOnItsWay(result) ? respondAsync : null),
 };
 
 /** The people must be named, one way or the other; that fault is reported beside every other. */
@@ -65,8 +66,7 @@ export const createStudyEndpoint = endpointForAccount({
   name: "create_study",
   method: "POST",
   path: "/api/v1/studies",
-  summary:
-    "Run a study and answer with its findings. Prefer: respond-async answers at once; Accept: text/event-stream reports the progress.",
+  summary: `Run a study and answer with its findings. ${preferAsync} answers at once; Accept: text/event-stream reports the progress.`,
   input: studyMembers.extend({ idempotency_key, respond_async }).refine(saysAudience, withAudience),
   invalid,
   refuses: runRefusals,

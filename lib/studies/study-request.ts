@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { longestSearch, prefers, text } from "../contract.ts";
+import { longestSearch, text } from "../contract.ts";
 import { capital } from "../cut-text.ts";
 import { different } from "../different.ts";
 import { longestSubject, longestText } from "../engines/brief.ts";
@@ -10,6 +10,7 @@ import { cannotAnswer } from "../engines/study-form.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId, peopleInWords, peopleMade } from "../personas/contract.ts";
+import { prefers, respondAsync } from "../prefer.ts";
 import { webhookMembers } from "../webhooks/contract.ts";
 import { idempotencyHours, interviewsEach, mostPersonas, mostQuestions, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
@@ -115,8 +116,8 @@ export const studyMembers = z.object({
 export type StudyInput = z.output<typeof studyMembers> & { interviewed?: Persona[] };
 
 /** Whether the caller is answered before the study ends. */
-export const respond_async = prefers("respond-async").describe(
-  "respond-async answers at once with the study's address, and the study runs on (RFC 7240).",
+export const respond_async = prefers(respondAsync).describe(
+  `${respondAsync} answers at once with the study's address, and the study runs on (RFC 7240).`,
 );
 
 /** How a study ended that a repeat of its request runs again. */

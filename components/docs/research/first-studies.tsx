@@ -5,6 +5,7 @@ import { keyBegin } from "#lib/accounts/account-limits.ts";
 import { keyShown } from "#lib/accounts/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import reportFiles from "#lib/engines/report-files.json" with { type: "json" };
+import { preferAsync } from "#lib/prefer.ts";
 import { type createStudyEndpoint, type researchEndpoint, runsOn } from "#lib/studies/contract.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
 import { reportReaders, sameSeed } from "#lib/studies/study-record.ts";
@@ -89,7 +90,7 @@ export function WaysToRun({ base }: { base: string }) {
         <OperationLink id="list_studies" /> finds it.
       </p>
       <CodeBlock label="Later: poll the address in Location">
-        {commandOf(base, "/studies", study, ["Prefer: respond-async"])}
+        {commandOf(base, "/studies", study, [preferAsync])}
       </CodeBlock>
       <CodeBlock label="As events, while it runs">
         {commandOf(base, "/studies", study, ["Accept: text/event-stream"], "-sN")}

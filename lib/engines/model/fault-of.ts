@@ -1,4 +1,5 @@
 import { cutText, partOf } from "../../cut-text.ts";
+import { preferAsync } from "../../prefer.ts";
 import { fillPlaces } from "../../text-file.ts";
 import { contextAdvice } from "../context-tokens.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
@@ -20,7 +21,7 @@ export const replyBytes = 1_000_000;
 /** A fault of a kind, in the service's own words; `what` says more of a bad answer. */
 export function engineFault(kind: EngineFaultKind, { provider, model }: ModelAddress, what = ""): EngineFault {
   const facts = { name: `${provider}:${model}`, provider, what, megabytes: replyBytes / 1_000_000, contextAdvice };
-  return new EngineFault(kind, fillPlaces(faults[kind].sentence, facts));
+  return new EngineFault(kind, fillPlaces(faults[kind].sentence, { ...facts, preferAsync }));
 }
 
 /** Whether an answer has no word in it. */

@@ -8,6 +8,7 @@ import { rounded, sum } from "../../engines/statistics.ts";
 import { AppError } from "../../errors.ts";
 import { recordOf } from "../../own-value.ts";
 import type { Audience } from "../../personas/contract.ts";
+import { preferAsync } from "../../prefer.ts";
 import { interviewPrice } from "../study-limits.ts";
 
 /** A study's clock: one deadline over all of it, with a part kept for reading the answers and for writing. */
@@ -115,7 +116,7 @@ export async function inParallel<Item, Result>(
 export function adviceOf(cause: unknown): string {
   if (cause instanceof EngineFault) return cause.sentence;
   if (cause instanceof OutOfTime)
-    return `The time for it was over first. ${cause.isWaited ? "Start a study with Prefer: respond-async, which gives it AI_DEADLINE_S" : "Set a longer AI_DEADLINE_S"}, or set a quicker model.`;
+    return `The time for it was over first. ${cause.isWaited ? `Start a study with ${preferAsync}, which gives it AI_DEADLINE_S` : "Set a longer AI_DEADLINE_S"}, or set a quicker model.`;
   return "Something went wrong in this service, and its log has it: send the same request again, and if it fails alike, tell the operator when you did.";
 }
 
