@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeOperatorLink, useOperatorLink as openLink } from "#lib/accounts/operator-session.ts";
+import { requestIdHeader } from "#lib/errors.ts";
 import { collectAnswer } from "#lib/http/collect-answer.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
 import { NamedResponse } from "#lib/net/named-response.ts";
@@ -64,7 +65,7 @@ afterAll(() => server.closeAllConnections());
 async function read(path: string, cookie = "") {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
-  return { answer, text: await answer.text(), id: answer.headers.get("x-request-id") };
+  return { answer, text: await answer.text(), id: answer.headers.get(requestIdHeader) };
 }
 
 test.each(["/failed", "/compressed", "/nothing", "/gone", "/kept/failed", "/kept/nothing", "/kept/gone"])(

@@ -1,6 +1,7 @@
 import http from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { requestIdHeader } from "../lib/errors.ts";
 import { type PostgresServer, startPostgres } from "../lib/testing/processes/postgres.ts";
 import { type Agent, aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
@@ -16,7 +17,7 @@ const ofTheWay = [
   "transfer-encoding",
   "vary",
   // Each request has its own.
-  "x-request-id",
+  requestIdHeader.toLowerCase(),
 ];
 /** A moment or a measurement differs from one answer to the next on any way. */
 const now =

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { endpoint, paged, paging } from "#lib/contract.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, requestIdHeader } from "#lib/errors.ts";
 import { handle } from "#lib/http/handle.ts";
 import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
@@ -81,7 +81,7 @@ describe("a verb's failure", () => {
       throw fault;
     });
     const refusal = refusalOf(answer);
-    const id = answer.headers.get("x-request-id")!;
+    const id = answer.headers.get(requestIdHeader)!;
     expect([refusal.status, refusal.error]).toEqual([500, "internal_error"]);
     expect(refusal.message).toContain(id);
     expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(/hunter2|TypeError|password/);

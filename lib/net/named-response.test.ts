@@ -11,7 +11,7 @@ import { setEnvironment } from "#lib/testing/database.ts";
 
 const server = http.createServer({ ServerResponse: NamedResponse }, (request, response) => {
   response.answerBy(() => {
-    if (request.url!.startsWith("/fault")) response.writeHead(500, ["x-request-id", "id-of-the-fault"]).end();
+    if (request.url!.startsWith("/fault")) response.writeHead(500, [requestIdHeader, "id-of-the-fault"]).end();
     else response.writeHead(request.url!.startsWith("/none") ? 404 : 200).end();
   });
 });
@@ -26,7 +26,7 @@ async function lineOf(path: string, headers: Record<string, string> = {}) {
   writeLog();
   const text = write.mock.calls.map(([text]) => String(text)).join("");
   write.mockRestore();
-  return { text, id: answer.headers.get("x-request-id") };
+  return { text, id: answer.headers.get(requestIdHeader) };
 }
 
 const study = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -76,9 +76,9 @@ test.each([
   ["too short", "1", "abc", false],
   ["of other characters", "1", "abc\tdef ghi", false],
   ["too long", "1", "a".repeat(65), false],
-])("an X-Request-Id is taken only from a proxy and in its form: %s", async (_, hops, sent, isTaken) => {
+])("a request's id is taken only from a proxy and in its form: %s", async (_, hops, sent, isTaken) => {
   setEnvironment({ LOG_FORMAT: "json", TRUSTED_PROXY_HOPS: hops });
-  const { text, id } = await lineOf("/none", { "X-Request-Id": sent });
+  const { text, id } = await lineOf("/none", { [requestIdHeader]: sent });
   expect(JSON.parse(text).request_id === sent).toBe(isTaken);
   expect(id === sent).toBe(isTaken);
   setEnvironment({ TRUSTED_PROXY_HOPS: "0" });

@@ -70,7 +70,7 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
       this.bodyAt = performance.now();
       return push.apply(this.req, chunk);
     };
-    const id = headers["x-request-id"];
+    const id = headers[requestIdHeader.toLowerCase()];
     this.proxyId = env().TRUSTED_PROXY_HOPS >= 1 && typeof id === "string" && form.test(id) ? id : null;
     // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
     if (this.proxyId !== null || !isApi(this.url)) withRequestId(this.id, answer);

@@ -6,7 +6,7 @@ import { removeRecord } from "#lib/cli/remove-record.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { database } from "#lib/db/client.ts";
-import { type ErrorCode, statusOf } from "#lib/errors.ts";
+import { type ErrorCode, requestIdHeader, statusOf } from "#lib/errors.ts";
 import { windowsOf } from "#lib/limits/limits.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -153,7 +153,7 @@ describe("every code is answered as its example says", () => {
     const endpoint = named(provocations[code][0]);
     const answered = await provoke(code);
     const { request_id, ...body } = answered.body;
-    expect(request_id).toBe(answered.headers.get("x-request-id"));
+    expect(request_id).toBe(answered.headers.get(requestIdHeader));
     expect(settled(body)).toEqual(errorExamples[code]!.example);
     expect(refusalOf(answered)).toMatchObject({ status: statusOf[code], error: code });
     expect(describedOf(endpoint).faultOfAnswer(answered.status, answered.body)).toBeNull();

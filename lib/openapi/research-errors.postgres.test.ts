@@ -7,7 +7,7 @@ import { database } from "#lib/db/client.ts";
 import { engineFault } from "#lib/engines/model/fault-of.ts";
 import type { ModelAddress } from "#lib/engines/model/settings.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
-import { type ErrorCode, statusOf } from "#lib/errors.ts";
+import { type ErrorCode, requestIdHeader, statusOf } from "#lib/errors.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -187,7 +187,7 @@ describe("every code is answered as its example says", () => {
         ? await withStorageAway(() => send(operation, request))
         : await send(operation, request);
     const { request_id, ...body } = answered.body;
-    expect(request_id).toBe(answered.headers.get("x-request-id"));
+    expect(request_id).toBe(answered.headers.get(requestIdHeader));
     expect(settled(body)).toEqual(research.errors[code]!.example);
     expect(refusalOf(answered)).toMatchObject({ status: statusOf[code], error: code });
     expect(describedOf(named(operation)).faultOfAnswer(answered.status, answered.body)).toBeNull();

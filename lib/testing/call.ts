@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { demoMember } from "../db/client.ts";
-import { statusOf } from "../errors.ts";
+import { requestIdHeader, statusOf } from "../errors.ts";
 
 type Answer = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Input = {
@@ -90,7 +90,7 @@ const Refusal = z.strictObject({
 /** A refusal checked against the one shape of all: a code with its status, a sentence, and no caching. */
 export function refusalOf({ status, headers, body }: Result) {
   const { request_id, ...refusal } = Refusal.parse(withoutFlag(body));
-  if (headers.get("x-request-id") !== request_id) throw new Error("X-Request-Id and request_id differ");
+  if (headers.get(requestIdHeader) !== request_id) throw new Error(`${requestIdHeader} and request_id differ`);
   if (status !== statusOf[refusal.error]) throw new Error(`${refusal.error} was answered with ${status}`);
   if (headers.get("cache-control") !== "no-store") throw new Error("a refusal may be cached");
   if ((headers.get("retry-after") ?? "") !== String(refusal.retry_after ?? ""))

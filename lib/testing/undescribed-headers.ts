@@ -1,4 +1,5 @@
 import type { Endpoint } from "../contract.ts";
+import { requestIdHeader } from "../errors.ts";
 import answerHeaders from "../openapi/answer-headers.json" with { type: "json" };
 import { type OpenApiDocument, openApiDocument } from "../openapi/document.ts";
 import type { Service } from "../openapi/service.ts";
@@ -21,6 +22,6 @@ export function undescribedHeaders(
   const operation = document.paths[path]![method.toLowerCase()] as Description;
   const described = Object.keys(operation.responses[status]?.headers ?? {});
   // The schema of all errors says it once, at the member that it repeats.
-  if (status >= 400) described.push("X-Request-Id");
+  if (status >= 400) described.push(requestIdHeader);
   return Object.keys(answerHeaders).filter((name) => headers.has(name) && !described.includes(name));
 }
