@@ -32,6 +32,9 @@ export type Operation<Input extends z.ZodObject = z.ZodObject, Result extends z.
   limit?: LimitGroup;
 };
 
+/** The name of a member of an operation's input. */
+export type MemberOf<Of extends { input: z.ZodObject }> = keyof Of["input"]["shape"] & string;
+
 /** One operation, described once: its HTTP route, its OpenAPI operation and its MCP tool all come from it. */
 export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodType = z.ZodType> = Operation<
   Input,

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { compareHref } from "#components/compare/compare-href.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
+import { toolsHref } from "#components/tools/tools-href.ts";
 import { clientInWords, saltDays, saltSpan } from "#lib/contract.ts";
 import { getDemandEndpoint, keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { getDemand } from "#lib/demand/demand.ts";
@@ -24,9 +26,9 @@ type Days = { day: string; clients: number }[];
 export default async function DemandPage() {
   const result = await load(getDemandEndpoint, getDemand, {});
   if (result instanceof AppError) return <NotMade error={result} />;
-  const searches = result.searches.map(({ q, days }) => ({ path: `/tools?q=${encodeURIComponent(q)}`, name: q, days }));
+  const searches = result.searches.map(({ q, days }) => ({ path: toolsHref({ q }), name: q, days }));
   const pairs = result.pairs.map(({ tools, days }) => ({
-    path: `/compare?tools=${tools.map(({ tool_id }) => tool_id).join(",")}`,
+    path: compareHref(tools.map(({ tool_id }) => tool_id)),
     name: tools.map(({ tool_name }) => tool_name).join(" and "),
     days,
   }));

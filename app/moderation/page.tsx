@@ -6,6 +6,7 @@ import { RemovalRules } from "#components/moderation/removal-rules.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { Pager } from "#components/tools/pager.tsx";
+import type { paging } from "#lib/contract.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
@@ -43,7 +44,7 @@ export default async function ModerationPage({ searchParams }: Props) {
         ) : (
           result.removals.length > 0 && <RemovalLog removals={result.removals} />
         )}
-        <Pager {...result} hrefOf={(to) => (to === 0 ? "/moderation" : `/moderation?offset=${to}`)} />
+        <Pager {...result} hrefOf={hrefOf} />
       </Section>
       <KeptPosts posts={result.kept_after_request} />
       <ConfirmedTools tools={result.confirmed_tools} />
@@ -51,4 +52,9 @@ export default async function ModerationPage({ searchParams }: Props) {
       <HowToWithdraw base={env().PUBLIC_URL} />
     </div>
   );
+}
+
+function hrefOf(to: number): string {
+  const query = { offset: String(to) } satisfies Partial<Record<keyof typeof paging, string>>;
+  return to === 0 ? "/moderation" : `/moderation?${new URLSearchParams(query)}`;
 }

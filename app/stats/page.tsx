@@ -6,6 +6,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
+import { toolsHref } from "#components/tools/tools-href.ts";
 import { chartDays, getStatsEndpoint, removedOnes, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
 import { activityKinds, kindWords } from "#lib/activity/kinds.ts";
@@ -60,7 +61,7 @@ export default async function StatsPage() {
           name="Type"
           groups={tools.by_type.map(({ type, ...counts }) => ({
             label: typeNames[type],
-            href: `/tools?type=${type}`,
+            href: toolsHref({ type }),
             ...counts,
           }))}
         />
@@ -73,7 +74,7 @@ export default async function StatsPage() {
         <ToolBars
           name="Category"
           groups={tools.by_category.map(({ category, ...counts }) => ({
-            href: category && `/tools?category=${category}`,
+            href: category && toolsHref({ category }),
             ...counts,
           }))}
         />

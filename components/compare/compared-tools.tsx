@@ -9,10 +9,11 @@ import { Section } from "#components/text/section.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import type { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
-import { mostCompared } from "#lib/tools/compare/contract.ts";
+import { type compareToolsEndpoint, mostCompared } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 const columns = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:grid-cols-4"];
@@ -129,7 +130,12 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
               {candidates.tools.map((tool) => (
                 <li key={tool.tool_id} className="border-hairline border-t">
                   <label className="flex min-h-11 items-center gap-3 py-1">
-                    <input type="checkbox" name="tools" value={tool.tool_id} className="size-5 shrink-0 accent-ink" />
+                    <input
+                      type="checkbox"
+                      name={"tools" satisfies MemberOf<typeof compareToolsEndpoint>}
+                      value={tool.tool_id}
+                      className="size-5 shrink-0 accent-ink"
+                    />
                     <span className="min-w-0">
                       <bdi className="wrap-anywhere">{tool.name}</bdi>{" "}
                       <span className="text-ink-2 text-sm">{kindOf(tool)}</span>
@@ -151,5 +157,9 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
 }
 
 function Chosen({ ids }: { ids: string[] }) {
-  return ids.length > 0 && <input type="hidden" name="tools" value={ids.join(",")} />;
+  return (
+    ids.length > 0 && (
+      <input type="hidden" name={"tools" satisfies MemberOf<typeof compareToolsEndpoint>} value={ids.join(",")} />
+    )
+  );
 }

@@ -5,6 +5,7 @@ import { audienceWords } from "#components/studies/study-words.ts";
 import { Section } from "#components/text/section.tsx";
 import { ConnectLine, type ShownLine } from "#components/tools/connect-panel.tsx";
 import { noAccount } from "#lib/about/contract.ts";
+import { toolsHref } from "#components/tools/tools-href.ts";
 import { capital } from "#lib/cut-text.ts";
 import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
@@ -55,7 +56,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
         </p>
         {assessed ? <AssessedExample tool={assessed} /> : <p className="mt-auto">No assessment has been made yet.</p>}
         <p>
-          <a href="/tools?sort=assessment">By desk score</a> · <a href="/sources#desk">How they are made</a>
+          <a href={toolsHref({ sort: "assessment" })}>By desk score</a> · <a href="/sources#desk">How they are made</a>
         </p>
       </ProvenancePanel>
       <ProvenancePanel of="synthetic" className={column}>
@@ -136,7 +137,7 @@ export function MostEvidence({ tools: [first, ...others] }: { tools: Tool[] }) {
             <a href="/participate">Let your agent publish a review</a> ·{" "}
           </>
         )}
-        <a href="/tools?sort=usage">All tools by use</a> · <a href="/reviews">All reviews</a>
+        <a href={toolsHref({ sort: "usage" })}>All tools by use</a> · <a href="/reviews">All reviews</a>
       </p>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { ScoreRail } from "#components/marks/rails.tsx";
 import { QuestionRow } from "#components/questions/question-row.tsx";
+import { questionsHref } from "#components/questions/questions-href.ts";
 import { Section } from "#components/text/section.tsx";
 import { evidenceOf } from "#components/tools/similar-tools.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
@@ -24,7 +25,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
       {score.kind !== "none" && <ScoreRail score={score} />}
       <p className="text-sm first-letter:uppercase">{evidenceOf(tool)}</p>
       <p className="text-sm">
-        <a href={`/questions?tool_id=${tool.tool_id}`}>All questions about it</a>
+        <a href={questionsHref({ tool_id: tool.tool_id })}>All questions about it</a>
       </p>
     </section>
   );

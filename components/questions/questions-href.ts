@@ -1,8 +1,11 @@
+import type { MemberOf, paging } from "#lib/contract.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { statusAliases } from "#lib/questions/contract.ts";
+import { type searchQuestionsEndpoint, statusAliases } from "#lib/questions/contract.ts";
 
 /** The filters of the list of questions, in the order of the address. */
-export const filterNames = ["q", "status", "tag", "tool_id"] as const;
+export const filterNames = ["q", "status", "tag", "tool_id"] as const satisfies MemberOf<
+  typeof searchQuestionsEndpoint
+>[];
 
 export type QuestionFilters = { [Name in (typeof filterNames)[number]]?: string };
 
@@ -15,7 +18,7 @@ export function readFilters(query: Record<string, string | string[] | undefined>
 /** The address of a list of questions, the same for the same filters. */
 export function questionsHref(filters: QuestionFilters, offset = 0): string {
   const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
-  if (offset > 0) query.set("offset", String(offset));
+  if (offset > 0) query.set("offset" satisfies keyof typeof paging, String(offset));
   return query.size > 0 ? `/questions?${query}` : "/questions";
 }
 

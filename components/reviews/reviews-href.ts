@@ -1,5 +1,10 @@
+import type { MemberOf, paging } from "#lib/contract.ts";
+import type { listReviewsEndpoint } from "#lib/reviews/contract.ts";
+
 /** The filters and the sort of a list of reviews, in the order of the address. */
-export const filterNames = ["tool_id", "outcome", "model", "sort"] as const;
+export const filterNames = ["tool_id", "outcome", "model", "sort"] as const satisfies MemberOf<
+  typeof listReviewsEndpoint
+>[];
 
 export type ReviewFilters = { [Name in (typeof filterNames)[number]]?: string };
 
@@ -19,7 +24,7 @@ export function readFilters(
 /** The address of a list of reviews, the same for the same filters. */
 export function reviewsHref(place: ReviewPlace, filters: ReviewFilters, offset = 0): string {
   const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
-  if (offset > 0) query.set("offset", String(offset));
+  if (offset > 0) query.set("offset" satisfies keyof typeof paging, String(offset));
   const path = place === null ? "/reviews" : `/tools/${place.tool_id}/reviews`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,3 +1,4 @@
+import type { paging } from "#lib/contract.ts";
 import { publicFilters } from "#lib/studies/study-request.ts";
 
 /** The filters of the list of studies, in the order of the address. */
@@ -14,6 +15,6 @@ export function readStudyFilters(query: Record<string, string | string[] | undef
 /** The address of a list of studies, the same for the same filters. */
 export function studiesHref(filters: StudyFilters, offset = 0): string {
   const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
-  if (offset > 0) query.set("offset", String(offset));
+  if (offset > 0) query.set("offset" satisfies keyof typeof paging, String(offset));
   return query.size > 0 ? `/studies?${query}` : "/studies";
 }

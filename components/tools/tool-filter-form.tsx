@@ -29,7 +29,7 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
           <label key={id} className="flex min-h-6 cursor-pointer items-center gap-1.5">
             <input
               type="checkbox"
-              name="facets"
+              name={"facets" satisfies keyof ToolFilters}
               value={id}
               defaultChecked={filters.facets?.split(",").includes(id)}
               className="size-4.5 accent-ink"

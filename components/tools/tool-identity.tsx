@@ -7,6 +7,7 @@ import { Status } from "#components/tools/fact-list.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
+import { toolsHref } from "#components/tools/tools-href.ts";
 import { UnverifiedNotice } from "#components/tools/unverified.tsx";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { firsthandScore, oneDecimal } from "#lib/format.ts";
@@ -27,7 +28,7 @@ export function ToolIdentity({ tool, status }: { tool: Tool; status: Facts["stat
         {category && (
           <>
             {" · "}
-            <a href={`/tools?category=${category.id}`}>{category.label}</a>
+            <a href={toolsHref({ category: category.id })}>{category.label}</a>
           </>
         )}
         {" · "}

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import { ExternalLink } from "#components/text/external-link.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
-import type { ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
+import type { getToolEndpoint, ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets } from "#lib/tools/facts/contract.ts";
 import { type Recommendation, type recommendToolsEndpoint, shownFailure } from "#lib/tools/recommend/contract.ts";
 
 type Result = z.output<(typeof recommendToolsEndpoint)["result"]>;
+type Query = Partial<Record<MemberOf<typeof getToolEndpoint>, string>>;
 type Props = Pick<Result, "verdict" | "tools" | "ruled_out" | "client"> & {
   /** The type that the need names. */
   namedType: Recommendation["type"] | null;
@@ -22,7 +24,8 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, client, name
   const tool = tools.find((one) => one.tool_id === pick.tool_id);
   const [first] = tools;
   // The tool's page then shows the line of that client first.
-  const hrefOf = ({ tool_id }: { tool_id: string }) => `/tools/${tool_id}${client ? `?client=${client}` : ""}`;
+  const hrefOf = ({ tool_id }: { tool_id: string }) =>
+    `/tools/${tool_id}${client ? `?${new URLSearchParams({ client } satisfies Query)}` : ""}`;
   const { name, fit, lacks, meets, failure, page, sister, warning, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">

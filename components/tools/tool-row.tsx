@@ -6,9 +6,11 @@ import { hasAny, Marked } from "#components/text/marked.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
+import type { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { factFacets } from "#lib/tools/facts/contract.ts";
 
@@ -34,7 +36,7 @@ export function ToolRow({ tool, facets, terms }: { tool: Tool; facets: string[];
       className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 md:min-h-16 md:grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem] md:items-center md:gap-x-6"
       data-row=""
     >
-      <Tick name="tools" value={tool.tool_id} what={tool.name} />
+      <Tick name={"tools" satisfies MemberOf<typeof compareToolsEndpoint>} value={tool.tool_id} what={tool.name} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 lg:flex-nowrap">
           <h3 className="wrap-anywhere min-w-0 text-base lg:max-w-full lg:shrink-0">

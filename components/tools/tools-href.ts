@@ -1,5 +1,10 @@
+import type { MemberOf, paging } from "#lib/contract.ts";
+import type { searchToolsEndpoint } from "#lib/tools/contract.ts";
+
 /** The filters of the list of tools, in the order of the address. */
-const filterNames = ["q", "type", "category", "facets", "sort"] as const;
+const filterNames = ["q", "type", "category", "facets", "sort"] as const satisfies MemberOf<
+  typeof searchToolsEndpoint
+>[];
 
 export type ToolFilters = { [Name in (typeof filterNames)[number]]?: string };
 
@@ -27,6 +32,6 @@ export function filtersInForce(filters: ToolFilters): FilterInForce[] {
 /** The address of a list of tools, the same for the same filters. */
 export function toolsHref(filters: ToolFilters, offset = 0): string {
   const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
-  if (offset > 0) query.set("offset", String(offset));
+  if (offset > 0) query.set("offset" satisfies keyof typeof paging, String(offset));
   return query.size > 0 ? `/tools?${query}` : "/tools";
 }

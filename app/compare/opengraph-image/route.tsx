@@ -1,5 +1,6 @@
 import { drawPreview } from "#app/opengraph/draw-preview.ts";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
@@ -12,7 +13,7 @@ const longestLine = 75;
 
 /** The picture that a link to a comparison shows elsewhere. */
 export async function GET(request: Request): Promise<Response> {
-  const tools = new URL(request.url).searchParams.get("tools") ?? "";
+  const tools = new URL(request.url).searchParams.get("tools" satisfies MemberOf<typeof compareToolsEndpoint>) ?? "";
   const result = await ask(compareToolsEndpoint, compareTools, { tools });
   if (result instanceof AppError) return drawPreview(result);
   return drawPreview({

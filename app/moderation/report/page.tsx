@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { FindPostForm, type Report, ReportForm } from "#components/moderation/report-form.tsx";
 import { Reported } from "#components/moderation/reported.tsx";
+import { questionsHref } from "#components/questions/questions-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { saltSpan } from "#lib/contract.ts";
@@ -67,8 +68,8 @@ function NoPost({ pasted }: { pasted: string }) {
       {tool_id !== undefined && (
         <p>
           Choose one of <a href={`/tools/${tool_id}/reviews`}>its reviews</a> or{" "}
-          <a href={`/questions?tool_id=${tool_id}`}>its questions</a>. What the entry of the tool itself says is no
-          post: <a href="/sources#corrections">how entries are corrected</a>.
+          <a href={questionsHref({ tool_id })}>its questions</a>. What the entry of the tool itself says is no post:{" "}
+          <a href="/sources#corrections">how entries are corrected</a>.
         </p>
       )}
       <FindPostForm />
