@@ -1,7 +1,7 @@
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { connectionEnds, scopes as scopeWords } from "#lib/connector/contract.ts";
+import { type Consent, connectionEnds, scopes as scopeWords } from "#lib/connector/contract.ts";
 import type { Scope } from "#lib/research-tool/contract.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
 import { pricesInWords } from "#lib/studies/study-limits.ts";
@@ -74,18 +74,23 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
         </p>
       </div>
       <form action="/oauth/consent/decide" method="post" className="flex flex-wrap gap-4">
-        <input type="hidden" name="request" value={request} />
-        <input type="hidden" name="account" value={person.account_id} />
+        <input type="hidden" name={"request" satisfies keyof Consent} value={request} />
+        <input type="hidden" name={"account" satisfies keyof Consent} value={person.account_id} />
         {scopes.includes("research:run") && (
           <label className="flex basis-full items-start gap-3">
-            <input type="checkbox" name="read_only" value="yes" className="mt-1" />
+            <input
+              type="checkbox"
+              name={"read_only" satisfies keyof Consent}
+              value={"yes" satisfies Consent["read_only"]}
+              className="mt-1"
+            />
             <span>Let it read only. It asks you again before it may run a study.</span>
           </label>
         )}
-        <Submit name="decision" value="allow">
+        <Submit name={"decision" satisfies keyof Consent} value={"allow" satisfies Consent["decision"]}>
           Allow
         </Submit>
-        <Submit isQuiet name="decision" value="deny">
+        <Submit isQuiet name={"decision" satisfies keyof Consent} value={"deny" satisfies Consent["decision"]}>
           Do not allow
         </Submit>
       </form>

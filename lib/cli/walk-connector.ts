@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import { forgetClient } from "../connector/clients.ts";
-import { connectorPath } from "../connector/contract.ts";
+import { type Consent, connectorPath } from "../connector/contract.ts";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
@@ -105,7 +105,7 @@ async function consent(walk: Walk): Promise<void> {
   const { status, text } = await send(walk, page.href);
   const account = /name="account" value="([^"]+)"/.exec(text)?.[1];
   expect(account !== undefined, `The consent page was answered with ${status}, without its form.`);
-  const form = { request: page.searchParams.get("request")!, account: account!, decision: "allow" };
+  const form: Consent = { request: page.searchParams.get("request")!, account: account!, decision: "allow" };
   const decided = await post(walk, `${walk.base}/oauth/consent/decide`, form);
   walk.code = /[?;&]code=([\w-]+)/.exec(decided.text)?.[1];
   expect(walk.code !== undefined, `The consent was answered with ${decided.status}, without a code.`);

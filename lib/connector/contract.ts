@@ -111,3 +111,6 @@ export type Flow = {
   /** Why the flow went no further; null for one that reached its first call. */
   stopped: string | null;
 };
+
+/** What the form of the consent page sends. */
+export type Consent = { request: string; account: string; decision: "allow" | "deny"; read_only?: "yes" };

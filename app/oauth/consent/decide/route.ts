@@ -1,3 +1,4 @@
+import type { Consent } from "#lib/connector/contract.ts";
 import { decideRequest } from "#lib/connector/decide-request.ts";
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { connectRequest } from "#lib/http/form-cookies.ts";
@@ -6,10 +7,11 @@ import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Carries out what a person decided on the consent page; done only for the person whom that page named. */
 export const POST = memberForm(async (member, { form, headers, caller }) => {
-  const request = form.get("request") ?? "";
-  if (form.get("account") !== member.account.account_id) return { to: "/oauth/consent?request=other" };
-  const isAllowed = form.get("decision") === "allow";
-  const isReadOnly = form.get("read_only") === "yes";
+  const sent = (name: keyof Consent) => form.get(name);
+  const request = sent("request") ?? "";
+  if (sent("account") !== member.account.account_id) return { to: "/oauth/consent?request=other" };
+  const isAllowed = sent("decision") === ("allow" satisfies Consent["decision"]);
+  const isReadOnly = sent("read_only") === ("yes" satisfies Consent["read_only"]);
   try {
     const to = await decideRequest({ request, member, isAllowed, isReadOnly, address: caller.address });
     return {
