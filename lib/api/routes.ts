@@ -1,3 +1,4 @@
+import { connectorPath } from "../connector/contract.ts";
 import type { Handler } from "../http/handle.ts";
 import { everyMethod, type Route, route } from "../http/route.ts";
 import { answerMcp } from "../mcp/answer-mcp.ts";
@@ -15,7 +16,7 @@ export const routes: Record<string, Route> = {
   ...files,
   // The MCP doors answer every method themselves, in JSON-RPC.
   "/mcp": everyMethod(answerMcp),
-  "/research/mcp": everyMethod(answerConnector),
+  [connectorPath]: everyMethod(answerConnector),
 };
 
 /** The reads whose answers the lane keeps, by their addresses. */
