@@ -6,7 +6,7 @@ import { NothingHere, NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { confirm } from "#lib/confirmations/confirm.ts";
 import { confirmEndpoint } from "#lib/confirmations/contract.ts";
-import { saltDays } from "#lib/contract.ts";
+import { type MemberOf, saltDays } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
@@ -27,7 +27,10 @@ export default async function ConfirmPage({ searchParams }: Props) {
   if (post.kind !== "answer" && !answerWith(404)) notFound();
   if (post.kind !== "answer") return <NothingHere />;
   const form = sentForm();
-  const draft = { outcome: form?.get("outcome") ?? "", version: form?.get("version")?.trim() ?? "" };
+  const draft = {
+    outcome: form?.get("outcome" satisfies MemberOf<typeof confirmEndpoint>) ?? "",
+    version: form?.get("version" satisfies MemberOf<typeof confirmEndpoint>)?.trim() ?? "",
+  };
   const done = form === null ? null : await send(answer_id, draft);
   if (done !== null && !(done instanceof AppError)) return <Done path={post.path} done={done} />;
   return (

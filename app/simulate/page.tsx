@@ -8,6 +8,7 @@ import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { TypedTexts } from "#components/text/typed-texts.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { asAccount } from "#lib/http/signed-in.ts";
@@ -142,12 +143,12 @@ function run({ account }: Owner, form: URLSearchParams) {
 }
 
 function textsOf(form: URLSearchParams) {
-  const textOf = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();
+  const textOf = (name: MemberOf<typeof simulateEndpoint>) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();
   return {
     scenario: textOf("scenario"),
     question: textOf("question"),
     options: textOf("options"),
-    persona_ids: form.getAll("persona_ids"),
+    persona_ids: form.getAll("persona_ids" satisfies MemberOf<typeof simulateEndpoint>),
   };
 }
 

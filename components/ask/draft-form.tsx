@@ -2,8 +2,9 @@ import type { Draft, faultsByField } from "#components/ask/draft.ts";
 import { DraftText } from "#components/ask/draft-text.tsx";
 import { Field, Submit, TextArea } from "#components/text/field.tsx";
 import { Names, nameOf, type ToolName } from "#components/text/filter-field.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import { lengthOf } from "#lib/in-words.ts";
-import { most, questionMembers } from "#lib/questions/contract.ts";
+import { most, questionMembers, type submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { idSigns } from "#lib/tools/metadata.ts";
 
 type Props = { draft: Draft; faults: ReturnType<typeof faultsByField>; names: ToolName[] };
@@ -24,7 +25,7 @@ export function DraftForm({ draft, faults, names }: Props) {
         bodyFaults={faults.body ?? []}
       />
       <Field
-        name="tags"
+        name={"tags" satisfies MemberOf<typeof submitQuestionEndpoint>}
         label="Tags, if any"
         hint={`${questionMembers.tags.description} With spaces or commas between them: ${idSigns}.`}
         defaultValue={draft.tags}
@@ -32,7 +33,7 @@ export function DraftForm({ draft, faults, names }: Props) {
         {...plain}
       />
       <TextArea
-        name="links"
+        name={"links" satisfies MemberOf<typeof submitQuestionEndpoint>}
         label="Links, if any"
         hint={`${questionMembers.links.description} One in each line: https://…, doi:…, ipfs://…`}
         rows={3}
@@ -43,7 +44,7 @@ export function DraftForm({ draft, faults, names }: Props) {
         className="control identifier block w-full py-2"
       />
       <Field
-        name="tool_id"
+        name={"tool_id" satisfies MemberOf<typeof submitQuestionEndpoint>}
         label="Tool, if it is about one"
         hint={`Its name, as it is listed here. A tool that is not listed gets a name in ${idSigns}, such as acme-mail-api.`}
         defaultValue={nameOf(draft.tool_id, names)}

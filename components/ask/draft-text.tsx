@@ -4,9 +4,10 @@ import { useEffect, useState } from "react";
 import { SimilarList } from "#components/ask/similar-list.tsx";
 import { TextField } from "#components/ask/text-field.tsx";
 import type { PostLint } from "#lib/content/lint-in-browser.ts";
-import { longestSearch } from "#lib/contract.ts";
+import { longestSearch, type MemberOf } from "#lib/contract.ts";
 import { cutText, partOf } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
+import type { submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
 type Length = { least: number; most: number };
@@ -30,7 +31,7 @@ export function DraftText(props: Props) {
   return (
     <>
       <TextField
-        name="title"
+        name={"title" satisfies MemberOf<typeof submitQuestionEndpoint>}
         label="Question"
         hint={props.titleHint}
         value={props.title}
@@ -39,11 +40,11 @@ export function DraftText(props: Props) {
         faults={props.titleFaults}
         onText={setTitle}
       >
-        <LiveLint text={title} name="title" what="the title" />
+        <LiveLint text={title} name={"title" satisfies MemberOf<typeof submitQuestionEndpoint>} what="the title" />
         <NearDuplicates title={title} most={props.similar} />
       </TextField>
       <TextField
-        name="body"
+        name={"body" satisfies MemberOf<typeof submitQuestionEndpoint>}
         label="Text"
         hint={props.bodyHint}
         value={props.body}
@@ -53,7 +54,7 @@ export function DraftText(props: Props) {
         faults={props.bodyFaults}
         onText={setBody}
       >
-        <LiveLint text={body} name="body" what="the text" />
+        <LiveLint text={body} name={"body" satisfies MemberOf<typeof submitQuestionEndpoint>} what="the text" />
       </TextField>
     </>
   );

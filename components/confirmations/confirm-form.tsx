@@ -1,6 +1,7 @@
 import { Choices } from "#components/text/choices.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import { confirmEndpoint } from "#lib/confirmations/contract.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { longestVersion, Outcome, outcomes } from "#lib/questions/standing.ts";
 
 type Draft = { outcome: string; version: string };
@@ -11,7 +12,7 @@ export function ConfirmForm({ answer_id, draft, faults }: Props) {
   return (
     <form action={`/confirm?answer=${answer_id}`} method="post" className="max-w-prose space-y-6">
       <Choices
-        name="outcome"
+        name={"outcome" satisfies MemberOf<typeof confirmEndpoint>}
         legend="What came of it"
         options={Outcome.options.map((outcome): [string, string] => [outcome, outcomes[outcome].words])}
         chosen={draft.outcome}
@@ -19,7 +20,7 @@ export function ConfirmForm({ answer_id, draft, faults }: Props) {
         faults={faults.outcome}
       />
       <Field
-        name="version"
+        name={"version" satisfies MemberOf<typeof confirmEndpoint>}
         label="Version, if you know it"
         hint={`${confirmEndpoint.input.shape.version.unwrap().description} At most ${longestVersion} characters; it is public.`}
         maxLength={longestVersion}

@@ -21,35 +21,46 @@ type Props = { draft: StudyDraft; faults: string[] | undefined };
 export function GivenFields({ draft, faults }: Props) {
   return (
     <Fieldset id="given" legend="What is it about?" faults={faults} className="space-y-4">
-      <Field name="subject" label="The thing" hint={subject.description} defaultValue={draft.subject} />
+      <Field name={"subject" satisfies keyof StudyDraft} label="The thing" hint={subject.description} defaultValue={draft.subject} />
       <Field
-        name="category"
+        name={"category" satisfies keyof StudyDraft}
         label="The kind of thing"
         hint={`${category.description} Used in ${withKind}.`}
         defaultValue={draft.category}
       />
       <div>
         <div className="grid grid-cols-[minmax(0,3fr)_minmax(5rem,2fr)_minmax(0,3fr)] gap-2">
-          <Field name="price_amount" label="Price" defaultValue={draft.price_amount} inputMode="decimal" />
           <Field
-            name="price_currency"
+            name={"price_amount" satisfies keyof StudyDraft}
+            label="Price"
+            defaultValue={draft.price_amount}
+            inputMode="decimal"
+          />
+          <Field
+            name={"price_currency" satisfies keyof StudyDraft}
             label="Currency"
             defaultValue={draft.price_currency}
             placeholder="USD"
             className={quiet}
           />
-          <Field name="price_per" label="Per" defaultValue={draft.price_per} placeholder="month" className={quiet} />
+          <Field
+            name={"price_per" satisfies keyof StudyDraft}
+            label="Per"
+            defaultValue={draft.price_per}
+            placeholder="month"
+            className={quiet}
+          />
         </div>
         <p className="mt-1 text-ink-2 text-sm">Needed for {needing("price")}.</p>
       </div>
       <Field
-        name="rivals"
+        name={"rivals" satisfies keyof StudyDraft}
         label="Compared with"
         hint={`Such as: Ledgerly, a spreadsheet. For these kinds of study: ${withRivals}.`}
         defaultValue={draft.rivals}
       />
       <TextArea
-        name="stimulus"
+        name={"stimulus" satisfies keyof StudyDraft}
         label="A line, a text or a page to show them"
         hint={`${stimulus.description} Needed for ${needing("stimulus")}: one line, or up to ${inWords(mostLines)} to compare. For ${withIdea}, say what the idea is: without it, people know only its name.`}
         rows={3}

@@ -42,7 +42,8 @@ function StudyForm({ initial, draft: base, types, beforehand, children }: Props)
   useEffect(() => () => clearTimeout(timer.current), []);
   // What was typed before the script ran, or restored by the browser, is no event.
   useEffect(() => {
-    if (initial === null && new FormData(form.current!).get("topic") !== "") setDraft(draftIn(form.current!));
+    if (initial === null && new FormData(form.current!).get("topic" satisfies keyof StudyDraft) !== "")
+      setDraft(draftIn(form.current!));
   }, [initial]);
 
   // What was sent and refused is mended at its field.

@@ -37,7 +37,7 @@ export function PeopleChoice({ draft, people, faults }: Props) {
       </ul>
       <div className="hidden group-has-[[value=described]:checked]/who:block">
         <TextArea
-          name="audience_description"
+          name={"audience_description" satisfies keyof StudyDraft}
           label="Who they are"
           hint={`${Description.description} ${lengthInWords(Description)}.`}
           rows={3}
@@ -54,7 +54,13 @@ export function PeopleChoice({ draft, people, faults }: Props) {
 function Choice({ value, who, label, words }: { value: string; who: string; label: string; words: string }) {
   return (
     <li>
-      <ChoiceCard type="radio" name="who" value={value} checked={value === who} label={label}>
+      <ChoiceCard
+        type="radio"
+        name={"who" satisfies keyof StudyDraft}
+        value={value}
+        checked={value === who}
+        label={label}
+      >
         <span className="block text-ink-2 text-sm">{words}</span>
       </ChoiceCard>
     </li>

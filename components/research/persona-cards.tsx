@@ -6,6 +6,7 @@ import type { Persona } from "#lib/personas/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import type { People } from "./people.ts";
+import type { StudyDraft } from "./study-draft.ts";
 
 /** How many of a person's own personas are shown, beside those that are chosen; the others are found by their words. */
 const mostShown = 24;
@@ -68,7 +69,13 @@ function Group({ name, personas, chosen, isOpen, children }: GroupProps) {
 function PersonaCard({ persona, isChosen }: { persona: Persona; isChosen: boolean }) {
   const { id, name, age, role, company, location, traits } = persona;
   return (
-    <ChoiceCard type="checkbox" name="persona_ids" value={id} checked={isChosen} label={`${name}, ${age}`}>
+    <ChoiceCard
+      type="checkbox"
+      name={"persona_ids" satisfies keyof StudyDraft}
+      value={id}
+      checked={isChosen}
+      label={`${name}, ${age}`}
+    >
       <span dir="auto" className="wrap-anywhere block text-sm">
         {[role, company, location].filter((fact) => fact !== "").join(" · ")}
       </span>

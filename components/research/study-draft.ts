@@ -40,7 +40,7 @@ export function readStudyDraft(form: URLSearchParams, seed: number): StudyDraft 
     who: draft.who || type.default_audience,
     n_per_persona: draft.n_per_persona || String(interviewsEach.study),
     seed: draft.seed || String(seed),
-    persona_ids: [...new Set(form.getAll("persona_ids"))],
+    persona_ids: [...new Set(form.getAll("persona_ids" satisfies keyof StudyDraft))],
     closed: readClosedDrafts(form),
   };
 }

@@ -31,9 +31,9 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
   const { least, most } = lengthOf(Topic);
   return (
     <LiveStudyForm initial={answer} draft={draft} types={typeChoices} beforehand={<Beforehand />}>
-      <input type="hidden" name="seed" value={draft.seed} />
+      <input type="hidden" name={"seed" satisfies keyof StudyDraft} value={draft.seed} />
       <TextField
-        name="topic"
+        name={"topic" satisfies keyof StudyDraft}
         label="Your question"
         hint={Topic.description!}
         value={draft.topic}
@@ -73,7 +73,7 @@ function Repeats({ chosen, faults }: { chosen: string; faults: string[] | undefi
           <label key={count} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input
               type="radio"
-              name="n_per_persona"
+              name={"n_per_persona" satisfies keyof StudyDraft}
               value={count}
               defaultChecked={count === chosen}
               className="size-5 accent-ink"
@@ -91,7 +91,7 @@ function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | 
   return (
     <Disclosure summary="Your own questions, for a language model to ask" isOpen={text !== "" || faults.length > 0}>
       <TextArea
-        name="questions"
+        name={"questions" satisfies keyof StudyDraft}
         label="Questions to ask, one in each line"
         hint={`At most ${mostQuestions}. ${studyMembers.shape.questions.description}`}
         rows={5}
@@ -105,7 +105,7 @@ function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | 
 function Speaker({ model, chosen }: { model: string; chosen: string }) {
   return (
     <Select
-      name="engine"
+      name={"engine" satisfies keyof StudyDraft}
       label="Who speaks for the personas"
       options={[
         ["", model],

@@ -27,7 +27,7 @@ export function SearchField({ submit, button, className = "", ...own }: FieldPro
   const looks = `control min-w-0 flex-1 rounded-e-none ${className}`;
   return (
     <div className="flex">
-      <input type="search" name="q" maxLength={longestSearch} className={looks} {...own} />
+      <input type="search" name={"q" satisfies keyof Props} maxLength={longestSearch} className={looks} {...own} />
       <button type="submit" className={`-ms-px rounded-s-none ${button}`}>
         {submit}
       </button>

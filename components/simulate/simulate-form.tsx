@@ -2,6 +2,7 @@ import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
 import { FaultList, Submit, TextArea } from "#components/text/field.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 
@@ -27,7 +28,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
   return (
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
       <TextArea
-        name="scenario"
+        name={"scenario" satisfies MemberOf<typeof simulateEndpoint>}
         required
         label={simulateLabels.scenario}
         hint={`${scenario.description} ${lengthInWords(scenario)}.`}
@@ -36,7 +37,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
         faults={faults.scenario}
       />
       <TextArea
-        name="question"
+        name={"question" satisfies MemberOf<typeof simulateEndpoint>}
         label={simulateLabels.question}
         hint={`${question.description} Such as “Would you pay for it?”`}
         rows={1}
@@ -44,7 +45,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
         faults={faults.question}
       />
       <TextArea
-        name="options"
+        name={"options" satisfies MemberOf<typeof simulateEndpoint>}
         label={simulateLabels.options}
         hint={`${options.description} One a line.`}
         rows={3}
@@ -59,7 +60,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
             <label key={id} className="flex min-h-11 items-center gap-3 py-1">
               <input
                 type="checkbox"
-                name="persona_ids"
+                name={"persona_ids" satisfies MemberOf<typeof simulateEndpoint>}
                 value={id}
                 defaultChecked={draft.persona_ids.includes(id)}
                 className="size-5 shrink-0 accent-ink"
