@@ -6,7 +6,7 @@ import { FollowUpForm, type FollowUpPrice } from "#components/studies/follow-up-
 import { reportHref } from "#components/studies/report-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import type { Account } from "#lib/contract.ts";
+import type { Account, MemberOf } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { act, load, loadOwn } from "#lib/http/load.ts";
 import { asAccount, signedInAccount } from "#lib/http/signed-in.ts";
@@ -31,7 +31,9 @@ export default async function FollowUpPage({ searchParams }: Props) {
   const study = await load(getStudyEndpoint, asAccount(account, getStudy), { study_id });
   if (study instanceof AppError) return <NotMade error={study} />;
   const form = sentForm();
-  const question = (form?.get("question") ?? "").replaceAll("\r\n", "\n").trim();
+  const question = (form?.get("question" satisfies MemberOf<typeof askFollowUpEndpoint>) ?? "")
+    .replaceAll("\r\n", "\n")
+    .trim();
   const done = form === null ? null : await ask(account, study_id, question, form);
   if (done !== null && !(done instanceof AppError) && "id" in done) goOnTo(`/report/${study_id}#follow-ups`);
   const price: FollowUpPrice | null =

@@ -13,12 +13,13 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { TypedTexts } from "#components/text/typed-texts.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { pastStays, peopleMade, type SavedPersona } from "#lib/personas/contract.ts";
+import { type changePersonaEndpoint, pastStays, peopleMade, type SavedPersona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { unreadIn } from "#lib/personas/personas.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
@@ -144,7 +145,7 @@ function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusa
     >
       <p className="max-w-prose text-ink-2">{capital(pastStays)}.</p>
       <form action={`/personas?edit=${id}`} method="post" className="max-w-3xl space-y-4">
-        <input type="hidden" name="persona_id" value={id} />
+        <input type="hidden" name={"persona_id" satisfies MemberOf<typeof changePersonaEndpoint>} value={id} />
         <PersonaFields draft={draftOf(refused?.form ?? stored)} faults={refused?.faults ?? {}} prefix="edit" />
         <div className="flex flex-wrap items-center gap-6">
           <button type="submit" name="act" value="change" className="button">

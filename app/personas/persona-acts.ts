@@ -1,4 +1,5 @@
 import { csvIn } from "#components/personas/persona-draft.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { act } from "#lib/http/load.ts";
 import { asAccount } from "#lib/http/signed-in.ts";
@@ -21,7 +22,10 @@ type Act = (owner: Owner, form: URLSearchParams) => Promise<string | AppError>;
 /** The acts of the page, by the value of its buttons; each does its form's work and says what it did. */
 const acts: Record<string, Act> = {
   make: async ({ account }, form) => {
-    const members = { description: textOf(form, "description"), audience: form.get("audience") ?? "" };
+    const members = {
+      description: textOf(form, "description" satisfies MemberOf<typeof makePersonasOperation>),
+      audience: form.get("audience" satisfies MemberOf<typeof makePersonasOperation>) ?? "",
+    };
     giveUpTurn();
     const result = await act(makePersonasOperation, asAccount(account, makePersonas), members);
     return result instanceof AppError ? result : `made-${result.personas.length}`;
@@ -31,7 +35,10 @@ const acts: Record<string, Act> = {
     return saved instanceof AppError ? saved : "saved-1";
   },
   change: async ({ account }, form) => {
-    const members = { persona_id: form.get("persona_id") ?? "", ...fieldsOf(form) };
+    const members = {
+      persona_id: form.get("persona_id" satisfies MemberOf<typeof changePersonaEndpoint>) ?? "",
+      ...fieldsOf(form),
+    };
     const changed = await act(changePersonaEndpoint, asAccount(account, changePersona), members);
     return changed instanceof AppError ? changed : "changed-1";
   },
@@ -41,7 +48,7 @@ const acts: Record<string, Act> = {
   },
   delete: async ({ account }, form) => {
     const gone = await act(deletePersonaEndpoint, asAccount(account, deletePersona), {
-      persona_id: form.get("persona_id") ?? "",
+      persona_id: form.get("persona_id" satisfies MemberOf<typeof deletePersonaEndpoint>) ?? "",
     });
     return gone instanceof AppError ? gone : "deleted-1";
   },

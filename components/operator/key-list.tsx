@@ -4,6 +4,7 @@ import { Field, Select, Submit } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Section } from "#components/text/section.tsx";
 import { defaultConcurrency, mostConcurrency, rotatedKeyHours } from "#lib/accounts/account-limits.ts";
+import type { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import {
   type AccountName,
   afterMoving,
@@ -15,6 +16,7 @@ import {
   keyShown,
 } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { day, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
 import { accountOptions } from "./account-options.ts";
@@ -26,10 +28,10 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
   return (
     <Section id="make-key" title="Make a key to the research API" className="space-y-4">
       <form action="/operator/keys" method="post" className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_9rem_auto]">
-        <Field name="name" label={keyPurpose} required maxLength={lengthOf(KeyName).most} />
+        <Field name={"name" satisfies MemberOf<typeof createKeyEndpoint>} label={keyPurpose} required maxLength={lengthOf(KeyName).most} />
         <AccountSelect id="account" label="Account" accounts={accounts} />
         <Field
-          name="concurrency"
+          name={"concurrency" satisfies MemberOf<typeof createKeyEndpoint>}
           label="Studies at once"
           type="number"
           min={1}
@@ -114,5 +116,10 @@ type SelectProps = { id: string; label: string; accounts: AccountName[] };
 
 /** The choice of a key's account: a new one, or one that exists. */
 const AccountSelect = ({ accounts, ...own }: SelectProps) => (
-  <Select {...own} name="account" options={accountOptions(accounts)} defaultValue="" />
+  <Select
+    {...own}
+    name={"account" satisfies MemberOf<typeof createKeyEndpoint>}
+    options={accountOptions(accounts)}
+    defaultValue=""
+  />
 );

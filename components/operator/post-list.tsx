@@ -11,15 +11,17 @@ import { removalReason } from "#lib/moderation/contract.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row, Rows } from "./rows.tsx";
 
+type Props = { posts: Page<PostLine>; q: string };
+
 /** A search over all posts, and the newest that match, each with the form that removes it. */
-export function PostList({ posts, q }: { posts: Page<PostLine>; q: string }) {
+export function PostList({ posts, q }: Props) {
   return (
     <>
       <search>
         <form action="/operator/posts" className="flex max-w-prose gap-2">
           <input
             type="search"
-            name="q"
+            name={"q" satisfies keyof Props}
             aria-label="Search posts"
             defaultValue={q}
             maxLength={longestSearch}

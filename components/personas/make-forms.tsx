@@ -4,7 +4,9 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { inChoice } from "#lib/in-words.ts";
+import type { importPersonasEndpoint, makePersonasOperation } from "#lib/personas/contract.ts";
 import {
   Audience,
   mostImported,
@@ -28,7 +30,7 @@ export function MakeForms({ draft, refused, people }: Props) {
     <Section id="make" title="Make your own" className="space-y-4" data-screen-only="">
       <form action="/personas" method="post" className="max-w-prose space-y-3">
         <TextArea
-          name="description"
+          name={"description" satisfies MemberOf<typeof makePersonasOperation>}
           label={makeLabels.description}
           hint={`Such as “parents of toddlers who both work”. ${people} different personas are made and saved; you can then edit them.`}
           rows={2}
@@ -39,7 +41,7 @@ export function MakeForms({ draft, refused, people }: Props) {
         <div className="flex flex-wrap items-end gap-4">
           <Select
             id="make-audience"
-            name="audience"
+            name={"audience" satisfies MemberOf<typeof makePersonasOperation>}
             label="Asked as"
             options={audienceChoices("many")}
             defaultValue={wasSent("make") ? refused!.form.audience : personaAudience}
@@ -69,7 +71,7 @@ export function MakeForms({ draft, refused, people }: Props) {
             className="control w-full py-2"
           />
           <TextArea
-            name="csv"
+            name={"csv" satisfies MemberOf<typeof importPersonasEndpoint>}
             label="Or its text, with a header line"
             hint={`At most ${mostImported}; a chosen file goes before the text. Columns: ${columns.join(", ")}. Traits are parted by ${traitMarksInWords}, audience is ${Audience.options.join(" or ")}; other common names, such as ${inChoice(otherColumns)}, are read too. All are saved, or none.`}
             rows={6}

@@ -1,10 +1,12 @@
+import type { StudyDraft } from "#components/research/study-draft.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 import { Pager } from "#components/tools/pager.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import { plural } from "#lib/format.ts";
-import { pastStays } from "#lib/personas/contract.ts";
+import { type deletePersonaEndpoint, pastStays } from "#lib/personas/contract.ts";
 import type { OwnPage, OwnPersona } from "./own-page.ts";
 import { PersonaCard } from "./persona-card.tsx";
 
@@ -37,7 +39,15 @@ function FindForm({ page: { q, matchCount } }: { page: OwnPage }) {
           <label htmlFor="q" className="mb-1 block font-semibold">
             Find one of yours
           </label>
-          <input id="q" name="q" type="search" dir="auto" defaultValue={q} autoComplete="off" className="control" />
+          <input
+            id="q"
+            name={"q" satisfies keyof OwnPage}
+            type="search"
+            dir="auto"
+            defaultValue={q}
+            autoComplete="off"
+            className="control"
+          />
         </div>
         <Submit isQuiet>Find</Submit>
         <p role="status" className="flex min-h-11 items-center text-ink-2 tabular-nums">
@@ -72,8 +82,9 @@ function OwnCard({ persona }: { persona: OwnPersona }) {
 
 /** Opens the form of a study with this persona chosen. */
 export function AskInStudy({ persona: { id, name } }: { persona: Pick<OwnPersona, "id" | "name"> }) {
+  const draft = { who: "chosen", persona_ids: id } satisfies Partial<Record<keyof StudyDraft, string>>;
   return (
-    <a href={`/research?who=chosen&persona_ids=${id}`} className="inline-block py-2.5 text-sm">
+    <a href={`/research?${new URLSearchParams(draft)}`} className="inline-block py-2.5 text-sm">
       Ask<span className="sr-only"> {name}</span> in a study
     </a>
   );
@@ -84,7 +95,7 @@ function DeleteForm({ persona: { id, uses } }: { persona: OwnPersona }) {
   const others = uses.count - uses.newest.length;
   return (
     <form action="/personas" method="post" className="max-w-80 space-y-3 text-sm">
-      <input type="hidden" name="persona_id" value={id} />
+      <input type="hidden" name={"persona_id" satisfies MemberOf<typeof deletePersonaEndpoint>} value={id} />
       <p>
         {uses.count === 0
           ? "No study has asked it."

@@ -1,6 +1,7 @@
+import type { MemberOf } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
-import { personaAudience, type savePersonaEndpoint } from "#lib/personas/contract.ts";
+import { type importPersonasEndpoint, personaAudience, type savePersonaEndpoint } from "#lib/personas/contract.ts";
 
 /** What a form of a persona holds, as text. */
 export type PersonaDraft = Record<keyof typeof savePersonaEndpoint.input.shape, string>;
@@ -18,7 +19,8 @@ export function refusedOf(form: URLSearchParams | null, done: string | AppError 
 }
 
 /** The CSV of a form: the file that was chosen, else what was written. */
-export const csvIn = (form: URLSearchParams): string => form.get("csv_file") || (form.get("csv") ?? "");
+export const csvIn = (form: URLSearchParams): string =>
+  form.get("csv_file") || (form.get("csv" satisfies MemberOf<typeof importPersonasEndpoint>) ?? "");
 
 /** A fault of a trait is one of the traits; one of a CSV keeps its line and column. */
 const fieldOf = (pointer: string): string =>

@@ -36,8 +36,18 @@ export function IncidentForm() {
   return (
     <form action="/operator/incidents" method="post" className="max-w-prose space-y-3">
       <h2 className="text-xl">Write an incident</h2>
-      <Field name="title" label="What readers notice" required maxLength={lengthOf(NewIncident.shape.title).most} />
-      <TextArea name="body" label="What you know and do" rows={4} maxLength={lengthOf(NewIncident.shape.body).most} />
+      <Field
+        name={"title" satisfies keyof typeof NewIncident.shape}
+        label="What readers notice"
+        required
+        maxLength={lengthOf(NewIncident.shape.title).most}
+      />
+      <TextArea
+        name={"body" satisfies keyof typeof NewIncident.shape}
+        label="What you know and do"
+        rows={4}
+        maxLength={lengthOf(NewIncident.shape.body).most}
+      />
       <Submit>Publish</Submit>
     </form>
   );

@@ -1,6 +1,8 @@
 import { TextArea } from "#components/text/field.tsx";
+import type { MemberOf } from "#lib/contract.ts";
 import { duration, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
+import type { askFollowUpEndpoint } from "#lib/studies/contract.ts";
 
 /** What a follow-up would take, and the name under which it is asked once. */
 export type FollowUpPrice = {
@@ -29,7 +31,7 @@ export function FollowUpForm({ study_id, question, price }: Props) {
             {price.estimated_cost_usd !== null && `; the model costs about ${money(price.estimated_cost_usd, 4)}`}.
           </p>
           {price.note !== null && <p className="text-ink-2">{price.note}</p>}
-          <input type="hidden" name="question" value={question} />
+          <input type="hidden" name={"question" satisfies MemberOf<typeof askFollowUpEndpoint>} value={question} />
           <input type="hidden" name="once" value={price.once} />
           <button type="submit" className="button">
             Ask them
@@ -38,7 +40,7 @@ export function FollowUpForm({ study_id, question, price }: Props) {
       )}
       <form action={action} method="post" className="space-y-3">
         <TextArea
-          name="question"
+          name={"question" satisfies MemberOf<typeof askFollowUpEndpoint>}
           label={price === null ? "The question" : "Or another question"}
           rows={3}
           required

@@ -4,12 +4,13 @@ import { Choices } from "#components/text/choices.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { builtInEngine } from "#lib/engines/findings.ts";
 import type { ErrorCode } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { otherSeed, withoutSeed } from "#lib/studies/rerun/contract.ts";
+import { otherSeed, type rerunStudyEndpoint, withoutSeed } from "#lib/studies/rerun/contract.ts";
 import { type FullStudy, noCharge } from "#lib/studies/study-record.ts";
 
 /** What running a study again costs, and the model that would speak; or why it cannot be run again from the page. */
@@ -53,7 +54,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
           the first study is chance.
         </p>
         <Field
-          name="seed"
+          name={"seed" satisfies MemberOf<typeof rerunStudyEndpoint>}
           label="Seed"
           hint={`Where it is empty ${withoutSeed}. The first study had ${study.seed}.`}
           defaultValue={typed.seed}
@@ -63,7 +64,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
         />
         {model !== null && (
           <Choices
-            name="engine"
+            name={"engine" satisfies MemberOf<typeof rerunStudyEndpoint>}
             legend="Who speaks for the personas"
             options={[
               ["", model],

@@ -1,5 +1,6 @@
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/keys.ts";
+import type { MemberOf } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { memberKey } from "#lib/http/form-cookies.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
@@ -7,7 +8,9 @@ import { parseArguments } from "#lib/net/parse-arguments.ts";
 
 /** Makes a key of a person's own account; the next page shows it once. */
 export const POST = memberForm(async ({ account }, { form, caller }) => {
-  const input = parseArguments(createKeyEndpoint, { name: form.get("name")?.trim() });
+  const input = parseArguments(createKeyEndpoint, {
+    name: form.get("name" satisfies MemberOf<typeof createKeyEndpoint>)?.trim(),
+  });
   try {
     const { key } = await createKey(input, { ...caller, account });
     return { to: "/account#keys", cookies: [memberKey.keep(key)] };

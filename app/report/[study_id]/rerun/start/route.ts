@@ -1,3 +1,4 @@
+import type { MemberOf } from "#lib/contract.ts";
 import { builtInEngine } from "#lib/engines/findings.ts";
 import { AppError } from "#lib/errors.ts";
 import { accountForm } from "#lib/http/signed-in.ts";
@@ -9,15 +10,21 @@ import { engineOf } from "#lib/studies/study.ts";
 export const POST = accountForm(async (account, { form, params, caller }) => {
   const first = params.study_id!;
   const back = `/report/${first}/rerun` as const;
-  const seed = form.get("seed")?.trim() || null;
+  const seed = form.get("seed" satisfies MemberOf<typeof rerunStudyEndpoint>)?.trim() || null;
   const refused = (why: string) => {
-    const typed = new URLSearchParams({ refused: why, seed: seed ?? "", engine: form.get("engine") ?? "" });
+    const typed = new URLSearchParams({
+      refused: why,
+      seed: seed ?? "",
+      engine: form.get("engine" satisfies MemberOf<typeof rerunStudyEndpoint>) ?? "",
+    });
     return { to: `${back}?${typed}` } as const;
   };
   const input = rerunStudyEndpoint.input.safeParse({
     study_id: first,
     ...(seed !== null && { seed: /^\d{1,16}$/.test(seed) ? Number(seed) : seed }),
-    ...(form.get("engine") === builtInEngine && { engine: builtInEngine }),
+    ...(form.get("engine" satisfies MemberOf<typeof rerunStudyEndpoint>) === builtInEngine && {
+      engine: builtInEngine,
+    }),
     ...(form.get("once") && { idempotency_key: form.get("once") }),
   });
   if (!input.success) return refused("invalid_request");
