@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prefers, respondAsync } from "../prefer.ts";
+import { respond_async } from "../prefer.ts";
 import { accepts, allows } from "./negotiation.ts";
 
 describe("accepts", () => {
@@ -42,7 +42,7 @@ describe("allows", () => {
   });
 });
 
-describe("prefers", () => {
+describe("respond_async", () => {
   test.each([
     ["respond-async", true],
     ["Respond-Async, wait=10", true],
@@ -51,6 +51,6 @@ describe("prefers", () => {
     ["no-respond-async", false],
     [undefined, false],
   ])("%j: %s", (header, expected) => {
-    expect(prefers(respondAsync).parse(header)).toBe(expected);
+    expect(respond_async.parse(header)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { endpoint, paging, text } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { parse, type Raw } from "#lib/net/parse-arguments.ts";
-import { prefers } from "#lib/prefer.ts";
+import { respond_async, respondAsync } from "#lib/prefer.ts";
 
 const find = endpoint({
   name: "find_boats",
@@ -199,7 +199,7 @@ describe("members that travel in headers", () => {
       harbour_id: z.string(),
       boat: text(2, 5),
       pass: z.string().min(1, { error }).max(4, { error }).optional(),
-      waits: prefers("wait"),
+      waits: respond_async,
     }),
     headers: { waits: "Prefer", pass: "Harbour-Pass" },
     result: z.object({}),
@@ -208,7 +208,10 @@ describe("members that travel in headers", () => {
     parse(enter, asked({ headers: new Headers(headers), body }));
 
   test("are read from them", () => {
-    expect(entering({ "harbour-pass": "abcd", prefer: "wait=10, wait" })).toMatchObject({ pass: "abcd", waits: true });
+    expect(entering({ "harbour-pass": "abcd", prefer: `wait=10, ${respondAsync}` })).toMatchObject({
+      pass: "abcd",
+      waits: true,
+    });
     expect(entering({})).toMatchObject({ pass: undefined, waits: false });
   });
 

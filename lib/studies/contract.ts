@@ -10,7 +10,7 @@ import type { ErrorCode } from "../errors.ts";
 import { inWords } from "../in-words.ts";
 import { recordOf } from "../own-value.ts";
 import { Audience } from "../personas/contract.ts";
-import { preferAsync, respondAsync } from "../prefer.ts";
+import { preferAsync, respond_async, respondAsync } from "../prefer.ts";
 import { interviewsEach, mostPersonas, reactByDefault, simulateOptions, timesEach } from "./study-limits.ts";
 import {
   Estimate,
@@ -37,7 +37,6 @@ import {
   oneAnswer,
   PersonaIds,
   publicFilters,
-  respond_async,
   studyMembers,
 } from "./study-request.ts";
 import { openStatuses } from "./study-status.ts";

@@ -10,7 +10,6 @@ import { cannotAnswer } from "../engines/study-form.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId, peopleInWords, peopleMade } from "../personas/contract.ts";
-import { prefers, respondAsync } from "../prefer.ts";
 import { webhookMembers } from "../webhooks/contract.ts";
 import { idempotencyHours, interviewsEach, mostPersonas, mostQuestions, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
@@ -80,9 +79,7 @@ export const invalid = {
 /** The engine that a request may ask for by name. */
 export const AskedEngine = z
   .enum([builtInEngine])
-  .describe(
-    `${builtInEngine}: the built-in engine, which rehearses without a model. The engine of this server when absent.`,
-  );
+  .describe(`${builtInEngine}: the built-in engine, which rehearses without a model. Else the engine of this server.`);
 
 /** A dry run of what asks personas. */
 export const dry_run = z
@@ -114,11 +111,6 @@ export const studyMembers = z.object({
 });
 /** The people of a rerun are given: those whom the earlier study interviewed, as they were then. */
 export type StudyInput = z.output<typeof studyMembers> & { interviewed?: Persona[] };
-
-/** Whether the caller is answered before the study ends. */
-export const respond_async = prefers(respondAsync).describe(
-  `${respondAsync} answers at once with the study's address, and the study runs on (RFC 7240).`,
-);
 
 /** How a study ended that a repeat of its request runs again. */
 export const repeatable = "ended without findings";

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpointForAccount } from "../../contract.ts";
+import { respond_async } from "../../prefer.ts";
 import { webhookMembers } from "../../webhooks/contract.ts";
 import { begun, runRefusals } from "../contract.ts";
 import { Seed, sameSeed } from "../study-record.ts";
-import { AskedEngine, dry_run, idempotency_key, respond_async } from "../study-request.ts";
+import { AskedEngine, dry_run, idempotency_key } from "../study-request.ts";
 
 /** What becomes of chance in a rerun that names no seed, and what every rerun changes. */
 export const withoutSeed = "a new one is drawn";
