@@ -7,7 +7,7 @@ import { MakeForms, makeLabels, PersonaFields, personaLabels } from "#components
 import type { OwnPage } from "#components/personas/own-page.ts";
 import { AskInStudy, OwnPersonas } from "#components/personas/own-personas.tsx";
 import { PersonaCard } from "#components/personas/persona-card.tsx";
-import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
+import { draftOf, type PersonaAct, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
 import { audienceChoices } from "#components/studies/study-words.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -148,7 +148,7 @@ function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusa
         <input type="hidden" name={"persona_id" satisfies MemberOf<typeof changePersonaEndpoint>} value={id} />
         <PersonaFields draft={draftOf(refused?.form ?? stored)} faults={refused?.faults ?? {}} prefix="edit" />
         <div className="flex flex-wrap items-center gap-6">
-          <button type="submit" name="act" value="change" className="button">
+          <button type="submit" name="act" value={"change" satisfies PersonaAct} className="button">
             Save changes
           </button>
           <a href="/personas">Leave it as it is</a>

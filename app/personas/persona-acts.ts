@@ -1,4 +1,4 @@
-import { csvIn } from "#components/personas/persona-draft.ts";
+import { csvIn, type PersonaAct } from "#components/personas/persona-draft.ts";
 import type { MemberOf } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { act } from "#lib/http/load.ts";
@@ -20,7 +20,7 @@ import type { Owner } from "./read-personas.ts";
 type Act = (owner: Owner, form: URLSearchParams) => Promise<string | AppError>;
 
 /** The acts of the page, by the value of its buttons; each does its form's work and says what it did. */
-const acts: Record<string, Act> = {
+const acts: Record<PersonaAct, Act> = {
   make: async ({ account }, form) => {
     const members = {
       description: textOf(form, "description" satisfies MemberOf<typeof makePersonasOperation>),

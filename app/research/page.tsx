@@ -4,7 +4,7 @@ import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { faultsOf } from "#components/research/faults-of.ts";
-import { readStudyDraft, requestOf, type StudyDraft } from "#components/research/study-draft.ts";
+import { type FormAct, readStudyDraft, requestOf, type StudyDraft } from "#components/research/study-draft.ts";
 import { StudyForm } from "#components/research/study-form.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -63,8 +63,8 @@ export default async function ResearchPage({ searchParams }: Props) {
 /** What the form asks: to begin the study, or to preview it; where the page was only opened with a topic, a sketch. */
 function resultOf(draft: StudyDraft, owner: Owner | null, button: string | null) {
   const members = requestOf(draft, audienceIn(owner));
-  if (button === "start") return act(beginStudyOperation, doneBy(owner, beginStudy), members);
-  if (button === "find" || button?.startsWith("closed-")) return null;
+  if (button === ("start" satisfies FormAct)) return act(beginStudyOperation, doneBy(owner, beginStudy), members);
+  if (button === ("find" satisfies FormAct) || button?.startsWith("closed-")) return null;
   if (button !== null) return act(previewStudyOperation, doneBy(owner, previewStudy), members);
   return draft.topic === "" ? null : ask(previewStudyOperation, doneBy(owner, sketchPreview), members);
 }

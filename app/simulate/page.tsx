@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { chooseFrom } from "#components/personas/choose-from.ts";
+import type { FormAct } from "#components/research/study-draft.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -38,7 +39,7 @@ export default async function SimulatePage({ searchParams }: Props) {
   if (owner instanceof AppError) return <NotMade error={owner} />;
   const isClosed = owner === null && !simulateIsOpen();
   const form = sentForm();
-  const isSent = form !== null && form.get("do") !== "find";
+  const isSent = form !== null && form.get("do") !== ("find" satisfies FormAct);
   const done = isSent && owner !== null ? await run(owner, form) : null;
   if (done !== null && !(done instanceof AppError)) goOnTo(`/simulate?shown=${done.id}`);
   const id = [(await searchParams).shown].flat()[0] ?? "";

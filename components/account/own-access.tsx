@@ -14,6 +14,9 @@ import { day, excerpt, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
 
+/** What a sign-out may end beside the session of this browser. */
+export type SignOutFrom = "everywhere";
+
 type Props = { account: AccountState; newKey: string | null; refused: string | undefined };
 
 /** The keys of a person's account, and the form that makes one or asks to. */
@@ -159,7 +162,7 @@ export function SessionList({ sessions }: { sessions: SessionRow[] }) {
         ))}
       </ul>
       <form action="/account/sign-out" method="post">
-        <Submit isQuiet name="where" value="everywhere">
+        <Submit isQuiet name="where" value={"everywhere" satisfies SignOutFrom}>
           Sign out everywhere
         </Submit>
       </form>

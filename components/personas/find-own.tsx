@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useRef } from "react";
+import type { FormAct } from "#components/research/study-draft.ts";
 import type { Offer } from "./choose-from.ts";
 
 type Props = Omit<Offer, "personas"> & { action: string };
@@ -36,7 +37,7 @@ export function FindOwn({ saved, matchCount, most, words, action }: Props) {
           ref={button}
           type="submit"
           name="do"
-          value="find"
+          value={"find" satisfies FormAct}
           formAction={action}
           formNoValidate
           className="quiet-button"

@@ -1,4 +1,4 @@
-import type { PersonaDraft, Refusal } from "#components/personas/persona-draft.ts";
+import type { PersonaAct, PersonaDraft, Refusal } from "#components/personas/persona-draft.ts";
 import { audienceChoices } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
@@ -24,8 +24,8 @@ type Props = { draft: PersonaDraft; refused: Refusal; people: number };
 
 /** Three ways to get personas of one's own: from a description, one by its facts, or many from CSV. */
 export function MakeForms({ draft, refused, people }: Props) {
-  const faultsOf = (act: string) => (refused?.act === act ? refused.faults : {});
-  const wasSent = (act: string) => refused?.act === act;
+  const faultsOf = (act: PersonaAct) => (refused?.act === act ? refused.faults : {});
+  const wasSent = (act: PersonaAct) => refused?.act === act;
   return (
     <Section id="make" title="Make your own" className="space-y-4" data-screen-only="">
       <form action="/personas" method="post" className="max-w-prose space-y-3">
@@ -47,7 +47,7 @@ export function MakeForms({ draft, refused, people }: Props) {
             defaultValue={wasSent("make") ? refused!.form.audience : personaAudience}
             className="control"
           />
-          <Submit name="act" value="make">
+          <Submit name="act" value={"make" satisfies PersonaAct}>
             Make personas
           </Submit>
         </div>
@@ -55,7 +55,7 @@ export function MakeForms({ draft, refused, people }: Props) {
       <Disclosure isOpen={wasSent("add")} summary="Write one by its facts">
         <form action="/personas" method="post" className="max-w-3xl space-y-4">
           <PersonaFields draft={draft} faults={faultsOf("add")} prefix="add" />
-          <Submit name="act" value="add">
+          <Submit name="act" value={"add" satisfies PersonaAct}>
             Save this persona
           </Submit>
         </form>
@@ -80,7 +80,7 @@ export function MakeForms({ draft, refused, people }: Props) {
             faults={linesOf(faultsOf("import"))}
             className="control w-full py-2 font-mono text-sm"
           />
-          <Submit name="act" value="import">
+          <Submit name="act" value={"import" satisfies PersonaAct}>
             Import
           </Submit>
         </form>

@@ -1,4 +1,5 @@
-import type { StudyDraft } from "#components/research/study-draft.ts";
+import type { PersonaAct } from "#components/personas/persona-draft.ts";
+import type { StudyDraft, Who } from "#components/research/study-draft.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Submit } from "#components/text/field.tsx";
@@ -82,7 +83,7 @@ function OwnCard({ persona }: { persona: OwnPersona }) {
 
 /** Opens the form of a study with this persona chosen. */
 export function AskInStudy({ persona: { id, name } }: { persona: Pick<OwnPersona, "id" | "name"> }) {
-  const draft = { who: "chosen", persona_ids: id } satisfies Partial<Record<keyof StudyDraft, string>>;
+  const draft = { who: "chosen" satisfies Who, persona_ids: id } satisfies Partial<Record<keyof StudyDraft, string>>;
   return (
     <a href={`/research?${new URLSearchParams(draft)}`} className="inline-block py-2.5 text-sm">
       Ask<span className="sr-only"> {name}</span> in a study
@@ -110,7 +111,7 @@ function DeleteForm({ persona: { id, uses } }: { persona: OwnPersona }) {
         {others > 0 && <li>and {plural(others, "earlier one")}</li>}
       </ul>
       <p>New studies and simulations can no longer ask it.</p>
-      <Submit name="act" value="delete">
+      <Submit name="act" value={"delete" satisfies PersonaAct}>
         Delete this persona
       </Submit>
     </form>

@@ -6,6 +6,8 @@ import { type importPersonasEndpoint, personaAudience, type savePersonaEndpoint 
 /** What a form of a persona holds, as text. */
 export type PersonaDraft = Record<keyof typeof savePersonaEndpoint.input.shape, string>;
 
+/** The acts of the page of personas, as its buttons send them. */
+export type PersonaAct = "make" | "add" | "change" | "import" | "delete";
 /** What was sent and refused: kept, so that nothing has to be typed twice. */
 export type Refusal = { act: string; form: Record<string, string>; faults: Record<string, string[]> } | null;
 

@@ -4,7 +4,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from "@t
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Answer, PreviewPanel } from "./preview-panel.tsx";
 import type { TypeChoice, TypeNeeds } from "./proposed-type.ts";
-import type { StudyDraft } from "./study-draft.ts";
+import type { FormAct, StudyDraft } from "./study-draft.ts";
 import { TypeProposal } from "./type-proposal.tsx";
 
 const afterPauseMs = 500;
@@ -76,7 +76,7 @@ function StudyForm({ initial, draft: base, types, beforehand, children }: Props)
       <button
         type="submit"
         name="do"
-        value="preview"
+        value={"preview" satisfies FormAct}
         formAction="/research#preview"
         tabIndex={-1}
         aria-hidden="true"

@@ -7,7 +7,7 @@ import { ChoiceCard } from "./choice-card.tsx";
 import { Fieldset } from "./fieldset.tsx";
 import type { People } from "./people.ts";
 import { PersonaCards } from "./persona-cards.tsx";
-import type { StudyDraft } from "./study-draft.ts";
+import type { StudyDraft, Who } from "./study-draft.ts";
 
 type Props = { draft: StudyDraft; people: People; faults: string[] | undefined };
 
@@ -25,7 +25,7 @@ export function PeopleChoice({ draft, people, faults }: Props) {
       </p>
       <ul className="grid gap-2 sm:grid-cols-2">
         <Choice
-          value="described"
+          value={"described" satisfies Who}
           who={who}
           label="People you describe"
           words="Such as: night-shift nurses in big cities"
@@ -33,7 +33,12 @@ export function PeopleChoice({ draft, people, faults }: Props) {
         {Audience.options.toReversed().map((one) => (
           <Choice key={one} value={one} who={who} label={`Standard ${audiences[one].many}`} words={rolesOf(one)} />
         ))}
-        <Choice value="chosen" who={who} label="Personas you choose" words="From the library, or your own" />
+        <Choice
+          value={"chosen" satisfies Who}
+          who={who}
+          label="Personas you choose"
+          words="From the library, or your own"
+        />
       </ul>
       <div className="hidden group-has-[[value=described]:checked]/who:block">
         <TextArea

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FaultList } from "#components/text/field.tsx";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
 import { PreviewFacts, shapeInWords } from "./preview-facts.tsx";
+import type { FormAct } from "./study-draft.ts";
 
 /** What the server says of a draft. */
 export type Answer = { preview: StudyPreview } | { faults: string[] };
@@ -43,10 +44,16 @@ export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, proposa
         {preview && <PreviewFacts preview={preview} type={type} />}
       </div>
       <p className="flex flex-wrap gap-3 border-hairline border-t p-4">
-        <button type="submit" name="do" value="preview" formAction="/research#preview" className="quiet-button">
+        <button
+          type="submit"
+          name="do"
+          value={"preview" satisfies FormAct}
+          formAction="/research#preview"
+          className="quiet-button"
+        >
           Preview
         </button>
-        <button type="submit" name="do" value="start" className="button">
+        <button type="submit" name="do" value={"start" satisfies FormAct} className="button">
           Start the study
         </button>
       </p>

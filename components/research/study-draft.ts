@@ -21,6 +21,9 @@ const textNames = [
   "engine",
   "seed",
 ] as const;
+/** What the buttons of the form do, and who is asked beside the people of an audience. */
+export type FormAct = "preview" | "start" | "find";
+export type Who = "described" | "chosen";
 /** A study in the form, as it was written. */
 export type StudyDraft = { [name in (typeof textNames)[number]]: string } & {
   persona_ids: string[];
@@ -85,8 +88,8 @@ function peopleOf(
   { who, audience_description, persona_ids }: StudyDraft,
   audienceOf: (id: string) => Audience | undefined,
 ) {
-  if (who === "described") return { audience_description: audience_description.trim() };
-  if (who !== "chosen") return { audience: who };
+  if (who === ("described" satisfies Who)) return { audience_description: audience_description.trim() };
+  if (who !== ("chosen" satisfies Who)) return { audience: who };
   const buyers = persona_ids.filter((id) => audienceOf(id) === "b2b").length;
   return { audience: buyers * 2 > persona_ids.length ? "b2b" : "b2c", persona_ids };
 }

@@ -14,7 +14,7 @@ import { LiveStudyForm } from "./live-study-form.tsx";
 import type { People } from "./people.ts";
 import { PeopleChoice } from "./people-choice.tsx";
 import type { Answer } from "./preview-panel.tsx";
-import type { StudyDraft } from "./study-draft.ts";
+import type { FormAct, StudyDraft } from "./study-draft.ts";
 import { TypeCards } from "./type-cards.tsx";
 
 type Props = {
@@ -46,7 +46,7 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
         <button
           type="submit"
           name="do"
-          value="preview"
+          value={"preview" satisfies FormAct}
           formAction="/research#preview"
           className="quiet-button mt-3 lg:hidden"
         >

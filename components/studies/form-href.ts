@@ -1,3 +1,4 @@
+import type { Who } from "#components/research/study-draft.ts";
 import type { RequestFacts } from "#lib/engines/understood.ts";
 import type { FullStudy, PendingStudy } from "#lib/studies/study-record.ts";
 
@@ -13,7 +14,7 @@ export function formHref({ topic, study_type, audience, given, audience_descript
   const people = audience_description ?? "";
   const filled = {
     study_type,
-    who: people === "" ? audience : "described",
+    who: people === "" ? audience : ("described" satisfies Who),
     topic,
     audience_description: people,
     subject,
