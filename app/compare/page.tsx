@@ -25,8 +25,8 @@ import { inList } from "#lib/in-words.ts";
 import { categories } from "#lib/tools/categories.ts";
 import { compareToolsEndpoint, leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import { compareTools } from "#lib/tools/compare-tools.ts";
-import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
-import type { Facts } from "#lib/tools/facts/contract.ts";
+import { searchToolsEndpoint, type Tool, type toolOrders } from "#lib/tools/contract.ts";
+import type { FacetId, Facts } from "#lib/tools/facts/contract.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
@@ -143,7 +143,7 @@ async function examplePairs() {
   for (const by of [
     { sort: "usage", facets: "reviewed" },
     { sort: "assessment", facets: "assessed" },
-  ]) {
+  ] satisfies { sort: (typeof toolOrders)[number]; facets: FacetId }[]) {
     const result = await ask(searchToolsEndpoint, searchTools, { ...by, limit: "50" });
     if (result instanceof AppError) return [];
     const rated = result.tools.filter(({ usage }) => by.sort !== "usage" || usage.status === "ok");

@@ -1,9 +1,9 @@
 import { Choices } from "#components/text/choices.tsx";
 import { Field, Submit, TextArea } from "#components/text/field.tsx";
-import { longestMail, longestNote, reportReasons } from "#lib/moderation/contract.ts";
+import { type JudgedPost, longestMail, longestNote, reportReasons } from "#lib/moderation/contract.ts";
 
 export type Report = { reason: string; note: string; answer_to: string };
-type Props = { post_id: string; kind: string; report: Report; faults: Record<string, string[]> };
+type Props = { post_id: string; kind: JudgedPost["kind"]; report: Report; faults: Record<string, string[]> };
 
 /** The reason that only a review is reported for. */
 const ofReviews: keyof typeof reportReasons = "not_used";

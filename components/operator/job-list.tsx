@@ -5,6 +5,7 @@ import type { Page } from "#lib/accounts/contract.ts";
 import { type DeliveryLine, type Reading, type StudyLine, stepWords } from "#lib/console/contract.ts";
 import { excerpt, minute, plural, second } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
+import type { DeliveryStatus } from "#lib/webhooks/contract.ts";
 import { ActForm } from "./act-form.tsx";
 import { ReadPart } from "./read-part.tsx";
 import { Rows } from "./rows.tsx";
@@ -44,9 +45,9 @@ export function JobList({ studies, deliveries, sent }: Props) {
           >
             <p className="wrap-anywhere min-w-0 flex-1 basis-72 text-sm">
               <b>{status}</b> to <code>{host}</code>, {account}, {plural(attempts, "attempt")},{" "}
-              <Ago moment={created_at} />. {status !== "delivered" && error}
-              {status === "pending" && ` Next attempt: ${minute(next_attempt_at)}.`}
-              {delivery_id === sent && status === "pending" && (
+              <Ago moment={created_at} />. {status !== ("delivered" satisfies DeliveryStatus) && error}
+              {status === ("pending" satisfies DeliveryStatus) && ` Next attempt: ${minute(next_attempt_at)}.`}
+              {delivery_id === sent && status === ("pending" satisfies DeliveryStatus) && (
                 <b role="status" className="block">
                   Will be sent again now.
                 </b>

@@ -73,7 +73,11 @@ export function editClosed<Draft extends ClosedDraft>(
     const questions: Partial<ClosedDraft>[] = ownValue(templates, of)?.questions ?? [];
     return [
       ...drafts,
-      ...questions.map((question) => ({ ...empty, ...(question.kind === "number" && rangeBy(form)), ...question })),
+      ...questions.map((question) => ({
+        ...empty,
+        ...(question.kind === ("number" satisfies ClosedKind) && rangeBy(form)),
+        ...question,
+      })),
     ];
   }
   if (verb === "remove") return drafts.filter((_, place) => place !== at);

@@ -1,5 +1,5 @@
 import type { MemberOf, paging } from "#lib/contract.ts";
-import type { listReviewsEndpoint } from "#lib/reviews/contract.ts";
+import { type listReviewsEndpoint, reviewOrders } from "#lib/reviews/contract.ts";
 
 /** The filters and the sort of a list of reviews, in the order of the address. */
 export const filterNames = ["tool_id", "outcome", "model", "sort"] as const satisfies MemberOf<
@@ -18,7 +18,9 @@ export function readFilters(
 ): ReviewFilters {
   const names = filterNames.filter((name) => place === null || name !== "tool_id");
   const chosen = names.map((name) => [name, [query[name]].flat()[0]?.trim() ?? ""] as const);
-  return Object.fromEntries(chosen.filter(([name, value]) => value !== "" && !(name === "sort" && value === "newest")));
+  return Object.fromEntries(
+    chosen.filter(([name, value]) => value !== "" && !(name === "sort" && value === reviewOrders[0])),
+  );
 }
 
 /** The address of a list of reviews, the same for the same filters. */
