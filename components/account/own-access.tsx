@@ -7,7 +7,14 @@ import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
-import { type ApiKey, afterRevoking, type createKeyEndpoint, isKeyInUse, KeyName, keyPurpose } from "#lib/accounts/contract.ts";
+import {
+  type ApiKey,
+  afterRevoking,
+  type createKeyEndpoint,
+  isKeyInUse,
+  KeyName,
+  keyPurpose,
+} from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import type { MemberOf } from "#lib/contract.ts";
 import { day, excerpt, minute, plural } from "#lib/format.ts";
@@ -42,7 +49,13 @@ function MakeOwnKey() {
   return (
     <form action="/account/keys" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
       <div className="min-w-60 flex-1">
-        <Field id="key-name" name={"name" satisfies MemberOf<typeof createKeyEndpoint>} label={keyPurpose} required maxLength={lengthOf(KeyName).most} />
+        <Field
+          id="key-name"
+          name={"name" satisfies MemberOf<typeof createKeyEndpoint>}
+          label={keyPurpose}
+          required
+          maxLength={lengthOf(KeyName).most}
+        />
       </div>
       <Submit>Make key</Submit>
     </form>

@@ -28,7 +28,12 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
   return (
     <Section id="make-key" title="Make a key to the research API" className="space-y-4">
       <form action="/operator/keys" method="post" className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_9rem_auto]">
-        <Field name={"name" satisfies MemberOf<typeof createKeyEndpoint>} label={keyPurpose} required maxLength={lengthOf(KeyName).most} />
+        <Field
+          name={"name" satisfies MemberOf<typeof createKeyEndpoint>}
+          label={keyPurpose}
+          required
+          maxLength={lengthOf(KeyName).most}
+        />
         <AccountSelect id="account" label="Account" accounts={accounts} />
         <Field
           name={"concurrency" satisfies MemberOf<typeof createKeyEndpoint>}

@@ -3,8 +3,8 @@ import { audienceChoices } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, Submit, TextArea } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
-import { capital } from "#lib/cut-text.ts";
 import type { MemberOf } from "#lib/contract.ts";
+import { capital } from "#lib/cut-text.ts";
 import { inChoice } from "#lib/in-words.ts";
 import type { importPersonasEndpoint, makePersonasOperation } from "#lib/personas/contract.ts";
 import {

@@ -21,7 +21,12 @@ type Props = { draft: StudyDraft; faults: string[] | undefined };
 export function GivenFields({ draft, faults }: Props) {
   return (
     <Fieldset id="given" legend="What is it about?" faults={faults} className="space-y-4">
-      <Field name={"subject" satisfies keyof StudyDraft} label="The thing" hint={subject.description} defaultValue={draft.subject} />
+      <Field
+        name={"subject" satisfies keyof StudyDraft}
+        label="The thing"
+        hint={subject.description}
+        defaultValue={draft.subject}
+      />
       <Field
         name={"category" satisfies keyof StudyDraft}
         label="The kind of thing"

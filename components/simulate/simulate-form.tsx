@@ -1,8 +1,8 @@
 import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
 import { FaultList, Submit, TextArea } from "#components/text/field.tsx";
-import { lengthInWords } from "#lib/in-words.ts";
 import type { MemberOf } from "#lib/contract.ts";
+import { lengthInWords } from "#lib/in-words.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 
