@@ -79,7 +79,9 @@ export function OverviewPart({ overview }: { overview: Overview }) {
         <Listed id="past" title={places["/operator/alerts"]} of={past}>
           {(alert) => <PastAlert key={`${alert.kind} ${alert.began_at}`} {...alert} />}
         </Listed>
-        <a href="/operator/alerts">All past alerts</a>
+        <p>
+          <a href="/operator/alerts">All past alerts</a>
+        </p>
         <Listed id="faults" title={sections.faults} of={faults}>
           {({ request_id, at, sentence }) => {
             const [why, ...frames] = sentence.split(/\n(?=\s+at )/);
