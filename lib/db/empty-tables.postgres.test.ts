@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openAlerts } from "#lib/console/alerts.ts";
-import { readStatus } from "#lib/console/status.ts";
+import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import neverEmpty from "#lib/db/never-empty.json" with { type: "json" };
 import { useDatabase } from "#lib/testing/database.ts";
@@ -36,6 +36,25 @@ const filledBy = (what: string) =>
 test.each(filledBy("start"))("a start fills %s again", async (table) => {
   await db.execute(sql`truncate ${sql.identifier(table)} cascade`);
   expect((await look()).boxes.length).toBeGreaterThan(0);
+  await loadCatalog();
+  expect((await look()).boxes).toEqual([]);
+});
+
+test("settings that are gone have a box that the service's own row does not end, and a start makes them again", async () => {
+  await db.execute(sql`truncate settings cascade`);
+  await beat();
+  expect((await look()).boxes).toEqual([
+    expect.stringMatching(
+      /^table settings: The table settings lacks feed_epoch, sign_in_secret, catalog, .*, so .*, and the next start signs everyone out\. Start the service again/,
+    ),
+  ]);
+  await loadCatalog();
+  await db.execute(sql`delete from settings where name = 'sign_in_secret'`);
+  const { state, boxes } = await look();
+  expect([state, boxes]).toEqual([
+    "up",
+    [expect.stringMatching(/^order settings: .* lacks sign_in_secret, so the next start signs everyone out\. Start/)],
+  ]);
   await loadCatalog();
   expect((await look()).boxes).toEqual([]);
 });

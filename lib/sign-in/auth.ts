@@ -5,6 +5,7 @@ import { accounts } from "../accounts/accounts.sql.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import { newAccountId } from "../accounts/keys.ts";
 import { type Database, database } from "../db/client.ts";
+import { makeSettings } from "../db/make-settings.ts";
 import { settings } from "../db/settings.sql.ts";
 import { env } from "../env.ts";
 import { isHttps } from "../net/named-response.ts";
@@ -85,8 +86,7 @@ const name = "sign_in_secret";
 
 /** The secret that signs cookies and keys the hashes of codes: made once, shared by all processes. */
 async function authSecret(db: Database): Promise<string> {
-  const value = randomBytes(32).toString("base64url");
-  await db.insert(settings).values({ name, value }).onConflictDoNothing();
+  await makeSettings(db);
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
   return row!.value;
 }

@@ -6,6 +6,7 @@ import { type Account, idDigits } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, db, type Transaction } from "../db/client.ts";
+import { makeSettings } from "../db/make-settings.ts";
 import { settings } from "../db/settings.sql.ts";
 import { keysSetting, shortTables } from "../db/table-faults.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
@@ -41,7 +42,7 @@ const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as N
 /** Grows when a load makes other rows of the same catalogue, such as search vectors, so that they are made again. */
 const loadRule = 5;
 
-/** Loads the catalogue and the desk assessments of this release into the database; does nothing while all of them are there. */
+/** Loads the catalogue and the desk assessments of this release into the database, and makes the settings of every start; does nothing while all of them are there. */
 export async function loadCatalog(): Promise<void> {
   const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], loadRule, likenessRule, facetRule]));
   await alone(async (db) => {
@@ -53,6 +54,7 @@ export async function loadCatalog(): Promise<void> {
 
 async function putCatalog(db: Database, digest: string): Promise<void> {
   await db.transaction(async (tx) => {
+    await makeSettings(tx);
     await putTools(tx);
     // The newest assessment of a tool comes last, and gives its score.
     for (const assessment of published.toSorted((one, other) => (one.assessed_at < other.assessed_at ? -1 : 1)))
