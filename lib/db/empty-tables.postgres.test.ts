@@ -23,7 +23,7 @@ test("an empty catalogue is a box and no reading, and the next start loads it", 
   expect([state, tables]).toEqual(["down", ["The table tools is empty, so no tools are listed."]]);
   expect(boxes).toEqual([
     expect.stringMatching(
-      /^table tools: The table tools is empty, so no tools are listed\. Start the service again: it then loads its own catalogue, .* only from a backup\.$/,
+      /^table tools: The table tools is empty, so no tools are listed\. Start the service again: it then loads its own catalogue and .* only from a backup\.$/,
     ),
   ]);
   await loadCatalog();
@@ -45,7 +45,7 @@ test("settings that are gone have a box that the service's own row does not end,
   await beat();
   expect((await look()).boxes).toEqual([
     expect.stringMatching(
-      /^table settings: The table settings lacks feed_epoch, sign_in_secret, catalog, .*, so .*, and the next start signs everyone out\. Start the service again/,
+      /^table settings: The table settings lacks catalog, feed_epoch, sign_in_secret, so .*, and the next start signs everyone out\. Start the service again/,
     ),
   ]);
   await loadCatalog();

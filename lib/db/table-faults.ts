@@ -16,38 +16,26 @@ export type TableFault = {
   table: string;
   of: keyof typeof tables;
   stops: "reading" | "writing" | "order";
-  form:
-    | ("missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "lost")
-    | ("short" | "settings" | "start" | "backup");
+  form: "missing" | "lacks" | "locked" | "hidden" | "head" | "behind" | "lost" | "short" | "start" | "backup";
   holder?: Holder | null;
   /** The columns and keys of this build's schema that it lacks, or how many of the rows of its catalogue. */
   lacks?: string | null;
 };
 
 /** The tables that always have rows, with what fills them again and what is lost meanwhile; of those that a start fills the key of a row, and what is lost where some lack. */
-const kept: Record<string, { filledBy: string; loss: string; key?: string; less?: string; own?: object }> = neverEmpty;
+const kept: Record<string, { filledBy: string; loss?: string; key?: string; less?: string }> = neverEmpty;
 const loaded = Object.keys(kept).filter((name) => kept[name]!.filledBy === "start");
 
 /** The setting that has the keys of the rows that the last load of the catalogue wrote to a table. */
 export const keysSetting = (table: string): string => `catalog_keys_of_${table}`;
 
-/** The settings that every start makes where they are not there, each with what is lost without it. */
-const startSettings = (): Record<string, string> => {
-  const { own, loss } = neverEmpty.settings;
-  const loads = ["catalog", ...loaded.filter((name) => name !== "settings").map(keysSetting)];
-  return {
-    ...Object.fromEntries(Object.entries(own).map(([name, of]) => [name, of.loss])),
-    ...Object.fromEntries(loads.map((name) => [name, loss])),
-  };
-};
-
-/** A query for the settings that are gone; without the epoch of the feed, as without any, more than what is to come fails. */
-const lostSettings = () => sql`
-    select 'settings' as "table", case when row_security_active('settings') then 'hidden' else 'settings' end as form,
-      case when bool_or(wanted.key = 'feed_epoch') then 'reading' else 'order' end as stops,
-      concat(string_agg(wanted.key, ', '), ', so ', string_agg(distinct wanted.value, ', and ')) as lacks
-    from json_each_text(${JSON.stringify(startSettings())}::json) as wanted
-    where not exists (select from settings where name = wanted.key) and exists (select from tools) having count(*) > 0`;
+/** A query for the settings of every start that are gone; without the feed's epoch, as without all of them, posts fail. */
+const lostSettings = sql`
+    select 'settings' as "table", case when row_security_active('settings') then 'hidden' else 'start' end as form,
+      case when bool_or(key = 'feed_epoch') then 'reading' else 'order' end as stops,
+      concat(string_agg(key, ', '), ', so ', string_agg(value, ', and ')) as lacks
+    from json_each_text(${JSON.stringify(neverEmpty.settings.own)}::json)
+    where not exists (select from settings where name = key) and exists (select from tools) having count(*) > 0`;
 
 /** A query for those of some tables that have no row, or not all of the catalogue, by default of those that a start fills; of the rest only once tools are listed. Without `offset 0` PostgreSQL counts twice. */
 export const shortTables = (names = loaded): SQL => {
@@ -61,7 +49,7 @@ export const shortTables = (names = loaded): SQL => {
       from json_array_elements_text((select value::json from settings where name = ${keysSetting(name)})) as wanted offset 0) as own
     where (missing > 0 or not exists (select from ${table})) and (${name}::text = 'tools' or exists (select from tools))`;
   };
-  const looks = names.map((name) => (name === "settings" ? lostSettings() : isShort(name)));
+  const looks = names.map((name) => (name === "settings" ? lostSettings : isShort(name)));
   return sql.join(looks, sql` union all `);
 };
 
@@ -161,13 +149,13 @@ export const stopsPart = ({ of, stops, form }: TableFault, part: string): boolea
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
+  const { loss, less } = kept[table] ?? {};
   const own: { [of in TableFault["form"]]?: string } = {
     ...words,
     locked: `${words.locked} ${stops === "reading" ? "reads or writes" : "writes"} it waits`,
     lacks: `lacks ${lacks}, so what needs that fails`,
-    settings: `lacks ${lacks}`,
     lost: `names posts whose rows are gone (${lacks}), so their pages are not found`,
-    short: `lacks ${lacks} rows of this release's catalogue, so ${kept[table]?.less}`,
+    short: `lacks ${lacks} rows of this release's catalogue, so ${less}`,
   };
-  return `The table ${table} ${own[form] ?? `is empty, so ${kept[table]!.loss}`}.`;
+  return `The table ${table} ${own[form] ?? (loss ? `is empty, so ${loss}` : `lacks ${lacks}`)}.`;
 }

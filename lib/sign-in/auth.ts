@@ -5,8 +5,7 @@ import { accounts } from "../accounts/accounts.sql.ts";
 import { hashOfKey } from "../accounts/authenticate.ts";
 import { newAccountId } from "../accounts/keys.ts";
 import { type Database, database } from "../db/client.ts";
-import { makeSettings } from "../db/make-settings.ts";
-import { settings } from "../db/settings.sql.ts";
+import { newSettings, settings } from "../db/settings.sql.ts";
 import { env } from "../env.ts";
 import { isHttps } from "../net/named-response.ts";
 import { codeDigits, codeMinutes, memberCookieName, sessionDays, triesPerCode } from "./contract.ts";
@@ -86,7 +85,7 @@ const name = "sign_in_secret";
 
 /** The secret that signs cookies and keys the hashes of codes: made once, shared by all processes. */
 async function authSecret(db: Database): Promise<string> {
-  await makeSettings(db);
+  await db.insert(settings).values(newSettings()).onConflictDoNothing();
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
   return row!.value;
 }

@@ -6,8 +6,7 @@ import { type Account, idDigits } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, db, type Transaction } from "../db/client.ts";
-import { makeSettings } from "../db/make-settings.ts";
-import { settings } from "../db/settings.sql.ts";
+import { newSettings, settings } from "../db/settings.sql.ts";
 import { keysSetting, shortTables } from "../db/table-faults.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -54,7 +53,7 @@ export async function loadCatalog(): Promise<void> {
 
 async function putCatalog(db: Database, digest: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await makeSettings(tx);
+    await tx.insert(settings).values(newSettings()).onConflictDoNothing();
     await putTools(tx);
     // The newest assessment of a tool comes last, and gives its score.
     for (const assessment of published.toSorted((one, other) => (one.assessed_at < other.assessed_at ? -1 : 1)))
