@@ -34,17 +34,23 @@ export const removedOnes = { records: "removed ones are not counted", events: "r
 export const windows = { last_24h: 1, last_7d: 7, last_30d: 30 };
 export const windowNames = Object.keys(windows) as (keyof typeof windows)[];
 
+/** For how many minutes health goes by the last look at a part. */
+export const lookMinutes = 2;
+
 /** What each check of health is against. */
 export const healthFaults = {
   storage: "storage is away",
   writes: "writes fail",
   connections: "storage lets in no other connection",
   tables: "a table cannot be used",
-  processes: "a process is silent",
+  parts: "a part of /status fails",
   catalog: "the catalogue is empty or lacks tools",
+  processes: "a process is silent",
 };
 
 const CheckState = z.enum(["ok", "failing", "unknown"]);
+const Check = z.strictObject({ status: CheckState, message: z.string().nullable() });
+const OwnCheck = Check.extend({ status: CheckState.exclude(["unknown"]) });
 
 export const getHealthEndpoint = endpoint({
   name: "get_health",
@@ -71,16 +77,17 @@ export const getHealthEndpoint = endpoint({
           since: Moment.nullable().describe("When the first of them failed."),
         })
         .describe("Whether storage takes writes. While some fail, a write checks it every few seconds."),
-      connections: z
-        .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
-        .describe("Whether storage lately let in every connection that was opened; those that are open go on."),
-      tables: z
-        .strictObject({ status: CheckState, message: z.string().nullable() })
-        .describe("Whether all tables are there, with their rows, and none is locked by another session."),
-      processes: z
-        .strictObject({ status: CheckState.exclude(["unknown"]), message: z.string().nullable() })
-        .describe("Whether all processes of this server say that they live; one that is silent answers nobody."),
+      connections: OwnCheck.describe(
+        "Whether storage lately let in every connection that was opened; those that are open go on.",
+      ),
+      tables: Check.describe("Whether all tables are there, with their rows, and none is locked by another session."),
+      parts: Check.describe(
+        `Whether each part of /status worked when it was last looked at, where that was in the last ${lookMinutes} minutes.`,
+      ),
       catalog: z.strictObject({ status: z.enum(["ok", "partial", "empty", "unknown"]), tools: z.int().nullable() }),
+      processes: OwnCheck.describe(
+        "Whether all processes of this server say that they live; one that is silent answers nobody.",
+      ),
       event_loop: z
         .strictObject({
           longest_stall_ms: z

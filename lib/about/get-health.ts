@@ -1,8 +1,11 @@
 import { access } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { sql } from "drizzle-orm";
+import { type Part, parts, stateWords } from "../console/contract.ts";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { reachWrites, recheckWrites } from "../db/recheck-writes.ts";
+import { select } from "../db/select.ts";
 import { awaySince, busyCause, isStorageAway, refusedConnections, storageUnavailable } from "../db/storage-away.ts";
 import { readTableFaults, tableFaultInWords } from "../db/table-faults.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
@@ -10,7 +13,7 @@ import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
 import { silenceInWords, silentProcesses } from "../siblings.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { type getHealthEndpoint, healthFaults, stallWindow } from "./contract.ts";
+import { type getHealthEndpoint, healthFaults, lookMinutes, stallWindow } from "./contract.ts";
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
@@ -18,8 +21,8 @@ const unknown = { status: "unknown" as const, message: null };
 
 /** Asks storage whether the service works. */
 export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
-  const event_loop = { longest_stall_ms: longestStall() };
   const processes = checkOf(silentProcesses().map(silenceInWords));
+  const own = { processes, event_loop: { longest_stall_ms: longestStall() } };
   const facts = { version: interfaceVersion, started_at: startedAt };
   try {
     const begin = performance.now();
@@ -35,8 +38,9 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     } as const;
     await recheckWrites();
     const storage = { status: "ok" as const, latency_ms, since: null };
-    const own = { connections: connectionsOf(), tables, processes, catalog, event_loop };
-    const checks = { storage, writes: writesOf(writeFault()), ...own };
+    const parts = await partsNow();
+    const writes = writesOf(writeFault());
+    const checks = { storage, writes, connections: connectionsOf(), tables, parts, catalog, ...own };
     const isOk = (Object.keys(healthFaults) as (keyof typeof healthFaults)[]).every(
       (name) => checks[name].status === "ok",
     );
@@ -48,9 +52,9 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
       writes: { ...unknown, cause: null, since: null },
       connections: connectionsOf(),
       tables: unknown,
-      processes,
+      parts: unknown,
       catalog: { status: "unknown" as const, tools: null },
-      event_loop,
+      ...own,
     };
     const { message } = storageUnavailable();
     return { status: "degraded", checks, ...facts, error: "storage_unavailable", message };
@@ -68,6 +72,17 @@ function unread(error: unknown): null {
   if (isStorageAway(error) && busyCause(error) === null) throw error;
   return null;
 }
+
+/** How the parts were at the last look of the process that watches. */
+const partsNow = (minute = Math.floor(Date.now() / 60_000)) =>
+  select<{ part: Part; is_down: boolean }>(sql`
+    select distinct on (part) part, down >> (minute % 60)::int & 1 = 1 as is_down
+    from generate_series(${minute - lookMinutes + 1}::int8, ${minute}::int8) as minute
+      join heartbeats on hour = to_timestamp(minute / 60 * 3600) and (up | down) >> (minute % 60)::int & 1 = 1
+    order by part, minute desc`).then(
+    (looks) => checkOf(looks.flatMap(({ part, is_down }) => (is_down ? `${stateWords.down}: ${parts[part]}.` : []))),
+    (error: unknown) => unread(error) ?? unknown,
+  );
 
 const checkOf = (faults: string[]) =>
   faults.length === 0

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { type Part, partNames } from "#lib/console/contract.ts";
-import { readStatus } from "#lib/console/status.ts";
+import { beat, readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
@@ -41,4 +44,31 @@ test("each part that the status says fails has a box, each box of a part has it 
     expect([down, await kinds()]).toEqual([[part], [kind]]);
     ownCalls().delete(call);
   }
+});
+
+test("health is degraded by a part that was last seen failing in two minutes, and by no part of unknown state", async () => {
+  const health = async () => resultOf(getHealthEndpoint, await callEndpoint(getHealthEndpoint));
+  await db.execute(sql`truncate counters, alerts, heartbeats`);
+  await beat();
+  expect((await health()).checks.parts).toEqual({ status: "ok", message: null });
+  // The minute must not end meanwhile.
+  if (Date.now() % 60_000 > 57_000) await new Promise((ready) => setTimeout(ready, 3_000));
+  const now = Date.now();
+  for (let one = 0; one < 20; one += 1) time("request", "ratings POST 500", 0.001);
+  await flushCounters();
+  await beat(now - 120_000);
+  expect((await health()).status, "too long ago").toBe("ok");
+  await db.execute(sql`truncate heartbeats`);
+  await beat(now - 60_000);
+  expect(await health()).toMatchObject({
+    status: "degraded",
+    checks: { parts: { status: "failing", message: "Fails: Publishing." } },
+  });
+  await db.execute(sql`truncate counters`);
+  await beat(now);
+  expect((await health()).status, "it has worked since").toBe("ok");
+  await db.execute(sql`alter table heartbeats rename to mislaid`);
+  const { checks } = await health();
+  await db.execute(sql`alter table mislaid rename to heartbeats`);
+  expect(checks.parts).toEqual({ status: "unknown", message: null });
 });
