@@ -67,8 +67,7 @@ export async function WhatFails({ error }: { error: AppError }) {
   if (fault !== null)
     return (
       <ForOperator>
-        {fault.sentence} It has been so since {second(fault.began_at)}. The log names the error. Nobody needs to restart
-        the service.
+        {fault.sentence} It has been so since {second(fault.began_at)}. The log names the error.
       </ForOperator>
     );
   const faults = await readTableFaults().catch(() => []);

@@ -63,7 +63,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   table: ({ tables }) => tablesFound(stopping(valueIn(tables))),
   connections: () =>
     refusedConnections().map((one) => ({
-      sentence: say("connections", { refusal: one.sentence }),
+      sentence: say("connections", { refusal: one.sentence, remedy: remedyOf(one.sentence, "") }),
       began_at: one.since,
     })),
   disk: ({ disks }) => {

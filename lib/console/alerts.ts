@@ -12,7 +12,7 @@ import { hearSiblings, processesNow, silentProcesses, tellSiblings } from "../si
 import { type Fault, faultsNow, rowsOf, thisServer, weightOf } from "./alert-rules.ts";
 import { quietMs, say } from "./buckets.ts";
 import { type Alert, alertKinds, baseOf, subjectOf } from "./contract.ts";
-import type { Sightings } from "./failures.ts";
+import { remedyOf, type Sightings } from "./failures.ts";
 import { alertOf, faultOfStorage, lateMeasured } from "./now.ts";
 import { type Door, doorsOfAlerts, type Message, type State, sendAlert, textOf } from "./send-alert.ts";
 
@@ -102,7 +102,8 @@ function begin(fault: OwnFault, replaces?: string): void {
 function unnotedBy(error: unknown): Alert | null {
   // Storage that is away says so itself.
   if (isOutage(error)) return watch().unnoted;
-  const sentence = say("unnoted", { why: causeInWords(error) });
+  const why = causeInWords(error);
+  const sentence = say("unnoted", { why, remedy: remedyOf(why, "") });
   return { kind: "unnoted", sentence, began_at: new Date().toISOString(), ended_at: null };
 }
 

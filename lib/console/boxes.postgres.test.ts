@@ -231,9 +231,18 @@ test("storage that cannot be reached has a box that says why, without an address
   const gone = { message: "connect to 10.0.0.7", code: "ECONNREFUSED" };
   const closed = (code: string) => ({ message: "refused", severity: "FATAL", code });
   for (const [fault, words] of [
-    [full, /^Storage cannot be reached \(.*sorry, too many clients already\)\./],
-    [gone, /^Storage cannot be reached \(ECONNREFUSED\)\. Start the database, .* goes on by itself\.$/],
-    [closed("28P01"), /SQLSTATE 28P01: refused\)\. The password in DATABASE_URL .* goes on by itself\.$/],
+    [
+      full,
+      /^Storage cannot be reached \(.*sorry, too many clients already\)\. See who holds its connections .* once it can connect;/,
+    ],
+    [
+      gone,
+      /^Storage cannot be reached \(ECONNREFUSED\)\. Start the database, .* goes on by itself once it can connect;/,
+    ],
+    [
+      closed("28P01"),
+      /SQLSTATE 28P01: refused\)\. The password in DATABASE_URL .* by itself once .* only a variable that you change needs a start\.$/,
+    ],
     [closed("28000"), /SQLSTATE 28000: refused\)\. The user of DATABASE_URL may not log in: .* \(alter role … login\)/],
     [closed("3D000"), /SQLSTATE 3D000: refused\)\. The database that DATABASE_URL names is not there: /],
   ] as const) {

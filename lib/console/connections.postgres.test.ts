@@ -36,7 +36,7 @@ test("where all connections of storage are taken, requests wait for those that a
   for (let look = 0; look < 3; look += 1)
     expect((await openAlerts()).map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
       expect.stringMatching(
-        /^connections: Storage lets in no other connection \(.*too many connections for role.*\), so/,
+        /^connections: Storage lets in no other connection \(.*too many connections for role.*\), so .* See who holds its connections .* This box stays/,
       ),
     ]);
   const { status, checks } = await health();

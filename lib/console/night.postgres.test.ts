@@ -145,6 +145,9 @@ test("where alerts cannot be noted, that is sent once with its end, and the page
   await checkAlerts();
   expect(words()).toEqual(["unnoted begins"]);
   expect(received[0]!.sentence).toMatch(/^Alerts cannot be noted: .*SQLSTATE 42P01.*relation "alerts" does not exist/);
+  expect(received[0]!.sentence).toMatch(
+    /The database is not as .* where it cannot be read, \/api\/health and the log\.$/,
+  );
   await db.execute(sql`alter table mislaid rename to alerts`);
   await checkAlerts();
   expect(words()).toEqual(["unnoted begins", "unnoted ends"]);
