@@ -1,4 +1,5 @@
 import { renewPreviews } from "../activity/take-position.ts";
+import { remedyOf } from "../console/failures.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway, logUnlessAway } from "../db/storage-away.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
@@ -15,9 +16,11 @@ export async function prepareStorage(): Promise<void> {
     await renewPreviews();
   } catch (error) {
     const why = isStorageAway(error) ? "away" : "refused";
+    const words = faultInWords(error);
+    const fault = new Error(`${words} ${remedyOf(words, "", "")}`.trim(), { cause: error });
     // Storage that is not migrated answers nothing.
-    if (why === "refused") await reachStorage().catch(() => Promise.reject(error));
-    console.error(why === "away" ? away : `${refused} ${faultInWords(error)}`);
+    if (why === "refused") await reachStorage().catch(() => Promise.reject(fault));
+    console.error(why === "away" ? away : `${refused} ${words}`);
     const again = () => prepareStorage().catch(logUnlessAway("Storage could not be made ready"));
     setTimeout(again, againAfterMs[why]).unref();
   }

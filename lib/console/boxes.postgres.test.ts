@@ -155,6 +155,8 @@ test("a mail that the outbox does not take was not sent, and storage is not said
 test("a DATA_DIR that mails cannot be written to has a box before one fails, and none where a mail server takes them", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "mails-")), "file");
   await writeFile(file, "no folder");
+  setEnvironment({ SMTP_URL: "", DATA_DIR: "/proc/no-data" });
+  expect((await openAlerts())[0]!.sentence, "it cannot be made").toMatch(/^DATA_DIR .* cannot be written \(ENOENT\)/);
   setEnvironment({ SMTP_URL: "", DATA_DIR: join(file, "data") });
   const boxes = await openAlerts();
   setEnvironment({ SMTP_URL: "smtp://127.0.0.1:9" });

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { StatsFs } from "node:fs";
-import { access, constants, statfs } from "node:fs/promises";
+import { access, constants, mkdir, statfs } from "node:fs/promises";
 import { connect } from "node:net";
+import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import pg from "pg";
@@ -120,9 +121,7 @@ async function readDisks(): Promise<Now["disks"]> {
   const own: Disk = { of: "DATA_DIR", path: DATA_DIR, ...(await fullness(DATA_DIR).catch(gone)) };
   const disks = [own];
   if (DATABASE_URL === undefined) return { disks, disk_used: own.used, outbox_fault: null };
-  // A folder that is not there is made with the first mail.
-  const faultOf = ({ code }: NodeJS.ErrnoException) => (code === "ENOENT" ? null : String(code));
-  const outbox_fault = SMTP_URL === undefined ? await access(DATA_DIR, constants.W_OK).then(() => null, faultOf) : null;
+  const outbox_fault = SMTP_URL === undefined ? await faultOfFolder(DATA_DIR) : null;
   const setting = sql`select setting as path from pg_settings where name = 'data_directory'`;
   const { path } = (await row<{ path: string | null } | undefined>(setting).catch(home)) ?? { path: null };
   home().path = path;
@@ -130,6 +129,14 @@ async function readDisks(): Promise<Now["disks"]> {
   disks.push({ of: "PostgreSQL", path, ...theirs });
   disks.sort((one, other) => (other.used ?? 0) - (one.used ?? 0));
   return { disks, disk_used: disks[0]!.used, outbox_fault };
+}
+
+/** Why files cannot be written to a folder, which is made where it alone is missing: Node's own recursive way never ends in /proc. */
+async function faultOfFolder(path: string): Promise<string | null> {
+  const codeOf = ({ code }: NodeJS.ErrnoException) => String(code);
+  const code = await mkdir(path, { mode: 0o700 }).then(() => "EEXIST", codeOf);
+  const isLater = code === "ENOENT" && (await access(dirname(path)).catch(codeOf)) !== undefined;
+  return isLater ? null : code === "EEXIST" ? access(path, constants.W_OK).then(() => null, codeOf) : code;
 }
 
 /** As df counts: what only root may use is no room. A disk whose files are at their most is full, too. */
