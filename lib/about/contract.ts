@@ -34,11 +34,8 @@ export const removedOnes = { records: "removed ones are not counted", events: "r
 export const windows = { last_24h: 1, last_7d: 7, last_30d: 30 };
 export const windowNames = Object.keys(windows) as (keyof typeof windows)[];
 
-/** For how many minutes health goes by the last look at a part. */
-export const lookMinutes = 2;
-
 /** What each check of health is against. */
-export const healthFaults = {
+const healthFaults = {
   storage: "storage is away",
   writes: "writes fail",
   connections: "storage lets in no other connection",
@@ -49,7 +46,7 @@ export const healthFaults = {
 };
 
 const CheckState = z.enum(["ok", "failing", "unknown"]);
-const Check = z.strictObject({ status: CheckState, message: z.string().nullable() });
+const Check = z.strictObject({ status: CheckState.describe("unknown: not seen now."), message: z.string().nullable() });
 const OwnCheck = Check.extend({ status: CheckState.exclude(["unknown"]) });
 
 export const getHealthEndpoint = endpoint({
@@ -66,28 +63,18 @@ export const getHealthEndpoint = endpoint({
         latency_ms: z.number().nullable(),
         since: Moment.nullable().describe("Since when it has been away, as the process that answers saw it."),
       }),
-      writes: z
-        .strictObject({
-          status: CheckState.describe("unknown: storage is away."),
-          cause: z
-            .enum(Object.keys(writeCauses) as (keyof typeof writeCauses)[])
-            .nullable()
-            .describe(`Why writes fail: ${inChoice(Object.values(writeCauses).map((cause) => cause.is))}.`),
-          message: z.string().nullable(),
-          since: Moment.nullable().describe("When the first of them failed."),
-        })
-        .describe("Whether storage takes writes. While some fail, a write checks it every few seconds."),
-      connections: OwnCheck.describe(
-        "Whether storage lately let in every connection that was opened; those that are open go on.",
-      ),
+      writes: Check.extend({
+        cause: z
+          .enum(Object.keys(writeCauses) as (keyof typeof writeCauses)[])
+          .nullable()
+          .describe(`Why writes fail: ${inChoice(Object.values(writeCauses).map((cause) => cause.is))}.`),
+        since: Moment.nullable().describe("When the first of them failed."),
+      }).describe("Whether storage takes writes. While some fail, a write checks it every few seconds."),
+      connections: OwnCheck.describe("Whether storage lately let in every new connection; those that are open go on."),
       tables: Check.describe("Whether all tables are there, with their rows, and none is locked by another session."),
-      parts: Check.describe(
-        `Whether each part of /status worked when it was last looked at, where that was in the last ${lookMinutes} minutes.`,
-      ),
+      parts: Check.describe("Whether each part of /status worked at the last look, where that was within minutes."),
       catalog: z.strictObject({ status: z.enum(["ok", "partial", "empty", "unknown"]), tools: z.int().nullable() }),
-      processes: OwnCheck.describe(
-        "Whether all processes of this server say that they live; one that is silent answers nobody.",
-      ),
+      processes: OwnCheck.describe("Whether each process of this server says it lives; a silent one answers nobody."),
       event_loop: z
         .strictObject({
           longest_stall_ms: z

@@ -17,9 +17,9 @@ export async function prepareStorage(): Promise<void> {
   } catch (error) {
     const why = isStorageAway(error) ? "away" : "refused";
     const words = faultInWords(error);
-    const fault = new Error(`${words} ${remedyOf(words, "", "")}`.trim(), { cause: error });
+    const fault = [words, remedyOf(words, "", "")].filter(Boolean).join(". ");
     // Storage that is not migrated answers nothing.
-    if (why === "refused") await reachStorage().catch(() => Promise.reject(fault));
+    if (why === "refused") await reachStorage().catch((cause) => Promise.reject(new Error(fault, { cause })));
     console.error(why === "away" ? away : `${refused} ${words}`);
     const again = () => prepareStorage().catch(logUnlessAway("Storage could not be made ready"));
     setTimeout(again, againAfterMs[why]).unref();

@@ -140,9 +140,7 @@ async function faultOfFolder(path: string): Promise<string | null> {
 }
 
 /** As df counts: what only root may use is no room. A disk whose files are at their most is full, too. */
-async function fullness(path: string): Promise<Room> {
-  return roomOf(await statfs(path));
-}
+const fullness = async (path: string): Promise<Room> => roomOf(await statfs(path));
 
 /** How full a disk is by bytes or by files, of the two the one that has less room. */
 export function roomOf({ blocks, bfree, bavail, bsize, files, ffree }: StatsFs): Room {
