@@ -1,7 +1,6 @@
 import { access } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
-import { type Part, parts, stateWords } from "../console/contract.ts";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { reachWrites, recheckWrites } from "../db/recheck-writes.ts";
@@ -72,12 +71,12 @@ function unread(error: unknown): null {
 
 /** How the parts were at the last look of the process that watches, in this minute or the one before. */
 const partsNow = (minute = Math.floor(Date.now() / 60_000)) =>
-  select<{ part: Part; is_down: boolean }>(sql`
+  select<{ part: string; is_down: boolean }>(sql`
     select distinct on (part) part, down >> (minute % 60)::int & 1 = 1 as is_down
     from generate_series(${minute - 1}::int8, ${minute}::int8) as minute
       join heartbeats on hour = to_timestamp(minute / 60 * 3600) and (up | down) >> (minute % 60)::int & 1 = 1
     order by part, minute desc`).then(
-    (looks) => checkOf(looks.flatMap(({ part, is_down }) => (is_down ? `${stateWords.down}: ${parts[part]}.` : []))),
+    (looks) => checkOf(looks.flatMap(({ part, is_down }) => (is_down ? `Fails: ${part}.` : []))),
     (error: unknown) => unread(error) ?? unknown,
   );
 

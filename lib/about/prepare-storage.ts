@@ -1,5 +1,4 @@
 import { renewPreviews } from "../activity/take-position.ts";
-import { remedyOf } from "../console/failures.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway, logUnlessAway } from "../db/storage-away.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
@@ -17,7 +16,7 @@ export async function prepareStorage(): Promise<void> {
   } catch (error) {
     const why = isStorageAway(error) ? "away" : "refused";
     const words = faultInWords(error);
-    const fault = [words, remedyOf(words, "", "")].filter(Boolean).join(". ");
+    const fault = words.replace(/^PostgreSQL refused/, "The database that DATABASE_URL names cannot be used: $&");
     // Storage that is not migrated answers nothing.
     if (why === "refused") await reachStorage().catch((cause) => Promise.reject(new Error(fault, { cause })));
     console.error(why === "away" ? away : `${refused} ${words}`);

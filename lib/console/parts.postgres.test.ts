@@ -62,7 +62,7 @@ test("health is degraded by a part that was last seen failing in two minutes, an
   await beat(now - 60_000);
   expect(await health()).toMatchObject({
     status: "degraded",
-    checks: { parts: { status: "failing", message: "Fails: Publishing." } },
+    checks: { parts: { status: "failing", message: "Fails: publishing." } },
   });
   await db.execute(sql`truncate counters`);
   await beat(now);
