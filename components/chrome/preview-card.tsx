@@ -4,7 +4,8 @@ import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { drawable } from "#components/studies/drawable.ts";
 import { excerpt } from "#lib/format.ts";
 
-export const { paper, ink, "ink-2": second } = light;
+const { ink } = light;
+export const { paper, "ink-2": second } = light;
 const longestTitle = 120;
 
 /** What a picture shows: what kind of page it is, its title, and a few short lines. */
