@@ -29,7 +29,7 @@ const Price = z.object({
     .describe("An ISO 4217 code."),
   per: text(1, 40).nullable().default(null).describe("What it is paid for, such as month; null for a single payment."),
 });
-const fromTopic = "Where absent, a model reads it from the topic; the built-in engine";
+const fromTopic = "Without it a model reads it from the topic; the built-in engine";
 const givenMembers = {
   subject: text(1, longestSubject)
     .optional()
