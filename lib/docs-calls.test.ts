@@ -72,11 +72,15 @@ function faultOf({ method, path, query, body }: Call): string | undefined {
 /** Beginnings of addresses, their types, and addresses at other services. */
 const others = /^\/api(?:\/v1)?(?:\/openapi\.json|\/crates\/.*|\/\$\{string\}|\$\{path\})?$/;
 
-test("each call of the API that documents, texts and pages show is one that it takes", () => {
-  const files = globSync(["{app,components}/**/*.{ts,tsx}", "lib/**/*.{md,txt,xml,html,ts,json}"]).filter(
+const texts = [
+  ...pages,
+  ...globSync(["{app,components}/**/*.{ts,tsx}", "lib/**/*.{md,txt,xml,html,ts,json}"]).filter(
     (file) => !/^app\/api\/|\.test\.|snapshot|\/(?:testing|answers|demo|catalog)\//.test(file),
-  );
-  const calls = [...pages, ...files].flatMap((file) =>
+  ),
+];
+
+test("each call of the API that documents, texts and pages show is one that it takes", () => {
+  const calls = texts.flatMap((file) =>
     callsIn(readFileSync(file, "utf8")).map((call) => ({ file, ...call })),
   );
   expect(calls.length).toBeGreaterThan(250);
@@ -86,6 +90,20 @@ test("each call of the API that documents, texts and pages show is one that it t
     return fault === undefined ? [] : [`${call.file}: ${call.said}: ${fault}`];
   });
   expect(wrong).toEqual([]);
+});
+
+/** Each name that a text has before an address, and whether another operation is there. */
+const pairsIn = (text: string) =>
+  [...text.matchAll(/(\w+)`? \(`?([A-Z]+) (\/api[^\s)`?]*)/g)].map(([said, name, method, path]) => ({
+    said,
+    isWrong: !operationsAt(path!, method).some((one) => one.name === name),
+  }));
+
+test("a name before an address is that of the operation there", () => {
+  const pairs = texts.flatMap((file) => pairsIn(readFileSync(file, "utf8")));
+  expect(pairs.length).toBeGreaterThan(12);
+  expect(pairs.filter(({ isWrong }) => isWrong)).toEqual([]);
+  expect(pairsIn("confirm_answer (POST /api/confirmations)")[0]).toHaveProperty("isWrong", true);
 });
 
 test("a call of a tool has arguments of the tool, and an address of a consent the members of one", () => {
