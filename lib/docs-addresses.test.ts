@@ -39,7 +39,7 @@ const isThere = (path: string) =>
 
 /** Beginnings of addresses and ends of other words in code, files of the root, and addresses at other services. */
 const elsewhere =
-  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds(?:\/x)*|operator\/x|(?:apple-|fav)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|(?:home|proc)\/.*)$/;
+  /^\/(?:api(?:\/v1)?(?:\/x)?|feeds(?:\/x)*|operator\/x|(?:apple-|fav)?icon\.\w+|pypi\/x\/json|api\/v1\/crates\/x|servers|list|stream|assistant|max_kb|gi?|.*\(.*|(?:home|proc|etc)\/.*)$/;
 const members = new Set(
   globSync("lib/openapi/*.snapshot.json").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/"(\w+)": [[{]|"name": "(\w+)"/g)].flatMap(([, key, name]) => key ?? name!),
@@ -59,12 +59,12 @@ test("each address of the service that code and texts name is there, with its pl
   const addresses = files.flatMap((file) => {
     const text = readFileSync(file, "utf8").replaceAll(/(?<!:)\/\/ .*$|\/\*[\s\S]*?\*\//gm, "");
     const opening = /\.(?:md|txt)$/.test(file)
-      ? "[(`]|\\{\\{base\\}\\}"
-      : "[\"'`]|<code>(?:[A-Z]+ )?|\\{\\{base\\}\\}|\\$\\{base\\}";
+      ? "[(`]|(?<=[\\w,.:;}]) (?=/[a-z])|\\{\\{base\\}\\}"
+      : "[\"'`]|(?<=[\\w,.:;}]) (?=/[a-z])|<code>(?:[A-Z]+ )?|\\{\\{base\\}\\}|\\$\\{base\\}";
     const found = text.matchAll(
       new RegExp(`(?:${opening})(/(?:[a-z.][^"'\`\\s)\\\\,|;<>]*)?)(?=["'\`\\s)\\\\,;<>])`, "g"),
     );
-    return [...found].map(([, address]) => ({ file, address: address!.replace(/(?<=\w)\$\{.*/, "") }));
+    return [...found].map(([, address]) => ({ file, address: address!.replace(/(?<=\w)\$?\{.*/, "") }));
   });
   const strange = addresses.filter(({ file, address }) => {
     const [path = "", place = "{"] = address
