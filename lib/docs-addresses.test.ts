@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
+import { research } from "./api/research.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { feeds } from "./feeds/feed.ts";
 import { feedEndings } from "./format.ts";
@@ -21,10 +22,16 @@ const routes = [...folders, ...rewritten, ...ofFeeds].map((path) => {
   return new RegExp(`^${pattern.replaceAll(/\.(?=[a-z(])/g, "\\.")}$`);
 });
 
-const ids = globSync("{app,components}/**/*.tsx").flatMap((file) =>
-  [...readFileSync(file, "utf8").matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id!),
-);
-const sections = [...ids, ...endpointsOf(ratings).map(({ name }) => name)];
+const elements = globSync("{app,components}/**/*.tsx").flatMap((file) => [
+  ...readFileSync(file, "utf8").matchAll(/<(\w+)[^<>]*?\bid="([\w-]+)"/g),
+]);
+const idsOf = (isLink: boolean) =>
+  elements.flatMap(([, element, id]) => ((element === "OperationLink") === isLink ? [id!] : []));
+/** The operations that pages link, by name; each has its place in a page of the docs. */
+const linked = idsOf(true);
+const operations = [ratings, research].flatMap(endpointsOf).map(({ name }) => name);
+const ids = [...idsOf(false), ...operations];
+const sections = [...idsOf(false), ...endpointsOf(ratings).map(({ name }) => name)];
 
 /** What the docs name in backticks as an address, without its query; "https://your.service/…" is none. */
 const named = [...new Set(lines.flatMap(codesIn).flatMap((code) => /^(?:[A-Z]+ )?(\/[^\s`?]*)/.exec(code)?.[1] ?? []))];
@@ -78,6 +85,12 @@ test("each address of the service that code and texts name is there, with its pl
   expect(addresses.length).toBeGreaterThan(900);
   expect(strange).toEqual([]);
 });
+
+test("each operation that a page links by its name is one", () => {
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter((name) => !operations.includes(name))).toEqual([]);
+});
+
 test("each link to a place in the same page leads to one", () => {
   const places = globSync("{app,components}/**/*.tsx").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id!),
