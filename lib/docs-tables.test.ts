@@ -57,16 +57,22 @@ describe("the table of variables", () => {
   );
 });
 
+/** Why a variable cannot have a value; undefined where it can. */
+function refusalOf(name: string, value: string): string | undefined {
+  try {
+    readEnvironment({ [name]: value });
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const choices = variables.flatMap((name) => {
+  const [, words] = /must be ("[\w-]+"(?:(?:, | or )"[\w-]+")+)/.exec(refusalOf(name, "?") ?? "") ?? [];
+  return words === undefined ? [] : [{ name, words: [...words.matchAll(/"([\w-]+)"/g)].map(([, word]) => word!) }];
+});
+
 test("a variable with a choice of words has each of them in its row", () => {
-  const choices = variables.flatMap((name) => {
-    try {
-      readEnvironment({ [name]: "?" });
-      return [];
-    } catch (error) {
-      const [, words] = /must be ("[\w-]+"(?:(?:, | or )"[\w-]+")+)/.exec(String(error)) ?? [];
-      return words === undefined ? [] : [{ name, words: [...words.matchAll(/"([\w-]+)"/g)].map(([, word]) => word!) }];
-    }
-  });
   const rows = rowsUnder("| variable | default | what it does |");
   const missing = choices.flatMap(({ name, words }) => {
     const row = rows.find(([names]) => codesIn(names!).includes(name))!;
@@ -74,6 +80,30 @@ test("a variable with a choice of words has each of them in its row", () => {
   });
   expect(choices.length).toBeGreaterThan(3);
   expect(missing).toEqual([]);
+});
+
+/** The values of variables in a line; a place to fill is x. */
+const valuesIn = (line: string) =>
+  [...line.matchAll(/(?<![\w.])([A-Z]+(?:_[A-Z]+)*)=(?:"([^"]+)"|'([^']+)'|([^\s`"']+))/g)].map(
+    ([said, name, ...values]) => ({ said, name: name!, value: values.join("").replaceAll(/<\w+>|…/g, "x") }),
+  );
+
+test("each value of a variable that the docs name is one that it takes", () => {
+  const contributing = readFileSync("CONTRIBUTING.md", "utf8").split("\n");
+  const values = [...lines, ...contributing].flatMap(valuesIn).filter(({ name }) => variables.includes(name));
+  // Where others are missing beside it, the refusal names those.
+  const fault = ({ name, value }: (typeof values)[number]) =>
+    new RegExp(` ${name}[ .]`).test(refusalOf(name, value) ?? "");
+  expect(values.length).toBeGreaterThan(10);
+  expect(values.filter(fault)).toEqual([]);
+  expect(valuesIn("`API_KEYS=open`").map(fault)).toEqual([true]);
+});
+
+test("outside of tables a value is beside its variable", () => {
+  const words = choices.flatMap((one) => one.words);
+  const prose = lines.filter((line) => !line.startsWith("|"));
+  expect(prose.filter((line) => codesIn(line).some((one) => words.includes(one)))).toEqual([]);
+  expect(prose.filter((line) => /`[A-Z]+(?:_[A-Z]+)+` is \d/.test(line))).toEqual([]);
 });
 
 test("a variable that the docs name is one of them, or the usual ones of a proxy", () => {
