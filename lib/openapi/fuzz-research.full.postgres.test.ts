@@ -68,7 +68,7 @@ async function fuzz(endpoint: Endpoint, times = runsOf(jsonSchemaOf(endpoint.inp
   return counted;
 }
 
-/** What was made that an account has only so many of: 20 keys in use, 1,000 personas. */
+/** What was made that an account has only so many of: keys in use, and personas. */
 function addressesOf({ name }: Endpoint, body: unknown): string[] {
   const { key_id, id, personas } = body as { key_id: string; id: string; personas: { id: string }[] };
   if (name === "create_key") return [`/api/v1/keys/${key_id}`];

@@ -3,16 +3,18 @@ import { get } from "node:http";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
+import { lengthOf } from "#lib/in-words.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Service, startService } from "#lib/testing/processes/start-service.ts";
 import { ask } from "#lib/testing/samples/question.ts";
+import { most, questionMembers } from "./contract.ts";
 import { questions } from "./questions.sql.ts";
 
 useDatabase();
 
-/** The most posts that a thread may hold, each of the most characters, of three bytes each: 18 MB. */
-const posts = 1_000;
-const characters = 6_000;
+/** The most posts that a thread may hold, each of the most characters, of three bytes each. */
+const { posts } = most;
+const characters = lengthOf(questionMembers.body).most;
 /** How many read it at once. */
 const readers = 4;
 

@@ -1,7 +1,9 @@
+import { lengthOf } from "../../in-words.ts";
+import { questionMembers } from "../../questions/contract.ts";
 import { seeded } from "./seeded.ts";
 
 /** As long as a post can be, in UTF-16 units. */
-const longest = 6000;
+const longest = lengthOf(questionMembers.body).most;
 
 const filled = (part: string) => part.repeat(Math.ceil(longest / part.length)).slice(0, longest);
 const mirrored = (open: string, close: string, inside = "x") => {

@@ -44,7 +44,7 @@ const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence:
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
 const cache = new WeakMap<Persona, PersonaTraits>();
 
-// One pattern of all rows: an account's list asks this of 12,000 traits.
+// One pattern of all rows: an account's list asks this of each of its traits.
 const onSomeScale = new RegExp(traitWords.map(([words]) => words.source).join("|"));
 
 /** Whether the words of a trait are on some scale. */
