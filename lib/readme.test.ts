@@ -380,3 +380,11 @@ test("a row of docs/architecture.md leads to each file that a sentence above has
   expect(imports.length).toBeGreaterThan(50);
   expect(imports.filter((path) => !aids.test(path) && !rows.includes(`\`${path}\``))).toEqual([]);
 });
+
+test("a row of docs/architecture.md has one place for each of its matters, or one for all", () => {
+  const [, map] = /^## Where to change what\n([\s\S]*?)^## /m.exec(readFileSync("docs/architecture.md", "utf8"))!;
+  const rows = map!.match(/^\| .*(?=\|$)/gm)!.map((row) => row.split("|").map((cell) => cell.split(";")));
+  const uneven = rows.filter(([, matters, places]) => places!.length > 1 && places!.length !== matters!.length);
+  expect(rows.length).toBeGreaterThan(80);
+  expect(uneven).toEqual([]);
+});
