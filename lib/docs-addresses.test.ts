@@ -63,7 +63,7 @@ test("each address of the service that code and texts name is there, with its pl
       (file) =>
         !/\.test\.|lib\/(?:testing|demo)\/|(?:catalog|answers|judged)\/|snapshot|(?:rules|files)\.json/.test(file),
     );
-  const addresses = files.flatMap((file) => {
+  const addresses = [...files, ...pages].flatMap((file) => {
     const text = readFileSync(file, "utf8").replaceAll(/(?<!:)\/\/ .*$|\/\*[\s\S]*?\*\//gm, "");
     const opening = /\.(?:md|txt)$/.test(file)
       ? "[(`]|(?<=[\\w,.:;}]) (?=/[a-z])|\\{\\{base\\}\\}"
