@@ -80,9 +80,7 @@ const texts = [
 ];
 
 test("each call of the API that documents, texts and pages show is one that it takes", () => {
-  const calls = texts.flatMap((file) =>
-    callsIn(readFileSync(file, "utf8")).map((call) => ({ file, ...call })),
-  );
+  const calls = texts.flatMap((file) => callsIn(readFileSync(file, "utf8")).map((call) => ({ file, ...call })));
   expect(calls.length).toBeGreaterThan(250);
   expect(calls.filter(({ body }) => body).length).toBeGreaterThan(5);
   const wrong = calls.flatMap((call) => {
