@@ -11,7 +11,7 @@ import { readMetrics } from "#lib/console/read-metrics.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
-import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
+import { noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
 import { readTableFaults } from "#lib/db/table-faults.ts";
 import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
@@ -20,6 +20,7 @@ import { NamedResponse } from "#lib/net/named-response.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { outage } from "#lib/testing/outage.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
@@ -360,14 +361,6 @@ test("an outage that only another process saw is sent, and is among the past one
   expect(words()).toEqual(["storage storage_away begins", "storage storage_away ends"]);
   expect(received[0]!.at).toBe(since);
 });
-
-async function outage(look: () => unknown = () => undefined): Promise<string> {
-  await noteStorage(Promise.reject(storageUnavailable())).catch(() => undefined);
-  const since = awaySince()!;
-  await look();
-  await noteStorage(Promise.resolve());
-  return since;
-}
 
 test("an outage of storage that comes and goes between looks is sent as one, and is among the past ones", async () => {
   const since = await outage();

@@ -6,12 +6,13 @@ import { textOf } from "#lib/console/send-alert.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { flushCounters, time } from "#lib/db/counters.ts";
-import { awaySince, noteStorage, storageUnavailable } from "#lib/db/storage-away.ts";
+import { storageUnavailable } from "#lib/db/storage-away.ts";
 import { lastOutage } from "#lib/db/write-fault.ts";
 import { second } from "#lib/format.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { outage } from "#lib/testing/outage.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
 
@@ -20,15 +21,6 @@ beforeEach(async () => {
   await db.execute(sql`truncate counters, alerts, faults`);
   lastOutage.current = undefined;
 });
-
-/** Storage is away while this looks. */
-async function outage(look: () => unknown = () => undefined): Promise<string> {
-  await noteStorage(Promise.reject(storageUnavailable())).catch(() => undefined);
-  const since = awaySince()!;
-  await look();
-  await noteStorage(Promise.resolve());
-  return since;
-}
 
 test("storage that is away again after it was in order for long is so since then, between the same two looks too", async () => {
   const first = await outage();
