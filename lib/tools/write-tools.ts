@@ -26,7 +26,9 @@ export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set
   const unused = { votes: noVotes(), summary: noUsage() };
   await tx
     .insert(toolUsage)
-    .values(listed.map(({ tool_id, origin }) => ({ tool_id, ...unused, is_unverified: origin === "review" })));
+    .values(listed.map(({ tool_id, origin }) => ({ tool_id, ...unused, is_unverified: origin === "review" })))
+    // After half of a restore it may be there without its tool.
+    .onConflictDoNothing();
   const kinds = Map.groupBy(listed, ({ type, category }) => `${type} ${category ?? ""}`);
   for (const [, same] of [...kinds].sort()) await countTools(tx, same[0]!, same.length);
   return new Set(listed.map(({ tool_id }) => tool_id));
