@@ -14,7 +14,7 @@ const ownTables = new Set(Object.values(tables).flat());
 const mostTables = 3;
 const mostCauses = 5;
 /** SQLSTATEs whose messages name no value of a row: of our own statements, a sequence at its end, a server, its disk and its files. */
-const plainStates = /^(2200H|25|28|3D|40|42|53|55|57|58|XX00[12])/;
+const plainStates = /^(0A|2200H|25|28|3D|40|42|53|55|57|58|XX00[12])/;
 /** What a function raises by itself is in the words of who wrote it, for the operator. */
 const longestRaise = 200;
 
