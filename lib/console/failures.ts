@@ -36,7 +36,7 @@ export const readFailures = (faults: SQL): Promise<Failure[]> =>
       from failed
     )
     select case when concat(cause, place) ~ ${builtFiles} then 'built-files'
-        else left(regexp_replace(coalesce(cause, place), '''[^'']*''|\\d+', '…', 'g'), 120) end as key, left(min(cause), 300) as cause,
+        else left(regexp_replace(coalesce(cause, place), '''[^'']*''|[\\w-]*\\d[\\w-]*', '…', 'g'), 120) end as key, left(min(cause), 300) as cause,
       to_json((array_remove(array_agg(distinct place), null))[:${most.places}]) as places, count(distinct place)::int as all_places, count(*)::int as count,
       ${momentJson(sql`min(at)`)} as first, ${momentJson(sql`max(at)`)} as last
     from caused group by 1 order by max(at) desc, 1 limit ${most.causes}`);
