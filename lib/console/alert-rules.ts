@@ -221,8 +221,9 @@ function valueIn<Value>(one: Reading<Value>): Value {
   return one.value;
 }
 
-/** Whether an error is of the table of an alert: it waited, or what PostgreSQL refused of a name or a key names that table. */
-const isOfTable = sql`(sentence ~ ${waits} or (sentence ~ 'SQLSTATE (23|42)' and sentence ~ concat('\\m', split_part(kind, ' ', 2), '\\M')))`;
+/** Whether an error is of the table of an alert: it waited, or was refused for a name or a key, and names that table; or it waited and names none. */
+const isOfTable = sql`(sentence ~ concat(${waits}::text, '|SQLSTATE (23|42)') and sentence ~ concat('\\m', split_part(kind, ' ', 2), '\\M')
+  or sentence ~ ${waits} and sentence !~ '\\mtables? ')`;
 
 /** These rows but for what failed with storage, which answers 503, or with a table: that has its box there. Counters do not say of which table. */
 const outside = (rows: SQL, unwritten: object[], isOfTable = sql`true`): SQL => sql`(

@@ -128,11 +128,11 @@ test("an outage hides what storage refused in it, and no other error, each of wh
   ]);
 });
 
-test("beside a fault of a table errors of another cause have their box; those of the table, or that waited, have none", async () => {
+test("beside a fault of a table errors of another cause have their box; those of the table, or that waited for it, have none", async () => {
   for (const cause of [
     "P0001, tables questions, function quota_check, routine exec_stmt_raise: quota for tenant 7 exceeded",
     '42P01, routine parserOpenTable: relation "incidents" does not exist',
-    "55P03, table questions: canceling statement due to lock timeout",
+    "55P03, tables incidents: canceling statement due to lock timeout",
   ])
     for (let one = 0; one < 3; one += 1) {
       time("request", "ratings POST 500", 0.01);

@@ -5,6 +5,7 @@ import { removeRecord } from "#lib/cli/remove-record.ts";
 import { openAlerts } from "#lib/console/alerts.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
+import { flushCounters, noteFault, time } from "#lib/db/counters.ts";
 import { readTableFaults } from "#lib/db/table-faults.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -41,13 +42,35 @@ test("tools of the catalogue that are gone are counted in a box and in health, a
     checks: { tables: { status: "failing", message: sentence }, catalog: { status: "partial", tools: kept + 3 } },
     state: "down",
     tables: [sentence],
-    boxes: [expect.stringContaining(`table tools: ${sentence} Start the service again to load them;`)],
+    boxes: [expect.stringContaining(`order tools: ${sentence} Start the service again to load them;`)],
   });
   await loadCatalog();
   expect(await look()).toMatchObject(inOrder);
   const after = await storedRows();
   for (const table of ["tools", "assessments", "tool_assessment", "tool_counts", "tool_words"])
     expect(after[table]!.length, table).toBe(before[table]!.length);
+});
+
+test("beside rows that are gone posts that fail have their box, and publishing fails", async () => {
+  // Its counts of reviews stay, as after half of a restore.
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`delete from tools where tool_id = ${catalogTools[0]!.tool_id}`);
+  });
+  for (let one = 0; one < 3; one += 1) {
+    time("request", "ratings POST 503", 0.01);
+    noteFault(`late-${one}`, {
+      where: "503 to POST /api/questions",
+      why: "SQLSTATE 57014, tables questions: too late",
+    });
+  }
+  await flushCounters();
+  const { parts } = await readStatus({}, { address: null, spent: [] });
+  expect(parts.find(({ part }) => part === "publishing")!.state).toBe("down");
+  expect((await openAlerts()).map(({ kind }) => kind.split(" ")[0])).toEqual(["errors", "order"]);
+  await db.execute(sql`truncate counters, faults`);
+  await loadCatalog();
+  expect(await look()).toMatchObject(inOrder);
 });
 
 test.each(["assessments", "tool_assessment", "tool_counts", "tool_words"])(

@@ -44,7 +44,7 @@ export const shortTables = (names = loaded): SQL => {
     const table = sql.identifier(name);
     return sql`
     select ${name}::text as "table", case when row_security_active(${name}) then 'hidden' when exists (select from ${table}) then 'short'
-      else ${filledBy} end as form, 'reading' as stops, missing || ' of the ' || total as lacks
+      else ${filledBy} end as form, case when exists (select from ${table}) then 'order' else 'reading' end as stops, missing || ' of the ' || total as lacks
     from (select count(*) as total, count(*) filter (where not exists (select from ${table} where ${sql.raw(key)} = wanted)) as missing
       from json_array_elements_text((select value::json from settings where name = ${keysSetting(name)})) as wanted offset 0) as own
     where (missing > 0 or not exists (select from ${table})) and (${name}::text = 'tools' or exists (select from tools))`;
@@ -142,10 +142,12 @@ const readLocks = (of: keyof typeof modes): Promise<TableFault[]> =>
 
 /** Whether this fault stops that part of the service. */
 export const stopsPart = ({ of, stops, form }: TableFault, part: string): boolean =>
-  stops !== "order" &&
-  (part === "publishing"
-    ? of === part || (of === "reads" && form !== "short")
-    : of === part && (stops === "reading" || of === "studies"));
+  form === "short"
+    ? of === part
+    : stops !== "order" &&
+      (part === "publishing"
+        ? of === part || of === "reads"
+        : of === part && (stops === "reading" || of === "studies"));
 
 /** Such a fault as a sentence for anyone; who holds a lock is for the operator. */
 export function tableFaultInWords({ table, form, stops, lacks }: TableFault): string {
