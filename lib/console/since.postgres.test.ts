@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { calmMs, checkAlerts, openAlerts } from "#lib/console/alerts.ts";
 import { textOf } from "#lib/console/send-alert.ts";
-import { readStatus } from "#lib/console/status.ts";
+import { pulseNow, pulseSeconds, readStatus, startPulse } from "#lib/console/status.ts";
 import { db } from "#lib/db/client.ts";
 import { flushCounters, time } from "#lib/db/counters.ts";
 import { storageUnavailable } from "#lib/db/storage-away.ts";
-import { lastOutage } from "#lib/db/write-fault.ts";
+import { lastOutage, noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { second } from "#lib/format.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
@@ -96,4 +96,19 @@ test("one silent process of several has its box, and no part fails by it until a
     ["down", 2],
     ["down", 1],
   ]);
+});
+
+test("word of storage that fails is sent before the next pulse", async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const words = () =>
+    said.mock.calls.map(([what]) => String(what)).filter((what) => what.startsWith("Touchstone needs"));
+  const end = startPulse(true);
+  // The first pulse, at once, has seen that all is well.
+  await pulseNow();
+  noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));
+  await vi.waitUntil(() => words().length > 0, { timeout: (pulseSeconds * 1_000) / 2 });
+  expect(words()).toEqual([expect.stringContaining("Writes fail: the disk is full")]);
+  noteWritten();
+  await end();
+  said.mockRestore();
 });

@@ -27,7 +27,7 @@ import { checkAlerts, type Gap, hearAlerts, lookNow, surelyMs } from "./alerts.t
 import { incidents } from "./console.sql.ts";
 import type { Incident, Part, PartDay, PartState, readStatusOperation } from "./contract.ts";
 import { missedHours, NewIncident, partNames, statusDays } from "./contract.ts";
-import { countNow } from "./now.ts";
+import { countNow, faultOfStorage } from "./now.ts";
 import { lastUses } from "./uses.ts";
 
 const minuteMs = 60_000;
@@ -193,13 +193,13 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   // A Neon would never sleep.
   const mayRest = isNeon(env().DATABASE_URL);
+  const watches = () => (processesNow()?.watch ?? (holdsJobs ? process.pid : null)) === process.pid;
   const pulse = async () => {
     const hasCounted = await quietly(flushCounters);
     // How a call ended is written before it no longer waits: a silence then goes on as a fault.
     tellCalls();
     await quietly(flushSearches);
-    const watch = processesNow()?.watch ?? null;
-    const isWatching = watch === null ? holdsJobs : watch === process.pid;
+    const isWatching = watches();
     if (!mayRest) await countNow(isWatching);
     if (!isWatching || (mayRest && hasCounted === 0)) return;
     if (!isNoted) isNoted = (await quietly(noteSettings)) === true;
@@ -214,8 +214,18 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
   next();
   sayAlive(next);
   const timer = setInterval(next, pulseSeconds * 1_000).unref();
+  let fault = faultOfStorage()?.kind;
+  const look = async () => {
+    await reachStorage().catch(() => undefined);
+    const before = fault;
+    fault = faultOfStorage()?.kind;
+    if (fault !== before) next();
+  };
+  // Word of storage is due sooner than the next pulse.
+  const looks = setInterval(() => !mayRest && watches() && void look(), surelyMs).unref();
   return async () => {
     clearInterval(timer);
+    clearInterval(looks);
     await running;
     await quietly(flushCounters);
     await quietly(flushSearches);
