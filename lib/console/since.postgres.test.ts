@@ -103,8 +103,9 @@ test("word of storage that fails is sent before the next pulse", async () => {
   const words = () =>
     said.mock.calls.map(([what]) => String(what)).filter((what) => what.startsWith("Touchstone needs"));
   const end = startPulse(true);
-  // The first pulse, at once, has seen that all is well.
   await pulseNow();
+  // Both pulses have seen by then that all is well.
+  await new Promise((later) => setTimeout(later, 2_000));
   noteWriteFault(Object.assign(new Error("disk"), { code: "53100" }));
   await vi.waitUntil(() => words().length > 0, { timeout: (pulseSeconds * 1_000) / 2 });
   expect(words()).toEqual([expect.stringContaining("Writes fail: the disk is full")]);
