@@ -47,7 +47,7 @@ test("errors of two causes are two boxes, each with its own beginning, last time
   expect(boxes.map(({ sentence }) => sentence.replace(/on \d.*? UTC/, "…"))).toEqual([
     `3 of 6 requests (Pages GET) failed on our side in 5 minutes, the last …: ${missing("about")} (500 to GET /about, 500 to GET /stats). The built files changed while the service ran: build again and start it again.`,
     `4 of 4 requests (Ratings API POST) failed on our side in 5 minutes, the last …: ${lock} (503 to POST /api/questions). It waited too long for another session, or for the disk.`,
-    `3 of 6 requests (Pages GET) failed on our side in 5 minutes, the last …: ${column} (500 to GET /questions). The database is not as this version of the service needs it: start the newer version where one has changed it, else give back what was renamed or removed (drizzle/ has its statements), or restore a backup.`,
+    `3 of 6 requests (Pages GET) failed on our side in 5 minutes, the last …: ${column} (500 to GET /questions). The database is not as this version of the service needs it. Where it seems to have no table at all, see the search_path of the user of DATABASE_URL. Else start the newer version where one has changed it, give back what was renamed or removed (drizzle/ has its statements), or restore a backup.`,
   ]);
   const [, locked, older] = boxes.map(({ began_at }) => Date.parse(began_at));
   expect(Math.round((locked! - older!) / 60_000)).toBe(2);
