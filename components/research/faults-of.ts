@@ -1,6 +1,7 @@
+import type { ClosedMember } from "#lib/engines/closed-kinds.ts";
 import type { AppError } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { invalid } from "#lib/studies/study-request.ts";
+import { invalid, type StudyInput } from "#lib/studies/study-request.ts";
 
 /** The fields of the form that show faults; the empty name is of the whole form. */
 type Field = "topic" | "study_type" | "who" | "n_per_persona" | "questions" | "closed" | "given" | "";
@@ -9,7 +10,7 @@ type ClosedField = `closed_${string}_${number}`;
 export type Faults = { [field in Field | ClosedField]?: string[] };
 
 /** Where the form has a member of the request, and what the member and one of its items are called there. */
-const places: { [member: string]: readonly [field: Field, name: string, item?: string] } = {
+const places: { [member in keyof StudyInput]?: readonly [field: Field, name: string, item?: string] } = {
   topic: ["topic", "The topic"],
   study_type: ["study_type", "The type"],
   audience: ["who", "Who is asked"],
@@ -26,7 +27,7 @@ const places: { [member: string]: readonly [field: Field, name: string, item?: s
 };
 
 /** What the fields of a closed question are called in a fault. */
-const closedParts: { [member: string]: string } = {
+const closedParts: { [member in ClosedMember]?: string } = {
   at_most: "number that may be chosen",
   min: "lowest amount",
   max: "highest amount",
