@@ -9,7 +9,7 @@ import { listPersonas } from "../personas/personas.ts";
 import { usageByMonth } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { pricesInWords } from "../studies/study-limits.ts";
-import { usualEvents, webhookEvents } from "../webhooks/contract.ts";
+import { usualInWords } from "../webhooks/contract.ts";
 import { listDeliveries } from "../webhooks/deliveries.ts";
 import type { Outcome, Task } from "./conversation.ts";
 import { findStudy } from "./find-named.ts";
@@ -63,7 +63,7 @@ export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
     understood: "What was sent to this account's webhooks.",
     markdown:
       lines.length === 0
-        ? `Nothing was sent to a webhook yet. A study that names one sends it a message when it ${webhookEvents[usualEvents[0]!].when}.`
+        ? `Nothing was sent to a webhook yet. A study that names one sends it a message when it ${usualInWords}.`
         : lines.join("\n"),
     data: {
       total,

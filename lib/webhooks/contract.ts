@@ -54,6 +54,8 @@ export const eventNames = Object.keys(webhookEvents) as [WebhookEvent, ...Webhoo
 const WebhookEvent = z.enum(eventNames);
 /** What is sent where the request names no events. */
 export const usualEvents: WebhookEvent[] = ["study.completed"];
+/** When it is sent that, as the end of a sentence on a study. */
+export const usualInWords = usualEvents.map((event) => webhookEvents[event].when).join(" and when it ");
 /** Each event with when it is sent, and what its body has beside the members of all. */
 export const eventsInWords = eventNames
   .map((event) => {

@@ -12,8 +12,8 @@ import {
   ownHeader,
   success,
   usualEvents,
+  usualInWords,
   waitSpread,
-  webhookEvents,
 } from "#lib/webhooks/contract.ts";
 import { webhookCode } from "./webhook-code.ts";
 
@@ -25,9 +25,8 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
   return (
     <Section id="webhooks" title="Webhooks">
       <p>
-        A study with a <code>webhook_url</code> sends it one POST when it{" "}
-        {usualEvents.map((name) => webhookEvents[name].when).join(" and when it ")}. These{" "}
-        {inWords(Object.keys(event).length)} members are all of it:
+        A study with a <code>webhook_url</code> sends it one POST when it {usualInWords}. These{" "}
+        {inWords(Object.keys(event).length)} members are in each:
       </p>
       <pre dir="ltr">{JSON.stringify(event, null, 2)}</pre>
       <p>
