@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { endpointsOf } from "./openapi/service.ts";
-import { wordsOf } from "./testing/names.ts";
+import { members, wordsOf } from "./testing/names.ts";
 
 // A word that only the program reads, such as a form's value or a header, is a plain text to the compiler: renamed at
 // one of its places, it goes on at the other, and nothing fails.
@@ -19,7 +19,14 @@ const files = globSync("{app,components,lib}/**/*.{ts,tsx}", {
 const lineOf = (source: string, place: number) => source.slice(0, place).split("\n").length;
 
 type Literal = { text: string; start: number };
-type Source = { file: string; source: string; literals: Literal[]; constants: Literal[]; listed: string[] };
+type Source = {
+  file: string;
+  source: string;
+  literals: Literal[];
+  constants: Literal[];
+  listed: string[];
+  records: { start: number; keys: string[] }[];
+};
 
 const isNode = (value: unknown): value is ESTree.Node => typeof value === "object" && value !== null && "type" in value;
 
@@ -52,6 +59,21 @@ function wordsIn(node: ESTree.Node | null | undefined): string[] {
   return isChoice ? wordsIn(bare(node.arguments[0])) : [];
 }
 
+/** Whether a type lets a record have any name. */
+const isByAnyName = (type: ESTree.TSType | undefined): boolean =>
+  type?.type === "TSTypeLiteral"
+    ? type.members.some((one) => one.type === "TSIndexSignature")
+    : type?.type === "TSTypeReference" &&
+      "name" in type.typeName &&
+      type.typeName.name === "Record" &&
+      type.typeArguments?.params[0]?.type === "TSStringKeyword";
+
+/** The names in a record; "" for one that is computed or from another. */
+const keysOf = (node: ESTree.Node | null): string[] =>
+  node?.type === "ObjectExpression"
+    ? node.properties.map((one) => (one.type === "Property" && !one.computed && "name" in one.key ? String(one.key.name) : ""))
+    : [];
+
 /** What a file types, and the constants and closed lists that it exports. */
 function sourceOf(file: string): Source {
   const source = readFileSync(file, "utf8");
@@ -66,10 +88,27 @@ function sourceOf(file: string): Source {
     literals: [...nodesOf(program)].flatMap(literalOf),
     constants: exported.flatMap(literalOf),
     listed: exported.flatMap(wordsIn),
+    records: [...nodesOf(program)].flatMap((node) =>
+      node.type === "VariableDeclarator" && isByAnyName(node.id.typeAnnotation?.typeAnnotation)
+        ? [{ start: node.start, keys: keysOf(node.init) }]
+        : [],
+    ),
   };
 }
 
 const all = files.map(sourceOf);
+
+test("a record that is keyed by members of requests or answers is typed by them", () => {
+  const records = all.flatMap(({ file, source, records }) =>
+    records.map(({ keys, start }) => ({ keys, place: `${file}:${lineOf(source, start)}: ${keys.join(", ")}` })),
+  );
+  expect(records.length).toBeGreaterThan(20);
+  const loose = records.filter(({ keys }) => keys.length > 0 && keys.every((key) => members.has(key)));
+  expect(
+    loose.map(({ place }) => place),
+    "Write its type as { [member in MemberOf<…>]?: … }.",
+  ).toEqual([]);
+});
 
 /** Whether a text is no English word, which may be typed for something else. */
 const isDistinct = (text: string) => text.length >= 5 && /[^a-z]/i.test(text);

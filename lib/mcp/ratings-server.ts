@@ -8,13 +8,17 @@ import {
   type ServerContext,
   type Tool,
 } from "@modelcontextprotocol/server";
+import type { MemberOf } from "../contract.ts";
 import { inList } from "../in-words.ts";
 import { keptAsIs } from "../json/kept-json.ts";
 import { ownValue } from "../own-value.ts";
+import type { getQuestionEndpoint, searchQuestionsEndpoint } from "../questions/contract.ts";
 import { completeQuestionId, completeTag } from "../questions/question.ts";
+import type { getReviewEndpoint, listReviewsEndpoint } from "../reviews/contract.ts";
 import { completeReviewId } from "../reviews/review.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { categoryIds } from "../tools/categories.ts";
+import type { searchToolsEndpoint } from "../tools/contract.ts";
 import { completeToolId } from "../tools/near-tool-ids.ts";
 import { callerOf } from "./caller-of.ts";
 import { fullDetail } from "./fit-result.ts";
@@ -120,8 +124,12 @@ const mostRead = 1_000;
 
 const oneOf = (values: readonly string[]) => async (begin: string) => values.filter((value) => value.startsWith(begin));
 
+type Review = MemberOf<typeof getReviewEndpoint> | MemberOf<typeof listReviewsEndpoint>;
+type Question = MemberOf<typeof getQuestionEndpoint> | MemberOf<typeof searchQuestionsEndpoint>;
+type Completed = Review | Question | MemberOf<typeof searchToolsEndpoint>;
+
 /** Finds the values of an argument by its name, which has one meaning everywhere. */
-const finders: Record<string, (begin: string, most: number) => Promise<string[]>> = {
+const finders: { [member in Completed]?: (begin: string, most: number) => Promise<string[]> } = {
   tool_id: completeToolId,
   category: oneOf(categoryIds),
   outcome: oneOf(ReviewDocument.shape.outcome.options),

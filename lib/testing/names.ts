@@ -16,6 +16,9 @@ import { newestWord, runResearchOperation } from "../research-tool/contract.ts";
 /** The words of closed lists by the names of their members. */
 export const wordsOf = new Map<string, Set<string>>();
 
+/** The members of requests and answers. */
+export const members = new Set<string>();
+
 /** Every name and word of the interfaces: members, parameters, headers, operations, tools, codes and words of closed lists. */
 // An event says that it is synthetic beside its members, and what is left out of MCP's answers is said in one.
 export const names = new Set<string>([fromStart, "synthetic", "left_out"]);
@@ -35,6 +38,7 @@ function addDescribed(node: unknown, member = ""): void {
     if (/^(?:properties|headers|schemas|callbacks)$/.test(key) && isRecord(value))
       for (const [of, described] of Object.entries(value)) {
         names.add(of);
+        if (key === "properties") members.add(of);
         addDescribed(described, of);
       }
     else addDescribed(value, key === "schema" ? String(name) : /^(?:items|anyOf)$/.test(key) ? member : "");
