@@ -22,7 +22,7 @@ import { engineOf } from "#lib/studies/study.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";
 import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
 import { doneBy } from "./done-by.ts";
-import { audienceIn, peopleFor } from "./people-for.ts";
+import { peopleFor } from "./people-for.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -62,7 +62,7 @@ export default async function ResearchPage({ searchParams }: Props) {
 
 /** What the form asks: to begin the study, or to preview it; where the page was only opened with a topic, a sketch. */
 function resultOf(draft: StudyDraft, owner: Owner | null, button: string | null) {
-  const members = requestOf(draft, audienceIn(owner));
+  const members = requestOf(draft);
   if (button === ("start" satisfies FormAct)) return act(beginStudyOperation, doneBy(owner, beginStudy), members);
   if (button === ("find" satisfies FormAct) || button?.startsWith("closed-")) return null;
   if (button !== null) return act(previewStudyOperation, doneBy(owner, previewStudy), members);

@@ -1,5 +1,5 @@
 import type { People } from "#components/research/people.ts";
-import { type Audience, defaultIds } from "#lib/personas/contract.ts";
+import { defaultIds } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import type { Owner } from "../personas/read-personas.ts";
 
@@ -9,10 +9,3 @@ export const peopleFor = (owner: Owner | null): People => ({
   saved: owner?.saved ?? [],
   defaults: defaultIds,
 });
-
-/** Finds the audience of one of these personas by its id. */
-export function audienceIn(owner: Owner | null): (persona_id: string) => Audience | undefined {
-  const { b2b, b2c, saved } = peopleFor(owner);
-  const audiences = new Map([...b2b, ...b2c, ...saved].map(({ id, audience }) => [id, audience]));
-  return (persona_id) => audiences.get(persona_id);
-}

@@ -6,14 +6,9 @@ import { studyMembers } from "#lib/studies/study-request.ts";
 import { faultsOf } from "./faults-of.ts";
 import { readStudyDraft, requestOf } from "./study-draft.ts";
 
-const audiences = new Map([
-  ["p_cfo", "b2b"],
-  ["p_cto", "b2b"],
-  ["p_gen_z", "b2c"],
-] as const);
 const read = (members: Record<string, string>) => readStudyDraft(new URLSearchParams(members), 7);
 const requested = (members: Record<string, string>, ...persona_ids: string[]) =>
-  requestOf({ ...read(members), persona_ids }, (id) => audiences.get(id as "p_cfo"));
+  requestOf({ ...read(members), persona_ids });
 const faults = (members: Record<string, string>, ...persona_ids: string[]) => {
   try {
     parseArguments(beginStudyOperation, requested(members, ...persona_ids));
@@ -44,7 +39,7 @@ describe("a draft", () => {
       engine: "simulator",
     };
     const filled = { ...all, questions: "Why do you say so?", closed_kind: "scale", closed_text: "How good is it?" };
-    const members = ["chosen", "described"].flatMap((who) =>
+    const members = ["b2b", "chosen", "described"].flatMap((who) =>
       Object.keys(requested({ ...filled, who, audience_description: "Nurses" }, "p_cfo")),
     );
     const placed = members.filter((member) => !["seed", "engine"].includes(member));
@@ -86,10 +81,10 @@ describe("a draft", () => {
   test("asks only the people that its choice names, whatever its other fields hold", () => {
     const both = { audience_description: "Night-shift nurses" };
     expect(requested({ ...both, who: "described" }, "p_cfo")).not.toHaveProperty("persona_ids");
-    expect(requested({ ...both, who: "chosen" }, "p_cfo", "p_cto", "p_gen_z")).toMatchObject({
-      audience: "b2b",
-      persona_ids: ["p_cfo", "p_cto", "p_gen_z"],
-    });
+    const chosen = requested({ ...both, who: "chosen" }, "p_cfo", "p_gen_z");
+    expect(chosen).toMatchObject({ persona_ids: ["p_cfo", "p_gen_z"] });
+    // The service says of which audience they are, as of any request.
+    expect(chosen).not.toHaveProperty("audience");
     expect(requested({ ...both, who: "b2b" }, "p_gen_z")).not.toHaveProperty("audience_description");
   });
 });

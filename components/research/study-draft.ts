@@ -1,5 +1,4 @@
 import { studyTypes } from "#lib/engines/study-types.ts";
-import type { Audience } from "#lib/personas/contract.ts";
 import { interviewsEach } from "#lib/studies/study-limits.ts";
 import { type ClosedDraft, closedQuestionsOf, readClosedDrafts } from "./closed-draft.ts";
 
@@ -49,7 +48,7 @@ export function readStudyDraft(form: URLSearchParams, seed: number): StudyDraft 
 }
 
 /** The request of a draft, without its empty fields. */
-export function requestOf(draft: StudyDraft, audienceOf: (persona_id: string) => Audience | undefined) {
+export function requestOf(draft: StudyDraft) {
   const { topic, study_type, n_per_persona, subject, stimulus, price_amount, price_currency, price_per } = draft;
   const category = draft.category.trim();
   const questions = partsOf(draft.questions, "\n");
@@ -57,7 +56,7 @@ export function requestOf(draft: StudyDraft, audienceOf: (persona_id: string) =>
   return {
     topic: topic.trim(),
     study_type,
-    ...peopleOf(draft, audienceOf),
+    ...peopleOf(draft),
     n_per_persona: Number(n_per_persona),
     seed: Number(draft.seed),
     ...(draft.engine !== "" && { engine: draft.engine }),
@@ -83,13 +82,8 @@ const partsOf = (text: string, between: string | RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Who is asked: the usual people of an audience, people who are described, or chosen personas. */
-function peopleOf(
-  { who, audience_description, persona_ids }: StudyDraft,
-  audienceOf: (id: string) => Audience | undefined,
-) {
+/** Who is asked: the usual people of an audience, people who are described, or chosen personas, whose audience the service infers. */
+function peopleOf({ who, audience_description, persona_ids }: StudyDraft) {
   if (who === ("described" satisfies Who)) return { audience_description: audience_description.trim() };
-  if (who !== ("chosen" satisfies Who)) return { audience: who };
-  const buyers = persona_ids.filter((id) => audienceOf(id) === "b2b").length;
-  return { audience: buyers * 2 > persona_ids.length ? "b2b" : "b2c", persona_ids };
+  return who === ("chosen" satisfies Who) ? { persona_ids } : { audience: who };
 }

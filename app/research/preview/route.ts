@@ -11,8 +11,6 @@ import { drawSeed } from "#lib/studies/brief-of.ts";
 import { type Owner, readOwner } from "../../personas/read-personas.ts";
 import { doneBy } from "../done-by.ts";
 
-import { audienceIn } from "../people-for.ts";
-
 /** What a draft would be, while it is typed: as JSON for the page itself. */
 export async function POST(request: Request): Promise<Response> {
   try {
@@ -20,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
     refuseForeign(request.headers);
     const cookie = request.headers.get("cookie") ?? "";
     const owner = (await readOwner({ cookie }, { address: null, spent: [] })) as Owner | null;
-    const members = requestOf(readStudyDraft(form, drawSeed()), audienceIn(owner));
+    const members = requestOf(readStudyDraft(form, drawSeed()));
     const preview = await ask(previewStudyOperation, doneBy(owner, sketchPreview), members);
     const answer = preview instanceof AppError ? { faults: Object.values(faultsOf(preview)).flat() } : { preview };
     return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
