@@ -192,14 +192,14 @@ export const pageHeaders = (nonce: string): Record<string, string> => ({
   ...headersOfPages.headers,
 });
 
-const twoYears = 63_072_000;
+const httpsKeptSeconds = 2 * 365 * 86_400;
 
 /** Whether the service's own address is one of https. */
 export const isHttps = (): boolean => env().PUBLIC_URL.startsWith("https:");
 
 /** The header by which the readers of a service with an https address keep to https (RFC 6797, 7.2). */
 export const strictTransport = (): Record<string, string> =>
-  isHttps() ? { "Strict-Transport-Security": `max-age=${twoYears}` } : {};
+  isHttps() ? { "Strict-Transport-Security": `max-age=${httpsKeptSeconds}` } : {};
 
 /** Puts it on each answer of a server, before anything else writes to it. */
 export function keepToHttps(server: Server): void {
