@@ -8,7 +8,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { textFile } from "../text-file.ts";
 import { addressOf, refusePrivateDomain } from "./address-of.ts";
 import { auth, type Link, storedLink, tokenOf } from "./auth.ts";
-import { codeMinutes, linkBrowser } from "./contract.ts";
+import { codeDigits, codeMinutes, linkBrowser } from "./contract.ts";
 import { sendMail } from "./send-mail.ts";
 import { codesOf, endOfCodes, linksOf, peopleCodes } from "./sign-in.sql.ts";
 
@@ -47,8 +47,8 @@ export async function makeCode(email: string): Promise<string> {
   return api.createVerificationOTP({ body: { email, type: "sign-in" } });
 }
 
-/** A code as people read it: in groups of four digits. */
-export const spacedCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, "$1 ");
+/** A code as people read it: in two halves. */
+export const spacedCode = (code: string): string => code.replace(new RegExp(`^.{${Math.ceil(codeDigits / 2)}}`), "$& ");
 
 /** Ends the codes and links of an address: a mail signs in once. */
 export const endCodes = (email: string): Promise<unknown> => db.execute(endOfCodes(email));
