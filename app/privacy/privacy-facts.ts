@@ -119,7 +119,7 @@ export function leavingFacts(): string[] {
     SMTP_URL === undefined
       ? `By mail: nothing. No mail server is set; a mail lies in a folder of the operator for ${hours(outboxHours)}.`
       : "By mail: sign-in codes, to the address that you type, through the operator’s mail server.",
-    "To webhooks: the result of your study, at the address that you give.",
+    "To webhooks: how your study ended, its topic, type and audience, and the address of its report, at the address that you give.",
     "To the website of a tool: a reading of one file, when its owner sends a reply to a review. It says nothing about you.",
     "To everyone: what you publish, in pages, feeds, the API and copies of the data.",
   ];
