@@ -239,7 +239,7 @@ const sentences = [
   `a model has completed no answer for ${lateSeconds} seconds`,
   `another session holds rows for ${alertAt.heldMs / 1000} seconds`,
   `gives no sign of life for ${stillSeconds} seconds`,
-  `of storage once it has failed for ${surelyMs / 1000} seconds, and has been there for ${calmMs / 1000} again`,
+  `of storage once it has failed for ${surelyMs / 1000} seconds, and has been there for ${calmMs / 1000} again; of requests that fail, are slow or are refused, that it is over once there were too few for ${calmMs / 1000} seconds.`,
   `the service did not run, or noted nothing, for ${leastGapMs / 1000} seconds`,
   `| ${inWords(windowsOf("codes", "address")[0]!.allowed)} tries an hour for the address, exactly, also at once |`,
   `or the /${clientBits} of its IPv6 address`,

@@ -19,7 +19,7 @@ import { type Door, doorsOfAlerts, type Message, type State, sendAlert, textOf }
 export type Gap = { began_at: string; ended_at: string };
 
 const mostUnsent = 50;
-/** How long storage must be in order until word of that is sent, in milliseconds: one that comes and goes is one fault. */
+/** How long storage must be in order, or what is counted be gone, until word of that is sent, in milliseconds: a fault that comes and goes is one. */
 export const calmMs = 30_000;
 /** How long a fault of storage must last, or come again, until word of it is sent, in milliseconds: a restart takes less. */
 export const surelyMs = 5_000;
