@@ -1,6 +1,14 @@
 import { globSync } from "node:fs";
+import * as formCookies from "../lib/http/form-cookies.ts";
+import { memberCookieName } from "../lib/sign-in/contract.ts";
 import { inheritedNames } from "../lib/testing/fuzz/fuzz-texts.ts";
 import { expect, test } from "./fixtures.ts";
+
+/** Every cookie that the service reads. */
+const cookieNames = [
+  ...["theme", memberCookieName(false)],
+  ...Object.values(formCookies).flatMap((one) => ("name" in one && typeof one.name === "function" ? one.name() : [])),
+];
 
 /** Every page, with the parameters that it reads from its address. */
 const pages: Record<string, string[]> = {
@@ -91,7 +99,7 @@ test("no page and no form fails on a name that every object inherits, wherever i
   const note = (what: string, status: number) => status >= 500 && failed.push(`${what}: ${status}`);
   for (const name of inheritedNames) {
     const besides = {
-      headers: { cookie: `theme=${name}; operator=${name}; account=${name}; ${name}=1` },
+      headers: { cookie: [...cookieNames, name].map((one) => `${one}=${name}`).join("; ") },
       maxRedirects: 0,
     };
     for (const [page, parameters] of Object.entries(pages)) {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { operatorSession } from "../lib/http/form-cookies.ts";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
@@ -125,7 +126,7 @@ for (const order of process.env.FULL_TESTS ? ["the API", "a page"] : ["a page"])
       const watched = ["/operator", "/status", "/api/health", "/metrics"];
       expect(await Promise.all(watched.map((path) => statusOf(path)))).toEqual([200, 200, 200, 403]);
       for (const path of watched) await floodOf(path);
-      expect(await statusOf("/operator", { cookie: "operator=forged" })).toBe(429);
+      expect(await statusOf("/operator", { cookie: `${operatorSession.name()}=forged` })).toBe(429);
       expect(await statusOf("/operator", { cookie })).toBe(200);
       const acts = { "sec-fetch-site": "same-origin", "x-forwarded-for": flooder, cookie };
       const form = { method: "POST", headers: acts, body: new URLSearchParams({ title: "Slow", body: "" }) };
