@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Field, Select, TextArea } from "#components/text/field.tsx";
 import { capital } from "#lib/cut-text.ts";
-import { besideOptions, closedForms, closedKinds } from "#lib/engines/closed-kinds.ts";
+import { besideOptions, closedForms, closedKinds, priceExample } from "#lib/engines/closed-kinds.ts";
 import { besideIn, besides, type ClosedDraft, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
 type EditProps = {
@@ -88,7 +88,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasMod
         {field("unit", "Unit, such as minutes or USD")}
         {field("min", "From")}
         {field("max", "To")}
-        {field("at_price", "Price it asks about: 0.5 is half of yours, 2 twice")}
+        {field("at_price", `Price it asks about, as how many times yours, such as ${priceExample}`)}
       </div>
       <Select
         className="control max-w-full"

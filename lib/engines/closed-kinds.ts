@@ -13,6 +13,9 @@ type Form = {
   builtIn?: string;
 };
 
+/** What at_price is, in an example. */
+export const priceExample = "0.5 for half";
+
 /** The points of a scale, and of each row of a matrix. */
 const points = [2, 11] as const;
 

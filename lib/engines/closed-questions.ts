@@ -2,7 +2,7 @@ import * as z from "zod";
 import { text, whole } from "../contract.ts";
 import { different, plainly } from "../different.ts";
 import { inList } from "../in-words.ts";
-import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed } from "./closed-kinds.ts";
+import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed, priceExample } from "./closed-kinds.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
 
@@ -54,7 +54,7 @@ export const ClosedQuestion = z
       .max(1000)
       .optional()
       .describe(
-        `Of ${kindsWith("at_price")}, where it asks about a price: how many times the request's price, such as 0.5 for half. The built-in engine then answers it by what it would think of that price; a model reads the question.`,
+        `Of ${kindsWith("at_price")}, where it asks about a price: how many times the request's price, such as ${priceExample}. The built-in engine then answers it by what it would think of that price; a model reads the question.`,
       ),
     none_of_these: z.boolean().default(false).describe(`Whether “${besideOptions.none}” is offered too.`),
     dont_know: z.boolean().default(false).describe(`Whether “${besideOptions.dont_know}” is offered too.`),
