@@ -71,7 +71,9 @@ const isByAnyName = (type: ESTree.TSType | undefined): boolean =>
 /** The names in a record; "" for one that is computed or from another. */
 const keysOf = (node: ESTree.Node | null): string[] =>
   node?.type === "ObjectExpression"
-    ? node.properties.map((one) => (one.type === "Property" && !one.computed && "name" in one.key ? String(one.key.name) : ""))
+    ? node.properties.map((one) =>
+        one.type === "Property" && !one.computed && "name" in one.key ? String(one.key.name) : "",
+      )
     : [];
 
 /** What a file types, and the constants and closed lists that it exports. */

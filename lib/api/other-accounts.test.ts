@@ -5,8 +5,8 @@ import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { endpointsOf } from "#lib/openapi/service.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
-import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
 import { memberCookieName } from "#lib/sign-in/contract.ts";
+import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
 import { endStudies } from "#lib/studies/run/lease.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -136,7 +136,11 @@ test("a request under another account's Idempotency-Key is a new one", async () 
 
 test("an account that is named in a header or a cookie changes nothing", async () => {
   const { account_id } = owner.account;
-  const forged = { "x-account-id": account_id, account: account_id, cookie: `${memberCookieName(false)}=${account_id}` };
+  const forged = {
+    "x-account-id": account_id,
+    account: account_id,
+    cookie: `${memberCookieName(false)}=${account_id}`,
+  };
   const { GET } = routeAt("/api/v1/studies");
   const { body } = await call(GET, {
     headers: { ...strangers[0]!.headers, ...forged },

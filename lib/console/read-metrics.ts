@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ProviderName } from "../ai-providers.ts";
 import { reachStorage } from "../about/get-health.ts";
+import type { ProviderName } from "../ai-providers.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
 import { select } from "../db/select.ts";
 import { orWhenAway } from "../db/storage-away.ts";
