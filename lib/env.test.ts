@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
+import { prose, rowOf } from "#lib/testing/docs.ts";
 import { readEnvironment, variables } from "./env.ts";
 
 const reading = (RESEARCH_ADMIN_SECRET: string) => () => readEnvironment({ RESEARCH_ADMIN_SECRET });
@@ -43,6 +44,8 @@ test("a wrong number or address stops the start with what it must be", () => {
     expect(fault("AI_MAX_COST_USD", value), value).toMatch(
       /AI_MAX_COST_USD must be a number above 0, and at most 1,000,000\.$/,
     );
+  const contact = rowOf("OPERATOR_CONTACT").replace("where people write to: ", "must be ");
+  expect(fault("OPERATOR_CONTACT", "Acme")).toBe(`The environment is not right: OPERATOR_CONTACT ${contact}`);
   expect(fault("PUBLIC_URL", "ftp://x")).toMatch(/PUBLIC_URL must be an http or https address\.$/);
 });
 
@@ -50,6 +53,7 @@ describe("the variables of models", () => {
   const model = { AI_MODEL: "openai:gpt-5-mini", AI_API_KEY: "sk-1" };
 
   test("name one model or several, each with its own address, key and price", () => {
+    expect(prose).toContain("`AI_BASE_URL`, `AI_API_KEY` and `AI_PRICE` hold one value for all, or one for each");
     expect(readEnvironment(model)).toMatchObject({ AI_API_KEY: ["sk-1"], AI_DEADLINE_S: 900 });
     expect(
       readEnvironment({

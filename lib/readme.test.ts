@@ -126,7 +126,6 @@ const sentences = [
   `\`topic\` goes with every member of a study's request: ${entryOf("run").takes.map(code).join(", ")}`,
   `calls each model ${inWords(checkUse.calls)} times`,
   `is about ${callsInAll} calls, ${callsInTurn} of them one after the other`,
-  `gets ${usualCalls.thisMachine} calls at once and any other ${usualCalls.provider}, unless`,
   `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,

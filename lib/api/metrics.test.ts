@@ -3,6 +3,7 @@ import { routeAt } from "#lib/api/routes.ts";
 import { count, time } from "#lib/db/counters.ts";
 import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { prose } from "#lib/testing/docs.ts";
 
 useDatabase();
 
@@ -62,6 +63,9 @@ test.each<[string, Record<string, string>, string]>([
 });
 
 test("with METRICS_TOKEN only its holder reads them, from anywhere", async () => {
+  expect(prose).toContain(
+    "It is for `METRICS_TOKEN`, and without one for programs on this machine that come through no proxy.",
+  );
   const secret = "a-token-of-more-than-32-characters";
   setEnvironment({ METRICS_TOKEN: secret });
   expect((await get()).status).toBe(401);

@@ -24,6 +24,10 @@ export function rowsUnder(head: string): string[][] {
   );
 }
 
+/** What docs/operate.md says that a variable does: a test of a rule reads it there, too. */
+export const rowOf = (variable: string): string =>
+  rowsUnder("| variable | default | what it does |").find(([names]) => codesIn(names!).includes(variable))![2]!;
+
 /** A word in backticks. */
 export const code = (word: string) => `\`${word}\``;
 /** What a text has in backticks. */

@@ -5,6 +5,7 @@ import { habitsOf } from "#lib/engines/model/habits.ts";
 import { modelAt } from "#lib/engines/model/registry.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
 import { readEnvironment } from "#lib/env.ts";
+import { prose } from "#lib/testing/docs.ts";
 import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
 import { engineOn, items, persona, tasks } from "#lib/testing/model-tasks.ts";
 
@@ -135,6 +136,8 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
 test("a provider's row can name a variable for its key, which goes to its own address alone, and prices", () => {
   const price = { input: 0.1, output: 0.3, cached: 0.1 };
   const rowOf = (name: ProviderName) => ({ ...providerOf(name), prices: { large: price } });
+  expect(prose).toContain("from `AI_PRICE` or from the model's row in `lib/ai-providers.ts`; else the cost is null");
+  expect(prose).toContain("| the key of that provider, where `AI_API_KEY` has none |");
   const modelOf = (more: ModelVariables) =>
     modelsIn({ AI_MODEL: "mistral:large", MISTRAL_API_KEY: "sk-own", ...more }, rowOf)[0];
   expect(modelOf({})).toMatchObject({ apiKey: "sk-own", price, lacksKey: false });
