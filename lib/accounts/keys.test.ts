@@ -12,6 +12,7 @@ import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 
 const secret = "an operator's secret of more than 32 characters".replaceAll(/[' ]/g, "-");
@@ -171,6 +172,7 @@ describe("a bearer", () => {
   });
 
   test("that is the operator's secret is told of in the output, once a minute and without the secret", async () => {
+    expect(rowOf("RESEARCH_ADMIN_SECRET")).toContain("acts as the operator on `/api/v1`; its use is logged");
     processWide("admin-secret-told").current = undefined;
     setEnvironment({ API_KEYS: "operator" });
     const told = vi.spyOn(console, "log").mockReturnValue();

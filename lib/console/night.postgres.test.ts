@@ -20,6 +20,7 @@ import { NamedResponse } from "#lib/net/named-response.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { lifeTopics, type Processes } from "#lib/siblings.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { outage } from "#lib/testing/outage.ts";
 
 useDatabase({ PUBLIC_URL: "http://localhost:3000", LOG_FORMAT: "off" });
@@ -183,6 +184,7 @@ test("alerts that cannot be sent are a box, which is not sent, and hold nothing 
     sentence:
       "2 alerts could not be sent: The receiver of ALERT_WEBHOOK_URL answered 500. See that its address is right and that it answers. Each is tried again until it is taken.",
   });
+  expect(rowOf("ALERT_WEBHOOK_URL")).toMatch(/^an address, also a private one, .* It is in no log$/);
   // No program has this port, and fetch does not refuse it.
   setEnvironment({ ALERT_WEBHOOK_URL: "http://127.0.0.1:2/" });
   await checkAlerts();

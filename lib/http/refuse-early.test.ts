@@ -3,6 +3,7 @@ import http from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowOf } from "#lib/testing/docs.ts";
 import { forgetEnvironment } from "../env.ts";
 import { keepToHttps } from "../net/named-response.ts";
 import { refuseUnreadable } from "./refuse-early.ts";
@@ -39,6 +40,7 @@ test.each([
 });
 
 test("every answer of a service at an https address keeps its readers to https, and none of another does", async () => {
+  expect(rowOf("PUBLIC_URL")).toContain("with `https:`, every answer asks browsers to keep to it (HSTS)");
   const before = process.env.PUBLIC_URL;
   const kept = http.createServer((_request, response) => response.writeHead(200, ["Vary", "Origin"]).end("read"));
   const plain = http.createServer((_request, response) => response.end("read"));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { rowOf } from "#lib/testing/docs.ts";
 
 /** What a process says that logs in this format, and ends. */
 async function saidIn(LOG_FORMAT: string, program: string): Promise<string> {
@@ -23,6 +24,7 @@ const program = `console.log("ready"); console.error("a fault:", "of\\ntwo lines
   process.emitWarning("old"); await new Promise(setImmediate);`;
 
 test("with LOG_FORMAT=json each line is JSON: of a start, of a fault, and a warning of Node", async () => {
+  expect(rowOf("LOG_FORMAT")).toContain("With `json` every other line is JSON, too");
   const lines = (await saidIn("json", program)).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "info", message: "ready", time: expect.stringMatching(/Z$/) },

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { addressOf, refusePrivateDomain } from "./address-of.ts";
 
 const reasonOf = (typed: string) =>
@@ -47,6 +48,10 @@ test("the operator's own list goes before the rule, for a domain and those below
   expect(await reasonOf("anna@sales.rival.test")).toBe("not_wanted");
   expect(await reasonOf("anna@lab.rival.test")).toBe("taken");
   expect(await reasonOf("anna@notrival.test")).toBe("taken");
+  expect(rowOf("WORK_EMAIL_DOMAINS")).toContain(
+    "to take (`+`) and to refuse (`-`), with those below them, before that rule",
+  );
+  expect(rowOf("WORK_EMAIL_ONLY")).toBe("`0` lets addresses of free and disposable mail sign in too");
   setEnvironment({ WORK_EMAIL_ONLY: "0" });
   expect(await reasonOf("anna@gmx.de")).toBe("taken");
   expect(await reasonOf("anna@rival.test")).toBe("not_wanted");

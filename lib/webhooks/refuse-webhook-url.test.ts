@@ -4,6 +4,7 @@ import { forgetEnvironment } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import errors from "#lib/openapi/research-errors.json" with { type: "json" };
 import { setEnvironment } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { webhookMembers } from "#lib/webhooks/contract.ts";
 import { refuseWebhookUrl } from "#lib/webhooks/deliveries.ts";
 
@@ -66,6 +67,9 @@ describe("a webhook_url", () => {
   );
 
   test("may be inside and without TLS where the operator allows it, and must be an address all the same", async () => {
+    expect(rowOf("WEBHOOK_ALLOW_PRIVATE")).toBe(
+      "`1` lets webhooks go to http and to private addresses, for development",
+    );
     setEnvironment({ WEBHOOK_ALLOW_PRIVATE: "1" });
     for (const url of [
       "http://127.0.0.1:9/hook",
