@@ -101,13 +101,11 @@ async function choosePersonas(request: PeopleRequest, account_id: string): Promi
   return { audience, audience_description: isDescribed ? words : null, personas };
 }
 
-/** The audience of most of the named personas, else that of the description; of neither the study type's own. */
-function audienceOf({ study_type, audience_description }: PeopleRequest, personas: Persona[] = []): Audience {
-  const lead = personas.filter(({ audience }) => audience === "b2b").length - personas.length / 2;
-  if (lead !== 0) return lead > 0 ? "b2b" : "b2c";
-  return audience_description === undefined
-    ? usualAudience(study_type)
-    : inferAudience(audience_description, study_type);
+/** The audience of most of the named personas, else the one that a description names by roles and workplaces, else the study type's own. */
+function audienceOf({ study_type, audience_description = "" }: PeopleRequest, personas: Persona[] = []): Audience {
+  const ofPersonas = personas.filter(({ audience }) => audience === "b2b").length - personas.length / 2;
+  const lead = ofPersonas || countIn(audience_description, business) - countIn(audience_description, consumer);
+  return lead === 0 ? usualAudience(study_type) : lead > 0 ? "b2b" : "b2c";
 }
 
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
@@ -118,12 +116,6 @@ const countIn = (text: string, words: RegExp): number => text.match(words)?.leng
 
 /** The audience that a study type is usually for. */
 export const usualAudience = (study_type: StudyTypeId): Audience => studyForms[study_type].default_audience;
-
-/** Whether a description of people names business buyers or consumers, by their roles and workplaces; else the study type's own. */
-function inferAudience(description: string, study_type: StudyTypeId): Audience {
-  const lead = countIn(description, business) - countIn(description, consumer);
-  return lead === 0 ? usualAudience(study_type) : lead > 0 ? "b2b" : "b2c";
-}
 
 /** The account's saved personas with these ids, in their order; its newest when none are named. */
 export async function ownPersonas(account_id: string, ids: string[] | undefined): Promise<Persona[]> {
