@@ -100,8 +100,6 @@ const Bearer = z.string().regex(new RegExp(`^[A-Za-z0-9\\-._~+/]{${leastBearer},
   error: `must be ${leastBearer} or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =`,
 });
 
-const logFormats = ["text", "json", "off"] as const;
-
 /** One of some words, the first of which is the default. */
 const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `must be ${choiceInWords(words)}` }).default(words[0] as never);
@@ -169,7 +167,7 @@ const Environment = z.object({
   ALERT_MAIL: z.email({ error: "must be an e-mail address" }).optional(),
   ALERT_JOB_MINUTES: wholeNumber(1, 10_080).default(15),
   METRICS_TOKEN: Bearer.optional(),
-  LOG_FORMAT: choice(logFormats),
+  LOG_FORMAT: choice(["text", "json", "off"]),
   API_LANE: choice(["on", "off"]),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   ...(Object.fromEntries(limitGroups.map((group) => [limitVariable(group), Windows])) as Limits),

@@ -100,9 +100,6 @@ async function feedFile({ kind = "", file }: Record<string, string>, caller: Cal
   };
 }
 
-/** What a proxy adds: such a request comes from elsewhere, also where its connection is this machine's. */
-const ofProxies = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
-
 /** The metrics are for who has METRICS_TOKEN; without that variable for programs on this machine alone. */
 function refuseStranger(headers: Headers, address: string | null): void {
   const { METRICS_TOKEN } = env();
@@ -112,10 +109,11 @@ function refuseStranger(headers: Headers, address: string | null): void {
   throw needsBearer("Send METRICS_TOKEN as Authorization: Bearer <token>.");
 }
 
-/** Whether a program of this machine calls; a browser's page, which may be another site's, is none. */
+/** Whether a program of this machine calls: through no proxy, and not from a browser's page, which may be another site's. */
 function isLocal(headers: Headers, address: string | null): boolean {
   if (address === null || ipaddr.process(address).range() !== "loopback") return false;
-  return ![...ofProxies, "origin", "sec-fetch-site"].some((name) => headers.has(name));
+  const added = ["x-forwarded-for", "forwarded", "x-real-ip", "via", "origin", "sec-fetch-site"];
+  return !added.some((name) => headers.has(name));
 }
 
 /** A file as it is sent: its media type, its text, and for how long a copy may be kept. */
