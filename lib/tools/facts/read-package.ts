@@ -36,11 +36,7 @@ const kinds: Kind[] = [
   { types: ["go"], name: unversioned, page: (name) => `https://pkg.go.dev/${name}` },
 ];
 /** Where clients of a public registry reach it, if not at the host of its pages. */
-const hosts: { [registry in Registry]?: string } = {
-  npm: "registry.npmjs.org",
-  nuget: "api.nuget.org",
-  go: "proxy.golang.org",
-};
+const hosts: Record<string, string> = { npm: "registry.npmjs.org", nuget: "api.nuget.org", go: "proxy.golang.org" };
 const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
 
 /** Reads a package that a record names; null when its kind is unknown or its name is not one of that kind. */
