@@ -13,9 +13,6 @@ type Form = {
   builtIn?: string;
 };
 
-/** What at_price is, in an example. */
-export const priceExample = "0.5 for half";
-
 /** The points of a scale, and of each row of a matrix. */
 const points = [2, 11] as const;
 
@@ -32,6 +29,8 @@ export const closedForms: Record<ClosedKind, Form> = {
 
 /** How many closed questions a study takes, and how many once each matrix is taken apart into its scales. */
 export const mostClosed = { questions: 12, items: 24 };
+/** What at_price is, in an example. */
+export const priceExample = "0.5 for half";
 /** What a closed question offers beside its options. */
 export const besideOptions = { none: "None of these", dont_know: "I don't know" } as const;
 /** What is counted of "multi" where nothing was ticked. */
