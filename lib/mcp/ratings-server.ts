@@ -126,10 +126,10 @@ const oneOf = (values: readonly string[]) => async (begin: string) => values.fil
 
 type Review = MemberOf<typeof getReviewEndpoint> | MemberOf<typeof listReviewsEndpoint>;
 type Question = MemberOf<typeof getQuestionEndpoint> | MemberOf<typeof searchQuestionsEndpoint>;
-type Completed = Review | Question | MemberOf<typeof searchToolsEndpoint>;
+type Argument = Review | Question | MemberOf<typeof searchToolsEndpoint>;
 
 /** Finds the values of an argument by its name, which has one meaning everywhere. */
-const finders: { [member in Completed]?: (begin: string, most: number) => Promise<string[]> } = {
+const finders: { [member in Argument]?: (begin: string, most: number) => Promise<string[]> } = {
   tool_id: completeToolId,
   category: oneOf(categoryIds),
   outcome: oneOf(ReviewDocument.shape.outcome.options),
