@@ -18,7 +18,7 @@ import { beginStudyOperation, previewStudyOperation } from "../../studies/begin/
 const answerVisitor = toNodeHandler(async (request) => {
   try {
     const form = await readForm(request, sizeLimits.draft.bytes);
-    const draft = requestOf(readStudyDraft(form, 7), () => undefined);
+    const draft = requestOf(readStudyDraft(form, 7));
     const account = await visitorAccount("203.0.113.1", 2);
     const caller = { address: null, spent: [], account };
     if (new URL(request.url).pathname === "/research")
