@@ -22,6 +22,7 @@ test("so many processes serve as there are processors, at most four, and one on 
   expect(readEnvironment({ DATABASE_URL }).PROCESSES).toBe(Math.min(4, availableParallelism()));
   expect(readEnvironment({ DATABASE_URL, PROCESSES: "3" }).PROCESSES).toBe(3);
   expect(readEnvironment({}).PROCESSES).toBe(1);
+  expect(prose).toContain("| `1` on PGlite, else processors, at most 4 |");
   expect(() => readEnvironment({ PROCESSES: "2" })).toThrow("PROCESSES must be 1 without DATABASE_URL");
   for (const wrong of ["0", "65", "1.5", "two"])
     expect(() => readEnvironment({ DATABASE_URL, PROCESSES: wrong }), wrong).toThrow(/PROCESSES/);

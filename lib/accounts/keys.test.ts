@@ -63,6 +63,7 @@ describe("POST /api/v1/keys", () => {
   });
 
   test("lets an account that makes its own keys have 20 in use, also of requests at once", async () => {
+    expect(rowOf("API_KEYS")).toMatch(/^`self-serve` lets people make their own keys, and keys make further keys of/);
     setEnvironment({ API_KEYS: "self-serve" });
     const { headers } = await aCustomer();
     const answers = await Promise.all(Array.from({ length: 21 }, () => make({ name: "mine" }, headers)));
