@@ -14,6 +14,7 @@ import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
 import { type NeonProxy, startNeonProxy } from "#lib/testing/processes/start-neon-proxy.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
@@ -29,6 +30,9 @@ describe("isNeonHost", () => {
     "ep-cool-frost-123456-pooler.eu.neon.tech",
     "neon.tech",
   ])("is true for %s", (host) => expect(isNeonHost(host)).toBe(true));
+
+  test("is what the row of DATABASE_URL says", () =>
+    expect(rowOf("DATABASE_URL")).toBe("PostgreSQL; on a Neon host through Neon's serverless driver"));
 
   test.each(["localhost", "127.0.0.1", "db.example", "notneon.tech", "neon.tech.example", "neon.technology"])(
     "is false for %s",

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lockDataFolder } from "#lib/db/open-home.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { copyFilledFolder } from "#lib/testing/processes/filled-folder.ts";
 import { startService } from "#lib/testing/processes/start-service.ts";
 
@@ -33,6 +34,7 @@ async function holderOf(path: string) {
 
 describe("a data folder that another process uses", () => {
   test("is refused with what to do, and is free again however that process ends", async () => {
+    expect(rowOf("DATA_DIR")).toContain("locked against a second process on this machine");
     for (const signal of ["SIGTERM", "SIGKILL"] as const) {
       const holder = await holderOf(folder("held"));
       await expect(lockDataFolder(folder("held"))).rejects.toThrow(refusal);
