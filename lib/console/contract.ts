@@ -63,7 +63,7 @@ export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
 type Quiet = { quiet_since?: string | undefined };
 export type Alert = Quiet & { kind: string; sentence: string; began_at: string; ended_at: string | null };
 
-type Reach = { parts?: Part[]; explains?: string[]; last_at?: string };
+type Reach = { parts?: Part[]; explains?: (keyof typeof alerts.kinds)[]; last_at?: string };
 /** What needs the operator, of what, and since when as far as that is known. */
 export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?: string | null | undefined };
 

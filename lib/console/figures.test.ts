@@ -35,6 +35,12 @@ test("a client that was too slow or left is in no time of requests", () => {
 
 const seen = "| what you see | kind | look at | then |";
 
+test("what a box explains are kinds of boxes", () => {
+  const explained = [...alertKinds.values()].flatMap(({ explains = [] }) => explains);
+  expect(explained.length).toBeGreaterThan(0);
+  expect(explained.filter((kind) => !alertKinds.has(kind))).toEqual([]);
+});
+
 test("each kind of box has a row in docs/operate.md", () => {
   const kinds = rowsUnder(seen).flatMap(([, kind]) => codesIn(kind!));
   expect([...new Set(kinds)].toSorted()).toEqual([...alertKinds.keys(), "stopped"].toSorted());
