@@ -60,8 +60,9 @@ export const files: Record<string, Route> = {
   }),
 };
 
-const characterPx = 6.6;
-const widthOf = (text: string) => Math.ceil(text.length * characterPx) + 16;
+/** What a badge has before its words, and how it is drawn: characters of Verdana are about so wide. */
+const form = { label: "Touchstone", pad: 8, font_px: 11 };
+const widthOf = (text: string) => Math.ceil(text.length * 0.6 * form.font_px) + 2 * form.pad;
 
 /** What a badge says of a tool: its firsthand score with its interval and voices, or that there is none. */
 export function badgeWords(tool: Tool): string {
@@ -77,9 +78,9 @@ const badge = textFile("api/badge.svg");
 /** Draws a tool's badge for a README as a small SVG, in the reader's own theme. */
 function badgeOf(tool: Tool): string {
   const words = badgeWords(tool);
-  const [left, right] = [widthOf("Touchstone"), widthOf(words)];
-  const lengths = { label_length: left - 16, words_length: right - 16 };
-  return badge({ words, left, right, width: left + right, words_at: left + 8, ...lengths });
+  const [left, right] = [widthOf(form.label), widthOf(words)];
+  const lengths = { label_length: left - 2 * form.pad, words_length: right - 2 * form.pad };
+  return badge({ ...form, words, left, right, width: left + right, words_at: left + form.pad, ...lengths });
 }
 
 /** A document that only a release or the operator changes. */
