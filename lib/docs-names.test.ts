@@ -1,10 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { inspectorLine } from "../app/docs/own-lines.ts";
 import chatClients from "./connector/chat-clients.json" with { type: "json" };
 import { scopes } from "./connector/contract.ts";
 import { researchVerbs } from "./research-tool/verbs.ts";
-import { codesIn, lines, rowsUnder } from "./testing/docs.ts";
+import { codesIn, lines, prose, rowsUnder } from "./testing/docs.ts";
 import { names } from "./testing/names.ts";
 import { reachedAt } from "./tools/facts/connect.ts";
 import { type Connection, Facts, WrittenFacts } from "./tools/facts/contract.ts";
@@ -19,6 +20,15 @@ test("each member of JSON in the docs is one of the code, and each verb of the c
   const verbs = [...text.matchAll(/"do": ?"(\w+)"/g)].map(([, verb]) => verb!);
   expect(verbs.length).toBeGreaterThan(20);
   expect(verbs.filter((verb) => !researchVerbs.some((one) => one === verb))).toEqual([]);
+});
+
+test("what the docs say to press, to open or to look under is a text of a page", () => {
+  const sources = globSync("{app,components}/**/*.tsx").map((file) => readFileSync(file, "utf8"));
+  const named = [...prose.matchAll(/\b(?:press|open|under) (?:"|\*{1,2})([A-Z][\w ]+)(?:"|\*{1,2})/gi)];
+  const labels = [...new Set(named.map(([, label]) => label!))];
+  expect(labels.length).toBeGreaterThan(3);
+  const isOnPage = (label: string) => sources.some((source) => new RegExp(`[>"\\s]${label}(?=[<"{\\n])`).test(source));
+  expect(labels.filter((label) => !isOnPage(label))).toEqual([]);
 });
 
 type Schema = { properties?: { [member: string]: Schema } } & { [key: string]: unknown };

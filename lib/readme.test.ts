@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import manifest from "../package.json" with { type: "json" };
-import { openContentInWords, searchSubjects } from "./about/contract.ts";
+import { noAccount, openContentInWords, searchSubjects } from "./about/contract.ts";
 import { securityTxtNeeds } from "./about/operator.ts";
 import { perFile } from "./about/sitemap.ts";
 import { defaultConcurrency, keyBegin, linkMinutes, mostKeys, rotatedKeyHours } from "./accounts/account-limits.ts";
@@ -55,6 +55,7 @@ import { inOneThread } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
 import { stateless } from "./mcp/messages.ts";
 import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
+import { logOrder } from "./moderation/contract.ts";
 import { clientGone } from "./net/named-response.ts";
 import { outboxHours, outboxPlace } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
@@ -136,6 +137,8 @@ const sentences = [
   `The order by use is ${useOrder}`,
   `the medians of ${inList(Object.values(measurementNames)).toLowerCase()} ${byKey}`,
   `comes ${unverifiedPlace}`,
+  `Questions and answers need ${noAccount}; who`,
+  `lists what is reported, ${logOrder}, with`,
   `\`{${unsignedMembers}}\` is a count, one for each ${unsignedOnce}`,
   `PostgreSQL (${leastPostgres} or newer)`,
   `which is good once, for ${confirmMinutes} minutes`,
