@@ -2,7 +2,7 @@ import { capital, cutText, partOf } from "./cut-text.ts";
 import { type Mark, markFacts } from "./engines/marks.ts";
 import { ownValue } from "./own-value.ts";
 import type { Tool } from "./tools/contract.ts";
-import type { ToolUnverified } from "./tools/metadata.ts";
+import { type ToolUnverified, unverifiedWord } from "./tools/metadata.ts";
 
 /** The members of a review, a post or an event that name its tool. */
 export type ToolNamed = { tool_id: string | null; tool_name: string | null; tool_unverified: ToolUnverified };
@@ -170,7 +170,7 @@ export const feedAddresses = (feed: string) =>
 
 /** The tool of a review or an event in a title, by its name where it is listed. */
 export const toolLabel = ({ tool_id, tool_name, tool_unverified }: ToolNamed): string =>
-  `${tool_name ?? tool_id}${tool_unverified ? " (unverified)" : ""}`;
+  `${tool_name ?? tool_id}${tool_unverified ? ` (${unverifiedWord})` : ""}`;
 
 /** The beginning of a text, cut between words, of at most `length` characters. */
 export function excerpt(text: string, length: number): string {

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Tool } from "#lib/tools/contract.ts";
+import { unverifiedWord } from "#lib/tools/metadata.ts";
 
 /** A row: a property, what is said of it over all tools, and its value for each; a wide value has its own line on a phone. */
 export type CompareRow = {
@@ -27,7 +28,7 @@ export function CompareTable({ caption, tools, rows }: { caption: string; tools:
           {tools.map(({ tool_id, name, listing }) => (
             <th key={tool_id} {...as("columnheader")} scope="col" className="wrap-anywhere py-2 text-start">
               <bdi>{name}</bdi>
-              {listing === "unverified" && <span className="block font-normal text-ink-2">unverified</span>}
+              {listing === unverifiedWord && <span className="block font-normal text-ink-2">{listing}</span>}
             </th>
           ))}
         </tr>
@@ -56,7 +57,7 @@ export function CompareTable({ caption, tools, rows }: { caption: string; tools:
               >
                 <span aria-hidden="true" className="text-ink-2 md:hidden">
                   <bdi>{tool.name}</bdi>
-                  {tool.listing === "unverified" && " (unverified)"}
+                  {tool.listing === unverifiedWord && ` (${tool.listing})`}
                 </span>
                 <div className="min-w-0">{cellOf(tool)}</div>
               </td>

@@ -3,6 +3,7 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { dimensions, points, rubricVersion } from "#lib/rubric/dimensions.ts";
 import { listings } from "#lib/tools/contract.ts";
+import { unverifiedWord } from "#lib/tools/metadata.ts";
 import { unverifiedPlace } from "#lib/votes/contract.ts";
 import listing from "./listing.json" with { type: "json" };
 
@@ -51,7 +52,7 @@ export function Listing() {
         ))}
       />
       <p>
-        An unverified tool comes {unverifiedPlace}. {found} {mcp} {reviews}
+        An {unverifiedWord} tool comes {unverifiedPlace}. {found} {mcp} {reviews}
       </p>
       <p>
         It says <i>not the catalogued …</i> wherever it is shown when its name, its id or its website could be taken for

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Member } from "#components/docs/members-of.ts";
 import { Entry, OperationLink, Section, Terms } from "#components/docs/parts.tsx";
 import { MemberList, Type } from "#components/docs/rest-reference.tsx";
-import { longestShown } from "#lib/tools/metadata.ts";
+import { longestShown, unverifiedWord } from "#lib/tools/metadata.ts";
 
 type Listing = { address: string; title: string; description: string };
 type ShownPrompt = {
@@ -40,8 +40,8 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
       </NamedList>
       <NamedList id="mcp-templates" title="Resource templates" list={templates}>
         Their variables are checked as over REST; completion finds their values, and those of prompts. A tool that a
-        review listed is completed only once it is <a href="/dimensions#listing">no longer unverified</a>, and when its
-        id has at most {longestShown} characters: such an id is a stranger’s words.
+        review listed is completed only once it is <a href="/dimensions#listing">no longer {unverifiedWord}</a>, and
+        when its id has at most {longestShown} characters: such an id is a stranger’s words.
       </NamedList>
       <Section id="mcp-prompts" rank="h3" title="Prompts">
         <p>For a person to choose: each leads an agent through a whole task, and asks before anything is published.</p>

@@ -2,18 +2,19 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { plural } from "#lib/format.ts";
-import type { Tool } from "#lib/tools/contract.ts";
+import { Tool } from "#lib/tools/contract.ts";
+import { unverifiedWord } from "#lib/tools/metadata.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row } from "./rows.tsx";
 
 /** The unverified tools that reviews listed, newest first, each with the button that confirms it. */
 export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number }) {
   return (
-    <Section id="unverified" title={total === 0 ? "No tool is unverified" : `${plural(total, "tool")} unverified`}>
+    <Section id="unverified" title={`${total === 0 ? "No tool is" : plural(total, "tool")} ${unverifiedWord}`}>
       {total > 0 && (
         <p className="max-w-prose">
           Confirm one only when you have seen on its website that it is what its name says. It then counts as{" "}
-          <code>catalog</code>, and the moderation log says when.
+          <code>{Tool.shape.listing.enum.catalog}</code>, and the moderation log says when.
         </p>
       )}
       {total > tools.length && <p>The {tools.length} that were listed last:</p>}

@@ -1,5 +1,6 @@
 import { NotTheListed } from "#components/tools/unverified.tsx";
 import { excerpt, type ToolNamed } from "#lib/format.ts";
+import { unverifiedWord } from "#lib/tools/metadata.ts";
 
 type Props = { of: ToolNamed; longest?: number };
 
@@ -18,7 +19,7 @@ export function NamedTool({ of: { tool_id, tool_name, tool_unverified: unverifie
       </a>
       {unverified && (
         <>
-          {" (unverified"}
+          {` (${unverifiedWord}`}
           {unverified.similar_to.length > 0 && (
             <>
               {". "}

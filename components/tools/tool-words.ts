@@ -1,7 +1,7 @@
 import { capital } from "#lib/cut-text.ts";
 import { recordOf } from "#lib/own-value.ts";
 import type { Tool, toolOrders } from "#lib/tools/contract.ts";
-import { ToolType, toolTypes } from "#lib/tools/metadata.ts";
+import { ToolType, toolTypes, unverifiedWord } from "#lib/tools/metadata.ts";
 
 /** The orders of a list of tools, in words. */
 export const sortNames = { usage: "Firsthand", assessment: "Desk", name: "Name" } satisfies Record<
@@ -14,7 +14,7 @@ export const typeNames = recordOf(ToolType.options, (type) => capital(toolTypes[
 
 /** A tool's name for places without room for more; it always marks an unverified tool. */
 export function titleOf({ name, listing, similar_to }: Pick<Tool, "name" | "listing" | "similar_to">): string {
-  if (listing !== "unverified") return name;
+  if (listing !== unverifiedWord) return name;
   const [original] = similar_to;
-  return original === undefined ? `${name} (unverified)` : `${name} (unverified, not ${original.name})`;
+  return original === undefined ? `${name} (${unverifiedWord})` : `${name} (${unverifiedWord}, not ${original.name})`;
 }

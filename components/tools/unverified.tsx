@@ -3,7 +3,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { capital } from "#lib/cut-text.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { confusable } from "#lib/tools/metadata.ts";
+import { confusable, unverifiedWord } from "#lib/tools/metadata.ts";
 import { confirmation } from "#lib/votes/rules.ts";
 
 /** Marks a tool as unverified by word and shape, and names the listed tools that it is not; empty for any other tool. */
@@ -15,7 +15,7 @@ export function UnverifiedMark({ tool }: { tool: Pick<Tool, "listing" | "similar
         <path d="M0-6L6 0L0 6L-6 0Z" fill="none" strokeWidth="1.5" strokeDasharray="2.5 1.5" className="stroke-ink" />
       </Mark>{" "}
       <a href="/dimensions#listing" className="inline-block min-h-6 font-semibold text-ink">
-        Unverified
+        {capital(unverifiedWord)}
       </a>
       {tool.similar_to.length > 0 && (
         <>
@@ -32,7 +32,7 @@ export function UnverifiedNotice({ tool }: { tool: Tool }) {
   if (tool.listing !== "unverified") return null;
   return (
     <div className="mt-4 max-w-prose">
-      <Notice title="Unverified: nobody has checked what this is">
+      <Notice title={`${capital(unverifiedWord)}: nobody has checked what this is`}>
         {tool.similar_to.length > 0 && (
           <p className="wrap-anywhere">
             <b>
@@ -42,7 +42,7 @@ export function UnverifiedNotice({ tool }: { tool: Tool }) {
           </p>
         )}
         <p>
-          A review listed it. It stays unverified until it has {confirmation}, or an editor confirms it.{" "}
+          A review listed it. It stays {unverifiedWord} until it has {confirmation}, or an editor confirms it.{" "}
           <a href="/dimensions#listing">What listing means</a>
         </p>
       </Notice>

@@ -83,7 +83,7 @@ export const operations: { [Name in keyof Inputs]: (input: Inputs[Name], site: S
   },
   confirm_tool: async ({ tool_id }, { base }) => {
     await confirmTool(tool_id);
-    return `Confirmed ${tool_id}: it is of the catalogue now. The public log says so: ${base}/moderation.`;
+    return `Confirmed ${tool_id}. The public log says so: ${base}/moderation.`;
   },
   unconfirm_tool: async ({ tool_id }, { base }) => {
     await unconfirmTool(tool_id);

@@ -47,11 +47,13 @@ export const SimilarTools = z
   .max(mostSimilar)
   .describe("Best first: of its name, of its type, the one listed longest.");
 
+/** The word of a listing that nobody else vouches for, as the API, its texts and the pages have it. */
+export const unverifiedWord = "unverified";
 /** The warning on an unverified tool in a record that names it by id. */
 export const ToolUnverified = z
   .strictObject({ similar_to: SimilarTools })
   .nullable()
-  .describe("While the tool is unverified: the listed tools that it is not, although confusable with; else null.");
+  .describe(`While the tool is ${unverifiedWord}: listed tools that it is not, although confusable with; else null.`);
 export type ToolUnverified = z.infer<typeof ToolUnverified>;
 
 /** What is known of the tool that a post or an event names. */
