@@ -207,7 +207,7 @@ test.describe("without script", () => {
 
   test("a list that cannot be compared is explained, with a way on", { tag: "@full" }, async ({ page }) => {
     await page.goto("/compare?tools=postmark-api,resnd-api");
-    await expect(page.getByRole("main")).toContainText("No tool has this tool_id.");
+    await expect(page.getByRole("main")).toContainText("No tool has this id.");
     await page.getByRole("link", { name: "resend-api", exact: true }).click();
     await expect(page).toHaveURL(pair);
     await page.goto("/compare?tools=githb-mcp");

@@ -79,7 +79,7 @@ import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
 import { deskStep } from "./tools/contract.ts";
-import { packageRegistry, verifiers } from "./tools/facts/contract.ts";
+import { packageRegistry, valueWords, verifiers } from "./tools/facts/contract.ts";
 import { keyForms } from "./tools/facts/remote.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
@@ -222,6 +222,7 @@ const sentences = [
     .map((form) => `\`${form}\``)
     .join(", ")}:`,
   `steps of ${deskStep} on the rubric's scale`,
+  `\`connection\` (${valueWords.connection})`,
   `up to ${allowed("unclear_messages", "account")} unclear messages of an account`,
   `which is good for ${codeSeconds} seconds`,
   contextAdvice,

@@ -76,7 +76,7 @@ test("a package that another page names says who names it, and where", () => {
   const page = renderToStaticMarkup(
     createElement(FactList, { tool: { type: "mcp" }, facts: { ...noFacts, packages }, registries: [] }),
   );
-  expect(page.match(/Said by the registry in <a [^>]*href="https:\/\/b\.example\/a\.yaml"/g)).toHaveLength(1);
+  expect(page.match(/Said by a registry in <a [^>]*href="https:\/\/b\.example\/a\.yaml"/g)).toHaveLength(1);
   expect(page).toContain("install.md");
 });
 

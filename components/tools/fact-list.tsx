@@ -10,19 +10,21 @@ import {
   originOf,
   type Package,
   packageRegistry,
+  packageStates,
   type Setting,
+  speakers,
+  valueWords,
   verifiers,
 } from "#lib/tools/facts/contract.ts";
 import { factWords } from "#lib/tools/facts/fact-values.ts";
 import { mcpRegistry, type RegistryEntry } from "#lib/tools/sources.ts";
 
-const speakers = { publisher: "Said by its makers", registry: "Said by the registry", editor: "Said by an editor" };
 const checks = {
   confirmed: "confirmed",
   stated: "not checked",
   listed: "not checked, and no manifest was read",
-  contradicted: "do not install it: its registry names another repository",
-  absent: "do not install it: its registry has no such package",
+  contradicted: `do not install it: ${packageStates.contradicted}`,
+  absent: `do not install it: ${packageStates.absent}`,
 };
 
 type Parts = {
@@ -104,7 +106,7 @@ export function FactList({ tool, facts, registries }: Props) {
             ))}
           </dl>
           <p className="mt-1 text-ink-2">
-            {speakers[facts[names[0]!]!.said_by]}
+            Said by {speakers[facts[names[0]!]!.said_by].words}
             <ReadIn of={facts[names[0]!]!} />
           </p>
         </div>
@@ -173,7 +175,7 @@ function PackageOf({
       </p>
       {origin && (
         <p className="text-ink-2">
-          {speakers[origin.said_by]}
+          Said by {speakers[origin.said_by].words}
           <ReadIn of={origin} />
         </p>
       )}
@@ -201,8 +203,8 @@ function checkOf({ registry, state, checked_at }: Pick<Package, "registry" | "st
   return isOpen ? `asked ${day(checked_at)}, names no repository` : `${checks[state]} ${day(checked_at)}`;
 }
 
-const contents = { secret: " (a key)", connection: " (a connection string)", text: "", none: "" };
-const kindOf = ({ value, required }: Setting) => (required ? contents[value] : " (optional)");
+const kindOf = ({ value, required }: Setting) =>
+  !required ? " (optional)" : value === "secret" || value === "connection" ? ` (${valueWords[value]})` : "";
 
 const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/$/g, "") || address;
 

@@ -295,7 +295,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
   expect(told("io-github-example-three")).toEqual([
     ["npm", "contradicted", null, "its registry names another repository"],
   ]);
-  expect(told("io-github-example-four")).toEqual([["npm", "contradicted", null, "no such package"]]);
+  expect(told("io-github-example-four")).toEqual([["npm", "contradicted", null, "its registry has no such package"]]);
   expect(told("io-github-example-six")).toEqual([
     ["npm", "confirmed", "1.2.0", null],
     ["npm", "contradicted", null, "its registry names another repository"],

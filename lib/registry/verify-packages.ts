@@ -6,7 +6,7 @@ import { alone, db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { inChoice } from "../in-words.ts";
 import { readAtMost } from "../net/request-head.ts";
-import { type Package, packageRegistry, verifiers } from "../tools/facts/contract.ts";
+import { type Package, packageRegistry, packageStates, verifiers } from "../tools/facts/contract.ts";
 import { repositoryAddress } from "../tools/facts/read-package.ts";
 import { Text } from "../tools/facts/server-json.ts";
 import { writeFacts } from "../tools/facts/write-facts.ts";
@@ -111,8 +111,7 @@ export async function verifyPackages(mirrors: Mirrors = {}, force = false): Prom
       return { ...one, outcome: "unknown", note: answer.repository ? "its repository is not known" : noRepository };
     const warning = answer.deprecated ? "its newest version is deprecated there" : null;
     if (state === "confirmed") return { ...one, outcome: state, note: warning };
-    const note = state === "absent" ? "no such package" : "its registry names another repository";
-    return { ...one, outcome: "contradicted", note };
+    return { ...one, outcome: "contradicted", note: packageStates[state] };
   });
 }
 

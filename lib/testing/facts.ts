@@ -8,7 +8,7 @@ export const said = { source: "https://github.com/a/b", read_at: "2026-11-28", s
 export const mcp = (tool_id: string) => ({
   tool_id,
   type: "mcp" as const,
-  listing: "catalog",
+  listing: "catalog" as const,
   website: "https://a.example/about",
 });
 

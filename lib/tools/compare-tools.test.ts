@@ -127,7 +127,7 @@ describe("GET /api/compare", () => {
   test("refuses ids of no tool, points at each, and names what they may have meant", async () => {
     const refusal = await refuse("tools=resnd-api,postmark-api,sendgird-api");
     expect(refusal).toMatchObject({ status: 400, error: "invalid_argument", pointers: ["/tools/0", "/tools/2"] });
-    expect(refusal.message).toContain("No tool has this tool_id");
+    expect(refusal.message).toContain("No tool has this id");
     expect(refusal.near).toEqual(expect.arrayContaining(["resend-api", "sendgrid-api"]));
     expect(refusal.near).not.toContain("postmark-api");
     expect(new Set(refusal.near).size).toBe(refusal.near!.length);

@@ -18,7 +18,7 @@ import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type 
 import { connectionsOf } from "./facts/connect.ts";
 import { type Facts, serverClients } from "./facts/contract.ts";
 import { ToolId } from "./metadata.ts";
-import { nearToolIds } from "./near-tool-ids.ts";
+import { nearToolIds, noSuchTool } from "./near-tool-ids.ts";
 import { sistersOf } from "./sisters.ts";
 import type { RegistryEntry } from "./sources.ts";
 import { toolJson } from "./tool.ts";
@@ -26,8 +26,6 @@ import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./to
 
 /** A server has few other names in a registry. */
 const mostEntries = 10;
-
-const unknown = "No tool has this id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
 
 const thisTool = sql.placeholder("tool_id");
 
@@ -92,7 +90,7 @@ async function readTool(statement: typeof toolWithMonths, tool_id: string) {
   const [row] = error ? [] : await (await statement()).execute({ tool_id });
   if (row !== undefined) return row;
   const near = await nearToolIds(db, tool_id);
-  if (error === undefined) throw new AppError("not_found", unknown, { near });
+  if (error === undefined) throw new AppError("not_found", noSuchTool, { near });
   const message = error.issues.map((issue) => issue.message).join(" and ");
   const hint = near.length > 0 ? " See near for ids that you may have meant." : "";
   const details = [{ pointer: "/tool_id", message }];
@@ -103,7 +101,7 @@ type Row = Awaited<ReturnType<typeof readTool>> & z.output<typeof getToolEndpoin
 
 async function partsOf({ tool, client, ...row }: Row) {
   const { tool_id } = row;
-  const subject = { ...row, listing: row.is_unverified ? "unverified" : "catalog" };
+  const subject = { ...row, listing: row.is_unverified ? ("unverified" as const) : ("catalog" as const) };
   const { connect, unconnected } = connectionsOf(subject, JSON.parse(row.facts) as Facts, client);
   const sister = unconnected && ((await sistersOf([tool_id])).get(tool_id) ?? null);
   return {

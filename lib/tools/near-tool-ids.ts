@@ -7,6 +7,9 @@ import { longestShown } from "./metadata.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 import { editDistance, words } from "./words.ts";
 
+/** How a request for no tool goes on. */
+export const noSuchTool = "No tool has this id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
+
 const candidates = 50;
 const mostNear = 3;
 /** Words in so many ids that they distinguish none. */
@@ -57,11 +60,10 @@ export async function nearUnlisted(tool_id: string | undefined): Promise<{ near?
 
 /** Refuses arguments that are not ids of listed tools, by their pointers, with similar ids: never an empty page. */
 export async function unknownTools(db: Database, unknown: Record<string, string>): Promise<AppError> {
-  const message = "No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
   const near: string[] = [];
   for (const tool_id of Object.values(unknown)) near.push(...(await nearToolIds(db, tool_id)));
   const details = Object.keys(unknown).map((pointer) => ({ pointer, message: "is not the id of a listed tool" }));
-  return new AppError("invalid_argument", message, { details, near: [...new Set(near)] });
+  return new AppError("invalid_argument", noSuchTool, { details, near: [...new Set(near)] });
 }
 
 /** Refuses an argument that is not the id of a listed tool. */
@@ -83,5 +85,5 @@ export async function completeToolId(begin: string, most: number): Promise<strin
 }
 
 /** Whether lists of ids show a tool's id: one that a stranger chose, only after confirmation. */
-const isShownById = sql`(${tools.origin} = 'catalog' or (char_length(${tools.tool_id}) <= ${sql.raw(String(longestShown))}
+const isShownById = sql`(${tools.origin} = ${"catalog" satisfies (typeof tools.$inferSelect)["origin"]} or (char_length(${tools.tool_id}) <= ${sql.raw(String(longestShown))}
   and not exists (select from ${toolUsage} where ${toolUsage.tool_id} = ${tools.tool_id} and ${toolUsage.is_unverified})))`;

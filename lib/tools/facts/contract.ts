@@ -34,7 +34,7 @@ export const longestPackage = 214;
 export const speakers = {
   publisher: { words: "the publisher", as: "as its publisher writes it", unchecked: "stated" },
   registry: { words: "a registry", as: "as a registry lists it", unchecked: "listed" },
-  editor: { words: "an editor who read a page", as: "as an editor read it", unchecked: "listed" },
+  editor: { words: "an editor", as: "as an editor read it", unchecked: "listed" },
 } as const;
 const saidBy = Object.keys(speakers) as [keyof typeof speakers];
 const wordsOf = (names: (typeof saidBy)[number][]) => inChoice(names.map((name) => speakers[name].words));
@@ -58,13 +58,15 @@ const settingForm = /^(?:[A-Z][A-Z0-9_]*|[a-z0-9][a-z0-9-]*|--[A-Za-z0-9][A-Za-z
 const runForm = new RegExp(`^(?:${runVariables.join("|")})$`);
 const SettingName = z.string().regex(settingForm, "must be a plain variable, flag or word").max(60);
 
+/** What a value at a package's start is. */
+export const valueWords = { secret: "a secret", connection: "a connection string", text: "a text", none: "nothing" };
 /** What a package is given at its start; of values only a plain word behind a flag is kept, and none of a registry. */
 export const Setting = z
   .strictObject({
     name: SettingName.describe(
       "An environment variable; a flag, which begins with -- and may have a fixed value, --flag=word; or a word: a command where it takes none, else what stands in its place.",
     ),
-    value: choiceOf({ secret: "a secret", connection: "a connection string", text: "other text", none: "nothing" }),
+    value: choiceOf(valueWords),
     required: z.boolean().describe("Whether the package is of no use without it."),
   })
   .refine(({ name, value }) => (value === "none" ? !/^[A-Z]/.test(name) : !name.includes("=")), {
@@ -92,17 +94,19 @@ export const WrittenPackage = z
   });
 export type WrittenPackage = z.infer<typeof WrittenPackage>;
 
+/** What came of asking a package's registry, or who names the package while none was asked. */
+export const packageStates = {
+  listed: `${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read`,
+  stated: "the publisher's manifest names it",
+  confirmed: "its registry names the same repository",
+  contradicted: "its registry names another repository",
+  absent: "its registry has no such package",
+};
 const Package = z.strictObject({
   registry: z.enum(packageRegistries).describe("The registry that has it."),
   name: z.string().describe("Its name there."),
   host: RegistryHost.optional().describe("Where it is, when not at the public registry: no line names it."),
-  state: choiceOf({
-    listed: `${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read`,
-    stated: "the publisher's manifest names it",
-    confirmed: "its registry answered with the same repository",
-    contradicted: "its registry answered with another repository",
-    absent: "its registry has no such package",
-  }),
+  state: choiceOf(packageStates),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   deprecated: z.boolean().optional().describe("Whether its registry says so of that version; left out where not."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
@@ -165,13 +169,15 @@ const { auth, price, hosting } = factWords;
 const own = hosting.self_hosted.words;
 const freeWords = Object.values(price).flatMap(({ words, isFree }) => (isFree ? [words] : []));
 const { none: _, ...needed } = auth;
+/** What the line is called that connects a client to a tool. */
+export const setupCommand = "setup command";
 /** The facets that facts decide, in the words of a reader who chooses by them, each with the topic of its facts. */
 export const factFacets = [
   { id: "free", label: capital(freeWords.join(", or ")), lack: "not free", topic: "price" },
   { id: "self-hosted", label: `Can run ${own}`, lack: `does not run ${own}`, topic: "hosting" },
   { id: "no-key", label: "Needs no key", lack: `needs ${inChoice(Object.values(needed))}`, topic: "sign-in" },
   { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },
-  { id: "connect", label: "Has a setup command", lack: "no setup command", topic: "how to connect it" },
+  { id: "connect", label: `Has a ${setupCommand}`, lack: `no ${setupCommand}`, topic: "how to connect it" },
 ] as const;
 export const factTopics = [...new Set(factFacets.map(({ topic }) => topic))];
 /** The facets that the service itself knows of every tool. */
@@ -183,6 +189,8 @@ export type EvidenceFacet = (typeof evidenceFacets)[number]["id"];
 export const facets = [...evidenceFacets, ...factFacets];
 export const facetIds = facets.map(({ id }) => id);
 export type FacetId = (typeof facetIds)[number];
+/** Where a search for facets has tools of which no fact says. */
+export const unknownPlace = "those not known come last";
 export type FactFacet = (typeof factFacets)[number]["id"];
 /** Some of them, where a text names examples. */
 export const exampleFacets: FactFacet[] = ["free", "self-hosted", "no-key"];
@@ -229,7 +237,7 @@ export const MissingLine = z.strictObject({
   page: z
     .string()
     .nullable()
-    .describe("Where its makers say how it is reached, or where it is opened; null while it is unverified."),
+    .describe("Where its makers say how it is reached, or where it is opened; null while nobody vouches for it."),
   sister: Sister,
 });
 export type MissingLine = z.infer<typeof MissingLine>;

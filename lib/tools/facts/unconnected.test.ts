@@ -25,7 +25,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
       website,
     ],
     [mcp("a"), packageFact("npm", "a", "absent"), /^npm has no package a: do not install it\. /, website],
-    [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
+    [{ ...mcp("a"), listing: "unverified" as const }, packageFact("npm", "a"), /nobody has confirmed it/, null],
   ])("%j", (tool, facts, reason, page) => {
     const { connect, unconnected } = connectionsOf(tool, facts);
     expect([connect, unconnected]).toEqual([[], { reason: expect.stringMatching(reason), page }]);

@@ -1,9 +1,11 @@
+import { fillPlaces } from "../../text-file.ts";
+import type { Tool } from "../contract.ts";
 import { type Facts, type MissingLine, type Package, packageRegistry } from "./contract.ts";
 import { factWords } from "./fact-values.ts";
 import texts from "./unconnected.json" with { type: "json" };
 
 /** What a line is made for. */
-export type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
+export type Subject = { tool_id: string; type: Tool["type"]; listing: Tool["listing"]; website: string };
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
 export function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
@@ -47,7 +49,7 @@ export const placeOf = ({ registry, name }: Package) =>
 
 /** What a tool asks for; a program that calls an API with OAuth may have nobody who signs in. */
 export const asks = ({ auth }: Facts, type: Subject["type"]) =>
-  auth?.value === "oauth" && type === "api" ? texts.asks.api_oauth : texts.asks[auth?.value ?? "none"];
+  fillPlaces({ ...texts.asks, ...(type === "api" && texts.asks_api) }[auth?.value ?? "none"], factWords.auth);
 
 /** The page where a fact is said; null without one, as of an imported file. */
 export const webPage = (fact: { source: string } | null) => (fact?.source.startsWith("https://") ? fact.source : null);
