@@ -219,3 +219,21 @@ test("a name or a word that a form or an address sends is of the contract, or of
   const loose = places.filter((one) => !one.isHeld).map(({ place }) => place);
   expect(loose, "Take the word from the contract, or write it as satisfies MemberOf<typeof …Endpoint>.").toEqual([]);
 });
+
+test("a word of a closed list that SQL of tools and posts compares with or answers is of a type", () => {
+  const inSql = all
+    .filter(({ file }) =>
+      /^lib\/(?:confirmations|demand|moderation|questions|registry|replies|reviews|tools|votes)\//.test(file),
+    )
+    .flatMap(({ file, source }) =>
+      [...source.matchAll(/(?:(?<!\$\{.*)=|<>|\bthen|\belse) '([a-z_]+)'/g)].map(({ index, 1: word }) => ({
+        word: word!,
+        place: `${file}:${lineOf(source, index)}: ${word}`,
+      })),
+    );
+  expect(inSql.length).toBeGreaterThan(0);
+  const loose = inSql
+    .filter(({ word }) => closed.has(word) && !/^(?:true|false)$/.test(word))
+    .map(({ place }) => place);
+  expect(loose, "Write the word with satisfies, or by its type as in lib/tools/tool.ts.").toEqual([]);
+});

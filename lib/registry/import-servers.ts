@@ -52,7 +52,7 @@ async function readAddresses(tx: Transaction): Promise<Map<string, string>> {
     .from(tools)
     .where(and(eq(tools.type, "mcp"), isDescribedHere(tools)))
     // The editors' tools before those of reviews, so a server is linked to the former.
-    .orderBy(sql`${tools.origin} = 'review'`, tools.tool_id);
+    .orderBy(sql`${tools.origin} = ${"review" satisfies ToolRow["origin"]}`, tools.tool_id);
   const idByAddress = new Map<string, string>();
   for (const { tool_id, website } of rows) {
     const address = toolAddress(website);
@@ -75,7 +75,7 @@ async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promis
     const tool_id = outcome.tool_id!;
     const isNamed = isNamedIn([reviews, questions, answers], tool_id);
     const heir = sql`exists (select from ${toolImports} where ${toolImports.tool_id} = ${tool_id}
-      and ${toolImports.status} <> 'deleted' and ${toolImports.external_name} <> all(${sql.param(names)}::text[]))`;
+      and ${toolImports.status} <> ${"deleted" satisfies Candidate["record"]["status"]} and ${toolImports.external_name} <> all(${sql.param(names)}::text[]))`;
     const query = sql`select ${isNamed} as in_use, ${heir} as heir`;
     const [uses] = (await tx.execute<{ in_use: boolean; heir: boolean }>(query)).rows;
     const hasHeir =
@@ -122,8 +122,8 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
 async function passOn(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`with heirs as (
       select maker.tool_id, min(heir.external_name) as external_name from ${toolImports} as maker
-      join ${toolImports} as heir on heir.tool_id = maker.tool_id and heir.status = 'active'
-      where maker.made_tool and maker.status <> 'active' and maker.tool_id = any(${sql.param(ids)}::text[])
+      join ${toolImports} as heir on heir.tool_id = maker.tool_id and heir.status = ${"active" satisfies Candidate["record"]["status"]}
+      where maker.made_tool and maker.status <> ${"active" satisfies Candidate["record"]["status"]} and maker.tool_id = any(${sql.param(ids)}::text[])
       group by maker.tool_id)
     update ${toolImports} set made_tool = ${toolImports.external_name} = heirs.external_name
     from heirs where ${toolImports.tool_id} = heirs.tool_id`);

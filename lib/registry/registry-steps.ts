@@ -148,17 +148,11 @@ function toolRow(tool_id: string, tool: ToolMetadata): ToolRow {
 
 /** Whether a record equals the imported one; its source does not count. */
 function isSame(row: ReturnType<typeof importRow>, earlier: StoredImport): boolean {
+  const dates = ["registry_published_at", "registry_updated_at"] as const;
+  const members = ["version", "status", "record_sha256", "identities", ...dates] as const;
+  // The manifest was not always kept.
   const contentOf = (one: typeof row | StoredImport) =>
-    JSON.stringify([
-      one.version,
-      one.status,
-      one.record_sha256,
-      one.registry_published_at,
-      one.registry_updated_at,
-      one.identities,
-      // It was not always kept.
-      one.manifest !== null,
-    ]);
+    JSON.stringify([...members.map((name) => one[name]), one.manifest !== null]);
   return contentOf(row) === contentOf(earlier);
 }
 

@@ -7,15 +7,18 @@ import type { Usage } from "../votes/contract.ts";
 import { splitNeed } from "./alternatives.ts";
 import { categories } from "./categories.ts";
 import type { Tool, toolOrders } from "./contract.ts";
+import { toolTypes } from "./metadata.ts";
 import { relatedImports, similarTools } from "./similar-tools.ts";
 import { isFrom, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
 const orNull = (column: SQLWrapper) => sql`coalesce(${column}::text, 'null')`;
 
+const wordOf = (word: Tool["listing"] | Sort) => sql.raw(`'${word}'`);
+
 /** Who wrote a tool's record: see listing in the contract. */
-const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
-  when ${tools.confirmed_at} is not null or ${isFrom("editors", tools.sources)} then 'catalog' else 'imported' end`;
+const listing = sql`case when ${toolUsage.is_unverified} then ${wordOf("unverified")}
+  when ${tools.confirmed_at} is not null or ${isFrom("editors", tools.sources)} then ${wordOf("catalog")} else ${wordOf("imported")} end`;
 
 /** The kept texts of a tool, joined, with those members between them that other rows decide. */
 const members = sql`'{', ${tools.record}, ',"listing":"', ${listing},
@@ -34,8 +37,8 @@ export type Sort = (typeof toolOrders)[number] | "usual";
 /** Firsthand use orders tools that have it; the desk score orders the others after them. */
 const orderedBy = (sort: Sort): SQL =>
   sort === "relevance" || sort === "usual"
-    ? sql`case when ${toolUsage.usage_low} is null then 'assessment' else 'usage' end`
-    : sql`${sql.raw(`'${sort}'`)}`;
+    ? sql`case when ${toolUsage.usage_low} is null then ${wordOf("assessment")} else ${wordOf("usage")} end`
+    : wordOf(sort);
 
 /** The tools of a list, each with what gave it its place. */
 export const selectListed = (db: Database, sort: Sort) =>
@@ -91,8 +94,6 @@ export function noUsage(): Usage {
 
 type Description = Pick<Tool, "name" | "tags" | "description" | "type" | "category"> & { needs?: string[] | undefined };
 
-const typeWords = { mcp: "mcp server", api: "api", app: "app" } as const;
-
 // "Send Grid" is also found as "sendgrid".
 const nameWords = (name: string) => [...words(name), words(name).join("")].join(" ");
 
@@ -106,7 +107,7 @@ export function searchTexts(tool: Description): { name: string; tags: string; ne
     name: nameWords(tool.name),
     tags: words(tool.tags.join(" ")).join(" "),
     needs: words(ownNeeds(tool).join(" ")).join(" "),
-    description: words([tool.description, typeWords[tool.type], category].join(" ")).join(" "),
+    description: words([tool.description, toolTypes[tool.type][0], category].join(" ")).join(" "),
   };
 }
 

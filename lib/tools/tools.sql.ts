@@ -22,16 +22,17 @@ export type Mark = [place: number, below: number];
 /** The marks of each kind, in the order of its ranks; none without values. */
 export type Marks = Record<Kind, Mark[]>;
 
+const fromReview = "'review'" satisfies `'${Tool["origin"]}'`;
 /** Whether the editors or a review wrote a tool's text, and not the registry. */
 export const isDescribedHere = ({ origin, sources }: { origin: SQLWrapper; sources: SQLWrapper }): SQL =>
-  sql`(${origin} = 'review' or ${sources} <> '{${sql.raw(sourceIds.registry)}}')`;
+  sql`(${origin} = ${sql.raw(fromReview)} or ${sources} <> '{${sql.raw(sourceIds.registry)}}')`;
 
 /** Whether a tool's record is from a source, as SQL. */
 export const isFrom = (source: keyof typeof sourceIds, sources: SQLWrapper): SQL =>
   sql`${sql.raw(`'${sourceIds[source]}'`)} = any(${sources})`;
 
 /** Whether a review listed a tool and no editor has confirmed it, as SQL on a row of tools. */
-export const isByStranger = "tools.origin = 'review' and tools.confirmed_at is null";
+export const isByStranger = `tools.origin = ${fromReview} and tools.confirmed_at is null`;
 
 /** The catalogue: each tool's identity. Use and reading have two separate tables, never one. */
 export const tools = pgTable(

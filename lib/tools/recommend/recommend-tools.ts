@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type * as z from "zod";
 import { isWholeMatch, type Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
-import { excerpt } from "../../format.ts";
+import { excerpt, firsthandScore } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { Tool } from "../contract.ts";
 import { connectionsOf } from "../facts/connect.ts";
@@ -147,12 +147,11 @@ function recommendationOf(
 }
 
 /** The usage score with the means of its dimensions' interval ends; null without voices. */
-function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
-  const values = Object.values(usage.ratings).filter((rating) => rating !== null);
-  if (usage_score === null || values.length === 0) return null;
-  const mean = (end: "low" | "high") => values.reduce((sum, rating) => sum + rating[end], 0) / values.length;
-  const { voices, status } = usage;
-  return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
+function firsthandOf(tool: Tool): Recommendation["use"] {
+  const score = firsthandScore(tool);
+  if (score.kind === "none") return null;
+  const { voices, status } = tool.usage;
+  return { score: rounded(score.mean), low: rounded(score.low), high: rounded(score.high), voices, status };
 }
 
 /** The use case with the most of the words; null where none has over half of them. */
@@ -171,7 +170,7 @@ async function recordsOf(chosen: { tool_id: string }[]): Promise<Map<string, Row
   const { rows } = await (await database()).execute<Row & { tool_id: string }>(sql`
     select tool_id, facts, (
       select json_build_object('review_id', review_id, 'title', ${reviews.document}::json ->> 'title') from ${reviews}
-      where ${reviews.tool_id} = ${tools.tool_id} and counted and outcome = 'failure' order by ${sql.raw(shownFailure.order)} limit 1) as failure
+      where ${reviews.tool_id} = ${tools.tool_id} and counted and outcome = ${"failure" satisfies (typeof reviews.$inferSelect)["outcome"]} order by ${sql.raw(shownFailure.order)} limit 1) as failure
     from ${tools} where tool_id = any(${ids}::text[])`);
   return new Map(rows.map((row) => [row.tool_id, row]));
 }
