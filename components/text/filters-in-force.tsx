@@ -53,7 +53,7 @@ export function LeftOut({ filters, total }: { filters: Filter[]; total: number }
   const each = filters.map(
     ({ words, count = 0 }) => `“${words}” leaves out ${plural(Math.max(0, count - total), "tool")}`,
   );
-  return <p className="mb-4 text-ink-2 text-sm">{each.join("; ")}. Where a fact is not known, a tool comes last.</p>;
+  return <p className="mb-4 text-ink-2 text-sm">{each.join("; ")}.</p>;
 }
 
 /** Filters that the service refuses, with its own words and the way back to the whole list. */

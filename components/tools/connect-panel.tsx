@@ -2,7 +2,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
-import type { Connection, MissingLine } from "#lib/tools/facts/contract.ts";
+import { type Connection, type MissingLine, setupCommand } from "#lib/tools/facts/contract.ts";
 
 const clients: Record<Connection["client"], string> = {
   "claude-code": "Claude Code",
@@ -34,13 +34,14 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
     <Section id="connect" title="Connect">
       {unconnected && connect.length === 0 && (
         <p className="text-sm">
-          No setup command is known. {unconnected.reason} {unconnected.page && <ExternalLink href={unconnected.page} />}
+          No {setupCommand} is known. {unconnected.reason}{" "}
+          {unconnected.page && <ExternalLink href={unconnected.page} />}
         </p>
       )}
       {unconnected?.sister && (
         <p className="text-sm">
           To connect an agent: <a href={`/tools/${unconnected.sister.tool_id}#connect`}>{unconnected.sister.name}</a>{" "}
-          has a setup command.
+          has a {setupCommand}.
         </p>
       )}
       {first && (

@@ -2,7 +2,7 @@ import { FilterChoice, FilterForm } from "#components/text/filter-field.tsx";
 import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import type { ToolFilters } from "#components/tools/tools-href.ts";
 import { categories } from "#lib/tools/categories.ts";
-import { facets } from "#lib/tools/facts/contract.ts";
+import { facets, unknownPlace } from "#lib/tools/facts/contract.ts";
 
 const categoryNames = Object.fromEntries(categories.map(({ id, label }) => [id, label]));
 
@@ -37,10 +37,7 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
             {label}
           </label>
         ))}
-        <span className="basis-full text-ink-2">
-          A tool without the reviews, the assessment or the setup command is left out; where another box is not known,
-          it comes last.
-        </span>
+        <span className="basis-full text-ink-2">Of the tools listed for a box, {unknownPlace}.</span>
       </fieldset>
     </FilterForm>
   );

@@ -5,7 +5,7 @@ import type { MemberOf } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import type { getToolEndpoint, ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
-import { facets, factFacets } from "#lib/tools/facts/contract.ts";
+import { facets, factFacets, setupCommand } from "#lib/tools/facts/contract.ts";
 import { type Recommendation, type recommendToolsEndpoint, shownFailure } from "#lib/tools/recommend/contract.ts";
 
 type Result = z.output<(typeof recommendToolsEndpoint)["result"]>;
@@ -80,10 +80,10 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, client, name
         <Row name="Warning">{warning}</Row>
         {verdict === "match" && (
           <Row name="To connect">
-            {page === null && <a href={`${hrefOf(pick)}#connect`}>Its setup command</a>}
+            {page === null && <a href={`${hrefOf(pick)}#connect`}>Its {setupCommand}</a>}
             {page !== null && (
               <>
-                No setup command is known. Its makers’ page: <ExternalLink href={page} />.
+                No {setupCommand} is known. Its makers’ page: <ExternalLink href={page} />.
               </>
             )}
             {sister && (
@@ -92,7 +92,7 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, client, name
                 <a href={`${hrefOf(sister)}#connect`}>
                   <bdi>{sister.name}</bdi>
                 </a>
-                , of the same product, has a setup command.
+                , of the same product, has a {setupCommand}.
               </>
             )}
           </Row>

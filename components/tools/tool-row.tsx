@@ -12,7 +12,7 @@ import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { factFacets } from "#lib/tools/facts/contract.ts";
+import { factFacets, setupCommand } from "#lib/tools/facts/contract.ts";
 
 /** How many characters of a description are shown, and how many of them where it has one line. */
 const [longestText, lineLength] = [160, 108];
@@ -24,7 +24,7 @@ export function ToolRow({ tool, facets, terms }: { tool: Tool; facets: string[];
     typeNames[tool.type],
     tool.deprecated && "deprecated",
     categories.find(({ id }) => id === tool.category)?.label,
-    tool.meets.includes("connect") && "has a setup command",
+    tool.meets.includes("connect") && `has a ${setupCommand}`,
   ].filter((kind) => typeof kind === "string");
   // A tool whose own words do not say why it is found has the use that does first.
   const use = hasAny(tool.name + tool.description, terms) ? null : tool.use_cases.find((one) => hasAny(one, terms));

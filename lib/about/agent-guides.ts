@@ -9,6 +9,7 @@ import { outcomeIds } from "../reviews/run.ts";
 import { dimensionIds, leastRated, scaleInWords } from "../rubric/dimensions.ts";
 import { textFile } from "../text-file.ts";
 import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
+import { setupCommand } from "../tools/facts/contract.ts";
 import { ToolType, typesInWords } from "../tools/metadata.ts";
 import { mostRecommended } from "../tools/recommend/contract.ts";
 import { afterWithdrawal, forGood } from "../votes/rules.ts";
@@ -42,7 +43,7 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     licence: contentLicence.id,
-    ...{ privateNames, searchSubjects, schemaVersion, afterWithdrawal, forGood, leastRated, noAccount },
+    ...{ privateNames, searchSubjects, schemaVersion, setupCommand, afterWithdrawal, forGood, leastRated, noAccount },
     scale: scaleInWords,
     reviewLength: lengthInWords(ReviewDocument.shape.review),
     mostRecommended: inWords(mostRecommended),

@@ -19,7 +19,7 @@ import { OnScale } from "../reviews/review-document.ts";
 import { evidenceOrder, sixOf, Usage, unverifiedPlace, useOrder } from "../votes/contract.ts";
 import { confirmation } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
-import { Connection, FactFacets, Facts, facetIds, MissingLine, serverClients } from "./facts/contract.ts";
+import { Connection, FactFacets, Facts, facetIds, MissingLine, serverClients, unknownPlace } from "./facts/contract.ts";
 import { AskedToolId, confusable, inCommas, OneType, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
 import { mcpRegistry, RegistryEntry, sourceIds } from "./sources.ts";
 
@@ -68,7 +68,7 @@ export const Tool = z
     }),
     listing: choiceOf(listings),
     similar_to: SimilarTools.describe(
-      `While unverified: listed tools that this one is not, although ${confusable} theirs. From the MCP registry: tools of other entries there that name the same package, remote or repository.`,
+      `While nobody vouches for it: listed tools that this one is not, although ${confusable} theirs. From the MCP registry: tools of other entries there that name the same package, remote or repository.`,
     ),
     sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
     confirmed_at: Moment.nullable().describe("When an editor confirmed what a review had listed; else null."),
@@ -109,7 +109,7 @@ export const ListedTool = Tool.extend({
     .enum(toolOrders)
     .exclude(["relevance"])
     .describe(
-      "What orders this tool among those that fit as well. usage: firsthand voices. assessment: it has no voices, so it follows those that have, by its AI desk score. Else the chosen sort.",
+      "What orders this tool among those that fit as well. usage: it has voices. assessment: it has none. Else the chosen sort.",
     ),
 }).meta({ id: "ListedTool" });
 export type ListedTool = z.infer<typeof ListedTool>;
@@ -150,7 +150,7 @@ export const searchToolsEndpoint = endpoint({
       .describe("A tool's name or a task; typing mistakes are forgiven."),
     type: OneType,
     category: z.enum(categoryIds).optional().describe("Only tools of this category."),
-    facets: Facets.describe(`Only tools with these, with commas: ${facetIds.join(", ")}. Those not known come last.`),
+    facets: Facets.describe(`Only tools with these, with commas: ${facetIds.join(", ")}; ${unknownPlace}.`),
     sort: z
       .enum(toolOrders)
       .optional()
