@@ -6,7 +6,7 @@ export const sizeLimits = {
   research: { bytes: research },
   // An operator's or a reader's form: its longest member is a name.
   form: { bytes: 8 * 1024 },
-  // A question on the page that prepares it; each byte may be sent as three characters.
+  // What a page is made again with, such as a question or a CSV; each byte of a field may be sent as three characters.
   draft: { bytes: 256 * 1024 },
   // The largest body of both services fits into a message, with its envelope, params and arguments.
   mcp: { bytes: Math.max(rest, research), depth: 16, batch: 20, batchBytes: 2_000_000 },

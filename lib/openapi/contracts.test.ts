@@ -2,8 +2,9 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Endpoint, readCosts } from "#lib/contract.ts";
-import { jsonSchemaOf } from "#lib/json/json-schema.ts";
+import { jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
 import { hasBody } from "#lib/net/parse-arguments.ts";
+import { sizeLimits } from "#lib/net/size-limits.ts";
 import { services } from "#lib/testing/service-of.ts";
 import { errorCodesOf, statusesOf } from "./error-codes.ts";
 import researchMeanings from "./research-meanings.json" with { type: "json" };
@@ -97,6 +98,22 @@ test("every list with pages costs what a list costs", () => {
   expect(lists.map(({ name, cost }) => [name, cost])).toEqual(lists.map(({ name }) => [name, readCosts.list]));
 });
 
+/** How long JSON of a schema can be in characters: texts and lists of texts at their longest, of records one. */
+function longestOf({ properties = {}, items, maxItems = 1, maxLength, anyOf = [] }: Schema): number {
+  const members = Object.entries(properties).map(([name, member]) => `"":,${name}`.length + longestOf(member));
+  const list = items === undefined ? 0 : (items.properties ? 1 : maxItems) * (longestOf(items) + 1);
+  return 2 + Math.max(maxLength ?? 0, list, ...anyOf.map(longestOf), members.reduce((sum, one) => sum + one, 0));
+}
+
+test("a body and a page's form have room for each text at its longest", () => {
+  const bodies = described.filter(hasBody).map(({ name, input, auth }) => ({
+    ...{ name, bytes: longestOf(withoutReferences(jsonSchemaOf(input, "input"))) },
+    most: Math.min(sizeLimits[auth === undefined ? "rest" : "research"].bytes, sizeLimits.draft.bytes),
+  }));
+  expect(Math.max(...bodies.map(({ bytes }) => bytes))).toBeGreaterThan(sizeLimits.rest.bytes);
+  expect(bodies.filter(({ bytes, most }) => bytes > most)).toEqual([]);
+});
+
 /** Members whose name says everything, in any record. */
 const obvious = new Set(
   `
@@ -148,6 +165,9 @@ type Schema = {
   description?: string;
   $ref?: string;
   items?: Schema;
+  maxItems?: number;
+  maxLength?: number;
+  anyOf?: Schema[];
   [name: string]: unknown;
 };
 
