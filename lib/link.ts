@@ -9,6 +9,9 @@ const localSchemes = new Set(
   ms-appdata ms-its its mk hcp unix npipe localhost`.split(/\s+/),
 );
 
+/** The most characters of an address elsewhere: of a link, a webhook, a client. */
+export const longestLink = 2_000;
+
 /** The shape of an https address; its text stays as sent, because a signature covers it. */
 export function siteAddress(maximum: number) {
   const error = "must be the official https:// address without spaces and without a login";
@@ -23,7 +26,7 @@ export function siteAddress(maximum: number) {
  * The shape of an absolute URI that neither runs nor reads anything when opened. Its schema has a pattern and not the
  * format uri, which is RFC 3986: browsers also open addresses with é or { in them.
  */
-export function link(maximum: number) {
+export function link(maximum = longestLink) {
   return z
     .string()
     .max(maximum, { error: tooLong(maximum) })

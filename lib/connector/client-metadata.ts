@@ -2,9 +2,10 @@ import { findUnsafeUnicode } from "../content/hidden-text.ts";
 import { cutText } from "../cut-text.ts";
 import { grouped, inChoice } from "../in-words.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
+import { longestLink } from "../link.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { loopback } from "../net/this-machine.ts";
-import { ClientMetadata, longestRedirect, mostRedirects } from "./contract.ts";
+import { ClientMetadata, mostRedirects } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
 /** What is kept of a client's own description. */
@@ -30,7 +31,7 @@ export function checkMetadata(metadata: unknown): Description & { refused: Refus
   for (const uri of redirect_uris) {
     const reason = faultOfRedirect(uri);
     if (reason === null) good.push(uri as string);
-    else refused.push({ redirect_uri: cutText(String(uri), longestRedirect), reason });
+    else refused.push({ redirect_uri: cutText(String(uri), longestLink), reason });
   }
   if (good.length === 0)
     throw new OAuthRefusal("invalid_redirect_uri", `None of redirect_uris can be taken: each ${refused[0]!.reason}.`);
@@ -57,7 +58,7 @@ const onLoopback = new RegExp(`^http://(${ownNames})(?::\\d{1,5})?(/[^#\\s\\\\]*
 /** Why a client may not receive codes at an address; null where it may. */
 export function faultOfRedirect(address: unknown): string | null {
   if (typeof address !== "string") return "must be text";
-  if (address.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;
+  if (address.length > longestLink) return `must have at most ${grouped(longestLink)} characters`;
   // An address in a header is ASCII (RFC 3986): the error would otherwise have no way back.
   if (!/^[\x21-\x7e]+$/.test(address)) return "must be written in ASCII, with any other letter as %-codes";
   if (onLoopback.test(address)) return URL.canParse(address) ? null : "has no port that exists";

@@ -45,8 +45,6 @@ export const [leastScope] = scopeNames;
 export const withLesser = (scope: Scope): Scope[] => scopeNames.slice(0, scopeNames.indexOf(scope) + 1);
 
 const name = z.string().trim().min(1).max(100);
-/** The most characters of a redirect address. */
-export const longestRedirect = 2_000;
 
 /** A member that counts as absent when it is sent as nothing. */
 const orNothing = <Shape extends z.ZodType>(shape: Shape) =>

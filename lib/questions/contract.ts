@@ -57,7 +57,7 @@ export const questionMembers = {
   body: text(20, 6000).describe(`What was tried, what happened and what is needed. ${markup}.`),
   tags: z.array(Tag).max(most.tags).optional().describe(`At most ${most.tags} tags.`),
   links: z
-    .array(link(2000))
+    .array(link())
     .max(most.links)
     .optional()
     .describe(`At most ${most.links} absolute URIs; only http(s) ones become links on pages.`),

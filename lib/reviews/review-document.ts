@@ -150,7 +150,7 @@ export const ReviewDocument = z
           error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters",
         })
         .describe("SHA-256 of the execution trace, which stays with you."),
-      url: link(2000)
+      url: link()
         .optional()
         .describe("A public address of the evidence, any absolute URI. The service does not open it."),
     }),

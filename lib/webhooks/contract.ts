@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
 import { endpointForAccount, Moment, paged, paging, readCosts } from "../contract.ts";
+import { longestLink } from "../link.ts";
 
 /** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
@@ -82,7 +83,7 @@ const characters = 256;
 
 const WebhookUrl = z
   .string()
-  .max(2000)
+  .max(longestLink)
   .describe("An https address on the public internet that is sent what webhook_events names, signed.");
 
 const WebhookEvents = z
