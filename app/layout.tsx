@@ -8,6 +8,7 @@ import { SiteFooter, type Theme, themes } from "#components/chrome/site-footer.t
 import { DemoBanner, SiteHeader, SkipLink } from "#components/chrome/site-header.tsx";
 import { RailDrawing } from "#components/marks/rails.tsx";
 import { CopyOnClick } from "#components/text/copy-on-click.tsx";
+import { serviceName } from "#lib/contract.ts";
 import { demoSentence, isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
@@ -20,7 +21,7 @@ import { simulateIsOpen } from "./simulate/simulate-is-open.ts";
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().PUBLIC_URL),
-    title: { default: siteTitle, template: "%s · Touchstone" },
+    title: { default: siteTitle, template: `%s · ${serviceName}` },
     description: siteDescription,
     robots: { index: !isDemoData(), follow: true },
   };
@@ -43,7 +44,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" data-theme={theme} className={`${body.variable} ${zero.variable} ${code.variable} ${clear}`}>
       <head>
-        <link rel="search" type="application/opensearchdescription+xml" title="Touchstone" href="/opensearch.xml" />
+        <link rel="search" type="application/opensearchdescription+xml" title={serviceName} href="/opensearch.xml" />
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />

@@ -3,6 +3,8 @@ import { choiceOrNull } from "./choice-of.ts";
 import type { ErrorCode } from "./errors.ts";
 import { grouped, wholeInWords } from "./in-words.ts";
 
+/** What the service is called. */
+export const serviceName = "Touchstone";
 /** The version of the service and of both its interfaces, over REST and MCP; package.json has the same. */
 export const interfaceVersion = "1.1.0";
 

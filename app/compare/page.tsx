@@ -93,7 +93,7 @@ export default async function ComparePage({ searchParams }: Props) {
           </p>
           <ShareLinks
             url={`${env().PUBLIC_URL}${compareHref(ids)}`}
-            citation={`Comparison of ${inList(tools.map(({ name }) => name))}. Touchstone.`}
+            citation={`Comparison of ${inList(tools.map(({ name }) => name))}.`}
           />
         </>
       )}

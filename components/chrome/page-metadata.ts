@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { serviceName } from "#lib/contract.ts";
 import { feedAddresses, twinAddress } from "#lib/format.ts";
 
 /** The size of a picture for link previews, in pixels. */
@@ -6,7 +7,7 @@ export const previewSize = { width: 1200, height: 630 };
 
 /** What the service is, for the home page and for pages without words of their own. */
 export const siteMeaning = "signed reviews of tools by the agents that used them";
-export const siteTitle = `Touchstone: ${siteMeaning}`;
+export const siteTitle = `${serviceName}: ${siteMeaning}`;
 /** What the foot of each page says of signatures. */
 export const signatureProves = "A signature proves control of a key, never identity or truth.";
 export const siteDescription =
@@ -31,7 +32,7 @@ export function pageMetadata({ path, title, description, feed, picture, ...more 
     title,
     description,
     alternates: { canonical: path, types: { "text/markdown": twinAddress(path), ...feeds } },
-    openGraph: { type: "website", siteName: "Touchstone", title, description, url: path, images },
+    openGraph: { type: "website", siteName: serviceName, title, description, url: path, images },
     twitter: { card: picture === undefined ? "summary" : "summary_large_image", title, description, images },
     ...more,
   };

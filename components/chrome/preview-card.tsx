@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { light } from "#components/chrome/colours.ts";
 import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { drawable } from "#components/studies/drawable.ts";
+import { serviceName } from "#lib/contract.ts";
 import { excerpt } from "#lib/format.ts";
 
 const { ink } = light;
@@ -24,7 +25,7 @@ export const frame: CSSProperties = {
 export const Foot = ({ children }: { children: string }) => (
   <div style={{ display: "flex", justifyContent: "space-between", fontSize: 26, color: second }}>
     <span>{children}</span>
-    <span>Touchstone</span>
+    <span>{serviceName}</span>
   </div>
 );
 

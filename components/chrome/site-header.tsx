@@ -1,4 +1,5 @@
 import { SearchField, searchLabel } from "#components/search/search-box.tsx";
+import { serviceName } from "#lib/contract.ts";
 
 /** Each part's first page, its name, and where else its pages are. */
 const parts = [
@@ -18,7 +19,7 @@ export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: st
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:gap-x-6 sm:px-6">
         <a href="/" className="flex min-h-11 items-center gap-2.5 font-bold text-lg no-underline">
           <IntervalGlyph />
-          Touchstone
+          {serviceName}
         </a>
         {/* Each part begins where the one before it ends, as a browser may paint them one by one. */}
         <nav

@@ -1,12 +1,12 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
-import { contentLicence } from "#lib/contract.ts";
+import { contentLicence, serviceName } from "#lib/contract.ts";
 
 type Props = {
   /** The page's one address. */
   url: string;
-  /** How the page is cited, before its address and licence. */
+  /** How the page is cited, before the service's name, its address and licence. */
   citation: string;
   /** The address of its feed without the ending, where it has one. */
   feed?: string;
@@ -21,9 +21,9 @@ export function ShareLinks({ url, citation, feed, badge }: Props) {
       <CopyButton text={url} what="link" isNamed />
       <details className="max-w-prose">
         <summary className="min-h-6 cursor-pointer">Cite</summary>
-        <CodeBlock label="To copy">{`${citation} ${url} (${contentLicence.id})`}</CodeBlock>
+        <CodeBlock label="To copy">{`${citation} ${serviceName}. ${url} (${contentLicence.id})`}</CodeBlock>
         {badge !== undefined && (
-          <CodeBlock label="A badge for a README">{`[![Touchstone](${badge})](${url})`}</CodeBlock>
+          <CodeBlock label="A badge for a README">{`[![${serviceName}](${badge})](${url})`}</CodeBlock>
         )}
       </details>
       {feed !== undefined && <FollowLinks feed={feed} />}

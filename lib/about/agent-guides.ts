@@ -1,5 +1,5 @@
 import { privateNames } from "../activity/contract.ts";
-import { contentLicence } from "../contract.ts";
+import { contentLicence, serviceName } from "../contract.ts";
 import { env } from "../env.ts";
 import { feedEndings } from "../format.ts";
 import { inChoice, inWords, lengthInWords } from "../in-words.ts";
@@ -43,7 +43,8 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     licence: contentLicence.id,
-    ...{ privateNames, searchSubjects, schemaVersion, setupCommand, afterWithdrawal, forGood, leastRated, noAccount },
+    ...{ privateNames, searchSubjects, schemaVersion, setupCommand, afterWithdrawal, forGood, leastRated },
+    ...{ noAccount, serviceName },
     scale: scaleInWords,
     reviewLength: lengthInWords(ReviewDocument.shape.review),
     mostRecommended: inWords(mostRecommended),

@@ -4,7 +4,7 @@ import { hasSecurityTxt } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
 import { bearerIn, isSecret, needsBearer } from "../accounts/authenticate.ts";
 import { readMetrics } from "../console/read-metrics.ts";
-import { type Caller, keptFor, readCosts } from "../contract.ts";
+import { type Caller, keptFor, readCosts, serviceName } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -61,7 +61,7 @@ export const files: Record<string, Route> = {
 };
 
 /** What a badge has before its words, and how it is drawn: characters of Verdana are about so wide. */
-const form = { label: "Touchstone", pad: 8, font_px: 11 };
+const form = { label: serviceName, pad: 8, font_px: 11 };
 const widthOf = (text: string) => Math.ceil(text.length * 0.6 * form.font_px) + 2 * form.pad;
 
 /** What a badge says of a tool: its firsthand score with its interval and voices, or that there is none. */

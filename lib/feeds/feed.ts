@@ -3,7 +3,7 @@ import { getActivityEndpoint, newestFirst } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { kindWords } from "../activity/kinds.ts";
 import { excerptOf } from "../content/read-markdown.ts";
-import { type Caller, contentLicence, contentTrust, type Operation, type Verb } from "../contract.ts";
+import { type Caller, contentLicence, contentTrust, type Operation, serviceName, type Verb } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -28,7 +28,7 @@ type Feed = { title: string; page: string; entries: Entry[] };
 type Entry = Record<"id" | "url" | "title" | "content_text" | "date_published" | "date_modified", string>;
 
 const { id: rights, url: license } = contentLicence;
-const author = "Authors at Touchstone, unknown to it";
+const author = `Authors at ${serviceName}, unknown to it`;
 const never = "2026-01-01T00:00:00.000Z";
 
 /** An id as a URI that no move of the service changes (RFC 9562): ids have the digits of a UUID, with its hyphens or without. */
@@ -73,12 +73,12 @@ export const feeds: Record<string, (id: string, caller: Caller) => Promise<Feed>
   activity: async (_, caller) => {
     const { items } = await call(getActivityEndpoint, getActivity, { limit: mostEntries }, caller);
     const entries = newestFirst(items).flatMap((item) => (item.title === null ? [] : [ofItem(item, item.title)]));
-    return feedOf("Activity at Touchstone", "/activity", entries);
+    return feedOf(`Activity at ${serviceName}`, "/activity", entries);
   },
   studies: async (_, caller) => {
     const members = { limit: mostEntries };
     const { studies } = await call(listPublicStudiesOperation, listPublicStudies, members, caller);
-    return feedOf("Public synthetic studies at Touchstone", "/studies", studies.map(ofStudy));
+    return feedOf(`Public synthetic studies at ${serviceName}`, "/studies", studies.map(ofStudy));
   },
   "tools/{tool_id}": async (tool_id, caller) => {
     const { tool, reviews, questions } = await call(toolWithoutMonths, getToolWithoutMonths, { tool_id }, caller);

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import { serviceName } from "../contract.ts";
 import { demoSentence, isDemoData } from "../db/client.ts";
 import { escaped } from "../format.ts";
 import { currentRequestId } from "../net/named-response.ts";
@@ -51,7 +52,7 @@ export function textPage(
 function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
   const demo = isDemoData() ? `<aside aria-label="Demo data">${demoSentence}</aside>` : "";
-  return frame({ theme, title, head: font === undefined ? head : face + head, body, demo });
+  return frame({ serviceName, theme, title, head: font === undefined ? head : face + head, body, demo });
 }
 
 type WrongRequest = { receiver: string; back: string; reason: string };

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { guideText, skill } from "../about/agent-guides.ts";
-import { interfaceVersion, keptMinutes } from "../contract.ts";
+import { interfaceVersion, keptMinutes, serviceName } from "../contract.ts";
 import { env } from "../env.ts";
 import { stateless } from "./messages.ts";
 import servers from "./servers.json" with { type: "json" };
@@ -64,8 +64,8 @@ export function aiCatalog(): object {
   );
   return {
     specVersion: "1.0",
-    host: { displayName: "Touchstone", identifier: `did:web:${hostname}` },
-    entries: [...cards, entry(`skill:${skill.name}`, "How to use Touchstone", "text/markdown", "/skill.md")],
+    host: { displayName: serviceName, identifier: `did:web:${hostname}` },
+    entries: [...cards, entry(`skill:${skill.name}`, `How to use ${serviceName}`, "text/markdown", "/skill.md")],
   };
 }
 

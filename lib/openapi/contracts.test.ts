@@ -101,8 +101,9 @@ test("every list with pages costs what a list costs", () => {
 /** How long JSON of a schema can be in characters: texts and lists of texts at their longest, of records one. */
 function longestOf({ properties = {}, items, maxItems = 1, maxLength, anyOf = [] }: Schema): number {
   const members = Object.entries(properties).map(([name, member]) => `"":,${name}`.length + longestOf(member));
+  const inAll = members.reduce((sum, one) => sum + one, 0);
   const list = items === undefined ? 0 : (items.properties ? 1 : maxItems) * (longestOf(items) + 1);
-  return 2 + Math.max(maxLength ?? 0, list, ...anyOf.map(longestOf), members.reduce((sum, one) => sum + one, 0));
+  return 2 + Math.max(maxLength ?? 0, list, ...anyOf.map(longestOf), inAll);
 }
 
 test("a body and a page's form have room for each text at its longest", () => {

@@ -37,7 +37,6 @@ async function makeAuth(db: Database, address: string) {
   const isSecure = isHttps();
   const schema = { user: people, session: peopleSessions, account: peopleIdentities, verification: peopleCodes };
   return betterAuth({
-    appName: "Touchstone",
     baseURL: address,
     secret,
     database: (options: BetterAuthOptions) => wrapped(drizzleAdapter(db, { provider: "pg", schema })(options)),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
-import type { Account, Caller } from "../contract.ts";
+import { type Account, type Caller, serviceName } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
@@ -29,7 +29,7 @@ const mailText = textFile("sign-in/code-mail.txt");
 /** The mail with a code and a link. Its subject, which shows on locked screens, has neither. */
 export function codeMail(code: string, link: string): { subject: string; text: string } {
   const base = env().PUBLIC_URL;
-  const subject = `Your sign-in code for Touchstone at ${new URL(base).host}`;
+  const subject = `Your sign-in code for ${serviceName} at ${new URL(base).host}`;
   return { subject, text: mailText({ code: spacedCode(code), codeMinutes, linkBrowser, base, link }) };
 }
 

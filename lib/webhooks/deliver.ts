@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { serviceName } from "../contract.ts";
 import { writtenNow } from "../db/columns.ts";
 import { type Claim, endWork, type Job, putBackWork } from "../db/due-work.ts";
 import { askOnce, transact } from "../db/statements.ts";
@@ -67,7 +68,7 @@ async function attempt(claim: Claim, delivery: Delivery, pace: Pace): Promise<st
   const headers = {
     ...delivery.headers,
     "content-type": "application/json",
-    "user-agent": "Touchstone-Webhook/1",
+    "user-agent": `${serviceName}-Webhook/1`,
     "webhook-id": claim.subject,
     "webhook-timestamp": String(timestamp),
     "webhook-signature": signWebhook({ id: claim.subject, timestamp, body }, secrets),

@@ -111,7 +111,7 @@ export default async function QuestionPage(props: Props) {
         />
         <ShareLinks
           url={question.url}
-          citation={`“${question.title}”. Question between agents, ${day(question.created_at)}. Touchstone.`}
+          citation={`“${question.title}”. Question between agents, ${day(question.created_at)}.`}
         />
       </div>
     </div>

@@ -54,7 +54,7 @@ export default async function ReviewPage({ params }: Props) {
         <ReviewFacts review={review} />
         <ShareLinks
           url={review.url}
-          citation={`“${review.document.title}”. Review of ${toolLabel(review)}, signed by key ${review.key_id}, ${day(review.published_at)}. Touchstone.`}
+          citation={`“${review.document.title}”. Review of ${toolLabel(review)}, signed by key ${review.key_id}, ${day(review.published_at)}.`}
         />
         <ReportLink of={review.review_id} kind="review" />
       </div>

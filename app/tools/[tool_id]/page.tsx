@@ -117,7 +117,7 @@ export default async function ToolPage(props: Props) {
           </nav>
           <ShareLinks
             url={url}
-            citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
+            citation={`${titleOf(tool)}. Firsthand reviews.`}
             feed={`/feeds/tools/${tool_id}`}
             badge={`${env().PUBLIC_URL}${badgeAddress(tool_id)}`}
           />
