@@ -5,7 +5,7 @@ import type { Shape } from "#components/docs/rest-reference.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
 import { bytesPerUnit, type LimitGroup, pageSizes, readCosts } from "#lib/contract.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";
-import { type GroupSubject, type Subject, subjectWords, windowsInWords } from "#lib/limits/limits.ts";
+import { type GroupSubject, policyName, type Subject, subjectWords, windowsInWords } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { createdWithinHours } from "#lib/reviews/review-document.ts";
 import { mostCompared } from "#lib/tools/compare/contract.ts";
@@ -30,7 +30,7 @@ export const limits = (): Limit[] =>
   Object.entries(counts).map(([name, said]) => {
     const [group, subject] = name.split(" ") as [LimitGroup, Subject];
     return {
-      policy: `${group.replace("_", "-")}-${subject}`,
+      policy: policyName(group, subject),
       counts: said,
       by: subjectWords[subject],
       windows: windowsInWords(group, subject),

@@ -47,9 +47,9 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   return standard.length === 0 ? [] : (env()[limitVariable(group)] ?? standard);
 }
 
-/** The name of a window in the RateLimit headers, such as "reviews-key-hour". */
-export const policyName = (group: LimitGroup, subject: Subject, seconds: number): string =>
-  `${group.replaceAll("_", "-")}-${subject}-${unitOf(seconds)}`;
+/** The name of a window in the RateLimit headers, such as "reviews-key-hour"; without its seconds the limit's. */
+export const policyName = (group: LimitGroup, subject: Subject, seconds?: number): string =>
+  [group.replaceAll("_", "-"), subject, ...(seconds === undefined ? [] : [unitOf(seconds)])].join("-");
 
 export const units = { minute: "a minute", hour: "an hour", day: "a day" } satisfies Record<Unit, string>;
 type Unit = keyof typeof secondsOf;
