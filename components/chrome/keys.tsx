@@ -1,15 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { ownValue } from "#lib/own-value.ts";
 
-const keys = [
-  ["/", "Search"],
-  ["j", "Next row of a list"],
-  ["k", "Row before it"],
-  ["x", "Tick the row, to compare it"],
-  ["c", "Compare what is ticked"],
-  ["?", "This help"],
-] as const;
+/** Each key: what it is for, and its act. */
+const keys: Record<string, [does: string, act: (() => void) | "help"]> = {
+  "/": ["Search", () => (find("main [type=search]") ?? find("header [type=search]"))?.focus()],
+  j: ["Next row of a list", () => inRow(1, "a")?.focus()],
+  k: ["Row before it", () => inRow(-1, "a")?.focus()],
+  x: ["Tick the row, to compare it", () => inRow(0, "[type=checkbox]")?.click()],
+  c: ["Compare what is ticked", () => find("main [data-compare]")?.click()],
+  "?": ["This help", "help"],
+};
 
 /** The page's keys, and their help sheet, where they can be turned off (WCAG 2.1.4). */
 export function Keys() {
@@ -18,8 +20,10 @@ export function Keys() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event) || !areOn() || document.querySelector("dialog[open]")) return;
-      if (event.key === "?") setOpen(true);
-      else if (!actOn(event.key)) return;
+      const [, act] = ownValue(keys, event.key) ?? [];
+      if (act === undefined) return;
+      if (act === "help") setOpen(true);
+      else act();
       event.preventDefault();
     };
     const click = ({ target }: MouseEvent) => (target as Element).closest("[data-keys]") && setOpen(true);
@@ -49,7 +53,7 @@ export function Keys() {
         Keys
       </h2>
       <dl className="grid grid-cols-[3rem_1fr] gap-y-1.5">
-        {keys.map(([key, does]) => (
+        {Object.entries(keys).map(([key, [does]]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="border border-ink-2 px-1.5">{key}</kbd>
@@ -84,21 +88,13 @@ function isTyping({ target, ctrlKey, altKey, metaKey, isComposing }: KeyboardEve
   return isText || ctrlKey || altKey || metaKey || isComposing;
 }
 
-/** Does what a key says; false for a key without an act here. */
-function actOn(key: string): boolean {
+const find = (what: string) => document.querySelector<HTMLElement>(what);
+
+/** An element in the row of a list that is so many after the one in use. */
+function inRow(after: number, what: string): HTMLElement | undefined | null {
   const rows = [...document.querySelectorAll("main [data-row]")];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const find = (of: Element | undefined, what: string) => of?.querySelector<HTMLElement>(what);
-  if (key === "/")
-    (
-      find(document.querySelector("main") ?? undefined, "[type=search]") ?? find(document.body, "header [type=search]")
-    )?.focus();
-  else if (key === "j") find(rows[at + 1], "a")?.focus();
-  else if (key === "k") find(rows[at - 1], "a")?.focus();
-  else if (key === "x") find(rows[at], "[type=checkbox]")?.click();
-  else if (key === "c") find(document.body, "main [data-compare]")?.click();
-  else return false;
-  return true;
+  return rows[at + after]?.querySelector<HTMLElement>(what);
 }
 
 const place = "keys";
