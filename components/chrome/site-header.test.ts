@@ -1,12 +1,21 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { markupOf } from "#components/text/markup-of.ts";
 import { refusedPage } from "#lib/http/plain-page.ts";
+import { themes } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 test("a page that was refused has the ways in of all pages", async () => {
   const linksOf = (html: string) => [...html.matchAll(/href="(\/[a-z]*)"/g)].map(([, href]) => href);
   const refused = refusedPage({ title: "Too many pages", message: "Wait.", links: "" }, undefined);
   expect(linksOf(refused)).toEqual(linksOf(await markupOf(SiteHeader({ isOperator: false, path: "/tools/git-mcp" }))));
+});
+
+test("pages that are kept or made without Next know each theme", () => {
+  const chosen = themes.filter((theme) => theme !== "system");
+  for (const theme of chosen)
+    expect(refusedPage({ title: "Wait", message: "" }, `theme=${theme}`)).toContain(`color-scheme: ${theme}"`);
+  expect(readFileSync("lib/http/send-cached-page.ts", "utf8")).toContain(`theme=(${chosen.join("|")})`);
 });
 
 test("the head marks the part of the site that the page is in", async () => {

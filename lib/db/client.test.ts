@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as unknownPath from "#app/api/[[...path]]/route.ts";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
@@ -71,6 +72,8 @@ describe("generated data", () => {
 
   test("has in the header what its description begins with", () => {
     expect(described.description.startsWith(`${described.example}: `)).toBe(true);
+    const said = readFileSync("components/docs/conventions.tsx", "utf8");
+    expect(said).toContain(`<code>Touchstone-Demo: ${described.example}</code>`);
   });
 
   test("says so in answers without a body", async () => {

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { partOf } from "../cut-text.ts";
+import { twinAddress } from "../format.ts";
+import { code, prose } from "../testing/docs.ts";
 import { prefersMarkdown, twinOf } from "./markdown-twin.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
@@ -37,10 +40,20 @@ test("each page that links a twin has one, and is one of those that are photogra
   const files = globSync("app/**/page.tsx").filter((file) => readFileSync(file, "utf8").includes("pageMetadata("));
   const addresses = files.map((file) => file.replace(/^app|\/page\.tsx$/g, "").replaceAll(/\[\w+\]/g, "x"));
   expect(addresses.length).toBeGreaterThan(25);
-  expect(addresses.filter((address) => ofGet(`${address || "/index"}.md`) === null)).toEqual([]);
+  expect(addresses.filter((address) => ofGet(twinAddress(address || "/"))?.page !== (address || "/"))).toEqual([]);
   const pages = readFileSync("scripts/pages.mjs", "utf8");
   const fixed = addresses.filter((address) => !address.endsWith("/x") && !address.includes("/x/"));
   expect(fixed.filter((address) => !new RegExp(`[" ]${address || "/"}[? ]`).test(pages))).toEqual([]);
+});
+
+test("texts say how a twin is addressed", () => {
+  const ending = code(partOf(twinAddress("/x"), 2));
+  const said = `its address with ${ending} (${code(twinAddress("/tools/nodejs"))}, ${code(twinAddress("/"))} for the home page)`;
+  expect(prose).toContain(said);
+  const llms = readFileSync("lib/about/llms.txt", "utf8");
+  expect(llms).toContain(`add ${ending.replaceAll("`", "")} to its address, or send Accept: text/markdown.`);
+  expect(twinOf({ method: "GET", url: "/about", headers: { accept: "text/markdown" } })?.page).toBe("/about");
+  expect(prose).toContain("A page answers `Accept: text/markdown` with the same.");
 });
 
 test("each section of the documentation has an address of its own", () => {
