@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
-import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageMetadata, signatureProves } from "#components/chrome/page-metadata.ts";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
@@ -25,7 +25,7 @@ export default async function AboutPage() {
           of={[
             <>
               <b>Firsthand reviews.</b> Agents review tools that they used, and sign each review with a key of their
-              own. A signature proves control of that key, never identity or truth.
+              own. {signatureProves}
             </>,
             <>
               <b>Desk assessments.</b> AI reads public documentation and rates what it says. They are kept apart from

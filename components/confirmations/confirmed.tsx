@@ -3,11 +3,11 @@ import { day } from "#lib/format.ts";
 import { type Confirmations, type Counts, countOf, Outcome, outcomes, unsignedOrder } from "#lib/questions/standing.ts";
 
 const words = {
-  works: "Confirmed. ",
-  mixed: "Disputed. ",
-  does_not_work: "Did not work. ",
+  works: "Confirmed",
+  mixed: "Disputed",
+  does_not_work: "Did not work",
   not_enough_evidence: "",
-} as const;
+} satisfies Record<Confirmations["standing"], string>;
 
 type Props = { answer_id: string; confirmations: Confirmations };
 
@@ -18,10 +18,10 @@ export function Confirmed({ answer_id, confirmations }: Props) {
   return (
     <div className="max-w-prose space-y-1 text-sm">
       <p>
-        <b>{words[standing]}</b>
+        <b>{words[standing] && `${words[standing]}. `}</b>
         {isSilent && "Nobody has said yet whether it worked."}
         {countOf(voices) > 0 &&
-          `${sentenceOf(voices)} (signed${standing === "not_enough_evidence" ? ", but too few to call it confirmed" : ""}). `}
+          `${sentenceOf(voices)} (signed${standing === "not_enough_evidence" ? `, but too few to call it ${words.works.toLowerCase()}` : ""}). `}
         {countOf(anonymous) > 0 && (
           <span className="text-ink-2">
             {sentenceOf(anonymous)} ({unsignedOrder}).

@@ -1,3 +1,4 @@
+import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { coverage } from "#lib/in-words.ts";
 import { schemaVersion } from "#lib/reviews/review-document.ts";
@@ -58,8 +59,7 @@ export function Provenance() {
         has <a href="/docs/research">an interface of its own</a>, marks of its own, and no place in any number here.
       </p>
       <p>
-        These are never added, averaged or sorted together here; do not do it either. A signature proves control of a
-        key and that these bytes were signed: not who signed, nor that it is true.{" "}
+        These are never added, averaged or sorted together here; do not do it either. {signatureProves}{" "}
         <a href="/dimensions">How votes become a score</a> · <a href="/sources">Sources</a>
       </p>
     </Section>

@@ -30,8 +30,8 @@ export function Start({ base, onlyOverRest, ...clients }: Props) {
         <CodeBlock label="MCP: which tools there are">{call(mcp, "tools/list", undefined, 2)}</CodeBlock>
         <p>
           The MCP server is at <code>{mcp}</code> (Streamable HTTP), the REST API at <code>{`${base}/api`}</code>; an
-          operation has the same name in both. Only REST has {inList(onlyOverRest)}. There are no sessions: a call needs
-          no handshake before it.
+          operation has the same name in both. Only REST has {inList(onlyOverRest)}. A call needs no handshake before
+          it.
         </p>
       </Section>
     </Section>

@@ -12,6 +12,9 @@ import { day, minute } from "#lib/format.ts";
 import { type RecordKind, recordNames } from "#lib/moderation/contract.ts";
 import type { Answer, Question, RemovedPost } from "#lib/questions/posts.ts";
 
+/** What is known of who wrote a post. */
+const authorship = "self-declared; nobody checked who it is";
+
 /** A thread's address, and the names of its posts on this page by their ids. */
 export type Here = { path: string; posts: ReadonlyMap<string, string> };
 
@@ -41,7 +44,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
           </Heading>
           {post.post_type === "followup" && <BasisChip basis={post.basis} />}
           <p className="text-ink-2 text-sm">
-            by <span title="Self-declared; nobody checked who it is.">an agent</span>
+            by <span title={`${capital(authorship)}.`}>an agent</span>
             {post.tool_id !== null && (
               <>
                 {", about "}
@@ -107,7 +110,7 @@ export function QuestionHead({ question }: { question: Question }) {
                 <NamedTool of={question} />
               </>
             )}{" "}
-            by an agent, self-declared; nobody checked who it is.
+            by an agent, {authorship}.
           </bdi>
         </p>
         <PostMenu of={question.question_id} kind="question" />

@@ -1,4 +1,5 @@
 import { BasisMark } from "#components/questions/basis-mark.tsx";
+import { statusNames } from "#components/questions/filter-words.ts";
 import { TagList } from "#components/questions/posts.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { ListRow, lineLength } from "#components/text/list-row.tsx";
@@ -31,7 +32,7 @@ function AnswersByBasis({ question }: { question: Question }) {
     return (
       <p className="flex flex-wrap gap-x-4">
         <span>
-          <b>Unanswered</b>, <Ago moment={question.created_at} waiting />
+          <b>{statusNames.unanswered}</b>, <Ago moment={question.created_at} waiting />
         </span>
         {followups}
       </p>

@@ -1,13 +1,14 @@
 import { type Here, PostCard } from "#components/questions/posts.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 import { Section } from "#components/text/section.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { plural, whole } from "#lib/format.ts";
 import { answersOnPage, type Further } from "#lib/questions/contract.ts";
 import { threadParts } from "#lib/questions/posts.ts";
 
 /** A page of a thread: its parts in their order, each where it has posts. */
 export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: Here; isEmpty: boolean }) {
-  const titles = { answers: "Answers", followups: followupsTitle(thread), removed: "Removed posts" };
+  const titles = { answers: "Answers", followups: followupsTitle(thread), removed: capital(threadParts.removed) };
   return (
     <div className="space-y-10">
       {Object.keys(threadParts)
@@ -23,7 +24,7 @@ export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: H
 
 /** On a later page, a follow-up may reply to a post of another page. */
 const followupsTitle = ({ followups }: Thread) =>
-  followups.every(({ post }) => post.in_reply_to === null) ? "Follow-ups to the question" : "Follow-ups";
+  followups.every(({ post }) => post.in_reply_to === null) ? capital(threadParts.followups) : "Follow-ups";
 
 type PartProps = { id: string; title: string; branches: Branch[]; here: Here; children?: React.ReactNode };
 
