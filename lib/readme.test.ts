@@ -132,6 +132,7 @@ const sentences = [
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
   `Open to ${openTo}. ${replacing}`,
   `reviews of ${typesInWords.all} they really used`,
+  `Questions and answers need ${noAccount}; who writes`,
   `Published content (${openContentInWords}): [${contentLicence.id}](${contentLicence.url})`,
   `as MCP ${stateless} has it`,
   `The order by use is ${useOrder}`,

@@ -1,4 +1,4 @@
-import { openContentInWords } from "../about/contract.ts";
+import { noAccount, openContentInWords } from "../about/contract.ts";
 import { oneWord } from "../confirmations/contract.ts";
 import { contentLicence, contentTrust, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
 import { reconnectMs } from "../http/event-stream.ts";
@@ -28,7 +28,7 @@ export const { schemas: mcpSchemas, path: mcpPath }: Descriptions = JSON.parse(
 export const ratingsDescription: Description = {
   ...wordsOf(services.ratings, {
     kib: sizeLimits.rest.bytes / 1024,
-    ...{ licence: contentLicence.id, openContentInWords },
+    ...{ licence: contentLicence.id, openContentInWords, noAccount },
     untrusted: contentTrust.value,
     tools: typesInWords.all,
   }),
@@ -65,7 +65,7 @@ function descriptions(): Record<string, string> {
   const limits = Object.fromEntries(limitGroups.map((group) => [group, allowedToAll(group)]));
   return filledDescriptions(texts, {
     ...{ ...both, ...limits },
-    ...filledDescriptions(services.ratings.shared, limits),
+    ...filledDescriptions(services.ratings.shared, { ...limits, noAccount }),
     ...{ ownerFile, openTo, replacing, inNothing, oneWord },
     ...{ unsignedOnce, claimedFrom },
     leastCompared: inWords(leastCompared),
