@@ -3,6 +3,7 @@ import { reportHref } from "#components/studies/report-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
+import { type AskedQuestion, requestedQuestions } from "#lib/engines/closed-questions.ts";
 import { present } from "#lib/own-value.ts";
 import type { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { otherSeed } from "#lib/studies/rerun/contract.ts";
@@ -35,12 +36,21 @@ export function RunItAgain({ study }: { study: FullStudy }) {
 type Source = Pick<
   FullStudy,
   "topic" | "study_type" | "audience" | "audience_description" | "personas" | "n_per_persona" | "seed" | "given"
->;
+> & { quant: { closed?: AskedQuestion[] | undefined } };
 
 /** A study's request as JSON: what the study was not given has no member. */
 export function requestOf(study: Source): string {
-  const { topic, study_type, audience, audience_description, personas, n_per_persona, seed, given } = study;
+  const { topic, study_type, audience, audience_description, personas, n_per_persona, seed, given, quant } = study;
+  const closed_questions = requestedQuestions(quant.closed ?? []);
   const who = audience_description === null ? { persona_ids: personas.map(({ id }) => id) } : { audience_description };
-  const request = { topic, study_type, audience, ...who, n_per_persona, seed, ...present(given ?? {}) };
+  const request = {
+    topic,
+    study_type,
+    audience,
+    ...who,
+    n_per_persona,
+    seed,
+    ...present({ ...given, closed_questions }),
+  };
   return JSON.stringify(request satisfies z.input<typeof createStudyEndpoint.input>, null, 2);
 }

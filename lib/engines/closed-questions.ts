@@ -2,6 +2,8 @@ import * as z from "zod";
 import { text, whole } from "../contract.ts";
 import { different, plainly } from "../different.ts";
 import { inList } from "../in-words.ts";
+import { present } from "../own-value.ts";
+import { Question } from "./brief.ts";
 import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed, priceExample } from "./closed-kinds.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
@@ -31,7 +33,7 @@ export const ClosedQuestion = z
   .object({
     id: Id.optional().describe("Names the question in results and files; q1, q2 and so on when absent."),
     kind: z.enum(closedKinds).describe(`${closedKinds.map((kind) => `${kind}: ${closedForms[kind].is}`).join("; ")}.`),
-    text: text(5, 300).describe("The question."),
+    text: Question.describe("The question."),
     options: different(text(1, longestOption), { ...mostOptions, nouns: "options" })
       .optional()
       .describe(`What to choose from: ${countsInWords}. Ordered points begin with the least in favour.`),
@@ -128,6 +130,20 @@ export const askedQuestions = (questions: readonly ClosedQuestion[]): AskedQuest
     if (kind === "matrix")
       return items.map((item, at) => ({ ...common, id: `${id}_${at + 1}`, kind: "scale", item, at_most: null }));
     return [{ ...common, kind, at_most: kind === "multi" ? (at_most ?? common.options.length) : null }];
+  });
+
+/** The id that a request gave to a closed question: that of a matrix is without the number of its item. */
+export const requestedId = ({ id, item }: Pick<AskedQuestion, "id" | "item">): string =>
+  item === null ? id : id.replace(/_\d+$/, "");
+
+/** The closed questions of a request, from how they were put: the scales of a matrix are its items again. */
+export const requestedQuestions = (asked: readonly AskedQuestion[]): z.input<typeof ClosedQuestions> =>
+  [...Map.groupBy(asked, (one) => `${requestedId(one)} ${one.item === null}`).values()].map((group) => {
+    const { kind, text, options, at_most, unit, min, max, at_price, ...one } = group[0]!;
+    const items = group.flatMap(({ item }) => item ?? []);
+    const beside = { none_of_these: one.none_of_these || null, dont_know: one.dont_know || null };
+    const members = present({ options, items, at_most, unit, min, max, at_price, ...beside });
+    return { id: requestedId(group[0]!), kind: one.item === null ? kind : "matrix", text, ...members };
   });
 
 /** The columns of answers.csv that say who answered. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpointForAccount, keptFor, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { different } from "../different.ts";
+import { Question } from "../engines/brief.ts";
 import { longestOption } from "../engines/closed-questions.ts";
 import { Confidence, Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
@@ -216,7 +217,7 @@ export const simulateEndpoint = endpointForAccount({
     persona_ids: PersonaIds.optional().describe(
       `1 to ${mostPersonas} of your saved personas; the newest ${inWords(reactByDefault)} when absent.`,
     ),
-    question: text(5, 300).optional().describe("What to ask about the scenario."),
+    question: Question.optional().describe("What to ask about the scenario."),
     options: different(text(1, longestOption), { ...simulateOptions, nouns: "options" })
       .optional()
       .describe(`${simulateOptions.least} to ${simulateOptions.most} answers to choose from.`),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { longestSearch, text } from "../contract.ts";
 import { capital } from "../cut-text.ts";
 import { different } from "../different.ts";
-import { longestSubject, longestText } from "../engines/brief.ts";
+import { longestSubject, longestText, Question } from "../engines/brief.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
 import { builtInEngine } from "../engines/findings.ts";
@@ -50,7 +50,7 @@ const givenMembers = {
     .optional()
     .describe("What the subject is compared with, by name."),
   price: Price.optional().describe("What the subject costs."),
-  questions: different(text(5, 300), { least: 1, most: mostQuestions, nouns: "questions" })
+  questions: different(Question, { least: 1, most: mostQuestions, nouns: "questions" })
     .optional()
     .describe(
       `Your own questions: a language model asks them in this order instead of the study type's. ${capital(cannotAnswer)} them, so it asks its own and lists yours as not rehearsed.`,
@@ -128,7 +128,7 @@ export const idempotency_key = z
 /** How a respondent takes part in a follow-up. */
 export const oneAnswer = "answers once, after its own interview";
 export const followUpMembers = {
-  question: text(5, 300).describe("What each respondent is asked, after its interview."),
+  question: Question.describe("What each respondent is asked, after its interview."),
   persona_ids: PersonaIds.optional().describe("Only these of the study's personas, in each of their interviews."),
   dry_run: dry_run.describe("true answers what the follow-up would cost; nothing is asked and nothing is stored."),
   idempotency_key: idempotency_key.describe(

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { partOf } from "../../../cut-text.ts";
+import { lengthOf } from "../../../in-words.ts";
+import { Question } from "../../brief.ts";
 import type { Engine } from "../../engine.ts";
 import type { Prompt } from "../ask.ts";
 import { rulesOf, seedOf } from "./parts.ts";
@@ -7,7 +9,7 @@ import { subjectBlock, transcriptBlock } from "./setting.ts";
 
 const rules = rulesOf("probe");
 
-const Probe = z.object({ question: z.string().trim().min(1).max(300).nullable() });
+const Probe = z.object({ question: z.string().trim().min(1).max(lengthOf(Question).most).nullable() });
 
 /** What is between two marks; those of a number are none. */
 const clause = /(?:[^.,;:!?…。、！？；：\n]|(?<=\d)[.,](?=\d))+/gu;

@@ -9,6 +9,7 @@ import {
   type ClosedReply,
   countingItems,
   offeredOf,
+  requestedId,
   type ShownQuestion,
 } from "../../../engines/closed-questions.ts";
 import type { Engine, Turn } from "../../../engines/engine.ts";
@@ -45,9 +46,9 @@ export const designedQuestions = (brief: Brief, plan: Plan, engine: Engine, draw
 export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engine: Engine): string | undefined {
   const questions = askedQuestions(closed_questions);
   if (questions.length === 0) return undefined;
-  const empty = questions.flatMap(({ id, item, ...question }) => {
-    const limit = engine.closedLimit?.({ id, item, ...question }, plan);
-    return limit?.isEmpty ? [{ id: item === null ? id : id.replace(/_\d+$/, ""), why: limit.why }] : [];
+  const empty = questions.flatMap((question) => {
+    const limit = engine.closedLimit?.(question, plan);
+    return limit?.isEmpty ? [{ id: requestedId(question), why: limit.why }] : [];
   });
   const reasons = [...Map.groupBy(empty, ({ why }) => why)].map(
     ([why, own]) => `${why} (${[...new Set(own.map(({ id }) => id))].join(", ")})`,
