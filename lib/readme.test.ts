@@ -84,6 +84,7 @@ import { keyForms } from "./tools/facts/remote.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
 import { confirmation, established, oneVoice, tooLittle } from "./votes/rules.ts";
+import { deliveryStates } from "./webhooks/contract.ts";
 
 useDefaults();
 
@@ -239,7 +240,7 @@ const sentences = [
   `in ${alertAt.minutes} minutes ${alertAt.faults} or more failed by one cause of ours, or ${alertAt.faults} or more of the requests`,
   `and ${100 * alertAt.faultShare} % of them, failed on our side, or in ${partMinutes} minutes of those`,
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
-  `receiver refused a webhook ${timesInWords(mostRefusals)}`,
+  `receiver refused a webhook ${timesInWords(mostRefusals)}, or a webhook was ${deliveryStates.failed.label}.`,
   `a model has completed no answer for ${lateSeconds} seconds`,
   `another session holds rows for ${alertAt.heldMs / 1000} seconds`,
   `gives no sign of life for ${stillSeconds} seconds`,

@@ -39,14 +39,7 @@ const inWords = new RegExp(
 /** What is no rule of the service: time in SQL, forms from outside, examples, advice to people, and the pledge of stability. */
 const others = new RegExp(
   [
-    ...[
-      "interval '\\d+ \\w+'",
-      "64 hex",
-      "24 to 64 bytes",
-      "1\\.1 counts",
-      "\\d stud(?:y|ies) of \\d+ \\w+",
-      "last 5 studies",
-    ],
+    ...["interval '\\d+ \\w+'", "64 hex", "1\\.1 counts", "\\d stud(?:y|ies) of \\d+ \\w+", "last 5 studies"],
     ...[
       "half of a s(?:urrogate|ign-in)",
       "Start in 60 seconds",

@@ -10,7 +10,7 @@ import { capital } from "#lib/cut-text.ts";
 import { excerpt, minute, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
-import type { WebhookDelivery } from "#lib/webhooks/contract.ts";
+import { deliveryStates, type WebhookDelivery } from "#lib/webhooks/contract.ts";
 
 type StudyProps = { studies: ListedStudy[]; total: number; perDay: number | null };
 
@@ -79,13 +79,6 @@ export function PersonaList({ personas }: { personas: SavedPersona[] }) {
   );
 }
 
-const deliveryWords = {
-  pending: "Waiting",
-  delivered: "Delivered",
-  failed: "Given up",
-  stopped: "Stopped by its receiver",
-} as const;
-
 /** What was sent to an account's webhooks, newest first, each with the button that sends it again. */
 export function DeliveryList({ deliveries, total }: { deliveries: WebhookDelivery[]; total: number }) {
   if (total === 0) return null;
@@ -102,7 +95,7 @@ export function DeliveryList({ deliveries, total }: { deliveries: WebhookDeliver
               <p className="wrap-anywhere">{url}</p>
               <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
                 <span>
-                  {deliveryWords[status]} after {plural(attempts.length, "attempt")}
+                  {capital(deliveryStates[status].label)} after {plural(attempts.length, "attempt")}
                   {attempts.at(-1)?.error && `: ${attempts.at(-1)!.error}`}
                 </span>
                 <span>Made {minute(created_at)}</span>

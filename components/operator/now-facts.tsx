@@ -3,6 +3,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { stallWindow } from "#lib/about/contract.ts";
 import { givenUpHours, nearlyFull, type Overview, type Reading, type Series, series } from "#lib/console/contract.ts";
 import { measurement, plural, whole } from "#lib/format.ts";
+import { deliveryStates } from "#lib/webhooks/contract.ts";
 import { bytes, MiniBars, written } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";
 
@@ -25,7 +26,7 @@ export function NowFacts({ now, ...span }: Props) {
           <>
             {oldest && <Since words="The oldest is from" moment={oldest} />}
             {refused > 0 && <b>{whole(refused)} refused by the receiver so far. </b>}
-            {whole(failed)} given up in {givenUpHours} hours.
+            {whole(failed)} {deliveryStates.failed.label} in {givenUpHours} hours.
           </>
         )}
       </Fact>

@@ -10,7 +10,7 @@ import { readHiddenClients } from "../limits/limits.ts";
 import { noTurn } from "../limits/turns.ts";
 import { unansweredStatuses } from "../net/named-response.ts";
 import { lastRefusal } from "../sign-in/send-mail.ts";
-import { gone } from "../webhooks/contract.ts";
+import { deliveryStates, gone } from "../webhooks/contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, quietSince, readBuckets, say, total } from "./buckets.ts";
 import type { Alert, Door, Finding, Part, Reading } from "./contract.ts";
@@ -125,7 +125,14 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const late = `${plural(webhooks_late, "webhook")} not delivered to ${webhooks_hosts}`;
     const waiting = lateIn("webhooks", webhooks_late, late, oldest_webhook_at);
     if (webhooks_failed === 0) return waiting;
-    const facts = { count: plural(webhooks_failed, "webhook"), hosts: failed.failed_hosts!, hours: givenUpHours, gone };
+    const { label } = deliveryStates.failed;
+    const facts = {
+      count: plural(webhooks_failed, "webhook"),
+      hosts: failed.failed_hosts!,
+      hours: givenUpHours,
+      gone,
+      label,
+    };
     return [...waiting, { of: "given-up", sentence: say("given_up", facts), began_at: failed.first_failed_at }];
   },
   refused: ({ counted }) =>

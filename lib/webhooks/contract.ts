@@ -153,12 +153,14 @@ export const gone = 410;
 /** By which share of itself a wait before an attempt varies. */
 export const waitSpread = 1 / 5;
 
-export const DeliveryStatus = choiceOf({
-  pending: "an attempt is due",
-  delivered: `the receiver answered ${success}`,
-  failed: "all attempts were used up",
-  stopped: `the receiver answered ${gone}`,
-});
+/** The states of a delivery, each as a page names it. */
+export const deliveryStates = {
+  pending: { words: "an attempt is due", label: "waiting" },
+  delivered: { words: `the receiver answered ${success}`, label: "delivered" },
+  failed: { words: "all attempts were used up", label: "given up" },
+  stopped: { words: `the receiver answered ${gone}`, label: "stopped by its receiver" },
+};
+export const DeliveryStatus = choiceOf(deliveryStates);
 export type DeliveryStatus = z.output<typeof DeliveryStatus>;
 /** The order of deliveries, and of the attempts at each. */
 export const deliveryOrders = { deliveries: "newest first", attempts: "oldest first" } as const;
@@ -177,8 +179,12 @@ export const WebhookDelivery = z
   .meta({ id: "WebhookDelivery" });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
+/** How a secret begins and of how many random bytes it is, of the 24 to 64 of Standard Webhooks. */
+export const madeSecret = { begin: "whsec_", bytes: 32 };
 const Secrets = z.strictObject({
-  secret: z.string().describe("whsec_ and 24 to 64 bytes in base64, as Standard Webhooks has it."),
+  secret: z
+    .string()
+    .describe(`${madeSecret.begin} and ${madeSecret.bytes} bytes in base64, as Standard Webhooks has it.`),
   previous_secret: z.string().nullable().describe("Signs as well until previous_expires_at."),
   previous_expires_at: Moment.nullable(),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listActs } from "#lib/console/overview.ts";
+import tokens from "#lib/content/more-tokens.json" with { type: "json" };
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -10,6 +11,7 @@ import { says } from "#lib/testing/says.ts";
 import {
   getWebhookSecretEndpoint,
   listDeliveriesEndpoint,
+  madeSecret,
   replayDeliveryEndpoint,
   rotateWebhookSecretEndpoint,
   WebhookDelivery,
@@ -40,10 +42,11 @@ describe("the secret", () => {
     const { secret, ...rest } = resultOf(getWebhookSecretEndpoint, first);
     expect(rest).toEqual({ previous_secret: null, previous_expires_at: null });
     expect(secret).toMatch(/^whsec_/);
+    expect(tokens.beginnings, "so that no post shows a secret").toContain(madeSecret.begin);
     const bytes = Buffer.from(secret.slice(6), "base64").length;
     expect(bytes).toBeGreaterThanOrEqual(24);
     expect(bytes).toBeLessThanOrEqual(64);
-    expect(says(getWebhookSecretEndpoint)).toContain("whsec_ and 24 to 64 bytes in base64");
+    expect(says(getWebhookSecretEndpoint)).toContain(`whsec_ and ${bytes} bytes in base64`);
     expect((await callEndpoint(getWebhookSecretEndpoint, mine)).body.secret).toBe(secret);
     expect((await callEndpoint(getWebhookSecretEndpoint, other)).body.secret).not.toBe(secret);
   });

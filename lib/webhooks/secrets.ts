@@ -5,7 +5,12 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { db, type Transaction } from "../db/client.ts";
 import { transact } from "../db/statements.ts";
-import { type getWebhookSecretEndpoint, overlapHours, type rotateWebhookSecretEndpoint } from "./contract.ts";
+import {
+  type getWebhookSecretEndpoint,
+  madeSecret,
+  overlapHours,
+  type rotateWebhookSecretEndpoint,
+} from "./contract.ts";
 import { webhookSecrets } from "./webhooks.sql.ts";
 
 type Secrets = { secret: string; previous: { secret: string; expires_at: Date } | null };
@@ -51,7 +56,7 @@ async function readSecrets(db: Pick<Transaction, "select">, account_id: string):
   return { secret: current.secret, previous: previous ? { ...previous, expires_at: previous.expires_at! } : null };
 }
 
-const makeSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
+const makeSecret = () => `${madeSecret.begin}${randomBytes(madeSecret.bytes).toString("base64")}`;
 
 /** Gets the secret of the caller's account, made at its first request. */
 export const getWebhookSecret: Verb<typeof getWebhookSecretEndpoint> = async (_input, caller) =>
