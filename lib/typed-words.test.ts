@@ -237,3 +237,33 @@ test("a word of a closed list that SQL of tools and posts compares with or answe
     .map(({ place }) => place);
   expect(loose, "Write the word with satisfies, or by its type as in lib/tools/tool.ts.").toEqual([]);
 });
+
+/** The words that a column of this name has in some table, by its type. */
+function wordsOfColumns(): Map<string, Set<string>> {
+  const words = new Map<string, Set<string>>();
+  for (const file of files.filter((one) => one.endsWith(".sql.ts")))
+    program.getSourceFile(resolve(file))!.forEachChild((statement) => {
+      if (!is.isVariableStatement(statement)) return;
+      const [table] = statement.declarationList.declarations;
+      const row = checker.getPropertyOfType(checker.getTypeAtLocation(table!.name)!, "$inferSelect");
+      for (const column of row ? checker.getPropertiesOfType(checker.getTypeOfSymbol(row)!) : []) {
+        const type = checker.getTypeOfSymbol(column);
+        const own = (type?.isUnionType() ? type.getTypes() : [type]).flatMap((one) =>
+          one?.isStringLiteralType() ? one.value : [],
+        );
+        if (own.length > 0) words.set(column.name, new Set([...(words.get(column.name) ?? []), ...own]));
+      }
+    });
+  return words;
+}
+
+test("a word that SQL compares a column with is of the list of the column", () => {
+  const words = wordsOfColumns();
+  const compared = all.flatMap(({ file, source }) =>
+    [...source.matchAll(/(\w+)\}? (?:=|<>|(?:not )?in) \(?((?:(?:, )?'\w+')+)/g)].flatMap(([, column, list]) =>
+      (words.has(column!) ? list!.match(/\w+/g)! : []).map((word) => ({ file, column: column!, word })),
+    ),
+  );
+  expect(compared.length).toBeGreaterThan(20);
+  expect(compared.filter(({ column, word }) => !words.get(column)!.has(word))).toEqual([]);
+});
