@@ -8,6 +8,7 @@ import { type FormAct, readStudyDraft, requestOf, type StudyDraft } from "#compo
 import { StudyForm } from "#components/research/study-form.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "#lib/engines/study-types.ts";
 import { AppError } from "#lib/errors.ts";
 import { act, ask, load } from "#lib/http/load.ts";
@@ -19,7 +20,8 @@ import { beginStudy, previewStudy, sketchPreview } from "#lib/studies/begin/begi
 import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/contract.ts";
 import { drawSeed } from "#lib/studies/brief-of.ts";
 import { engineOf } from "#lib/studies/study.ts";
-import { visitorStudies } from "#lib/studies/study-limits.ts";
+import { freeHere, visitorStudies } from "#lib/studies/study-limits.ts";
+import { reportReaders } from "#lib/studies/study-record.ts";
 import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
 import { doneBy } from "./done-by.ts";
 import { peopleFor } from "./people-for.ts";
@@ -29,7 +31,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = pageMetadata({
   path: "/research",
   title: "Research with invented people",
-  description: "Try out a study on invented people: the questions to ask, and made-up answers to them. Free here.",
+  description: `Try out a study on invented people: the questions to ask, and made-up answers to them. ${capital(freeHere)}.`,
 });
 
 export default async function ResearchPage({ searchParams }: Props) {
@@ -107,9 +109,9 @@ function VisitorNote() {
   return (
     <p className="max-w-prose border-hairline border-s-4 ps-4 text-sm">
       <b>No account needed.</b> A visitor may begin {allowed("visitor_studies", "client")},{" "}
-      {inWords(visitorStudies.atOnce)} at once, with the built-in engine. Anyone who has the link can read a report; it
-      is kept for {visitorStudies.days} days. <SignInLink byMail={mailIsOn()} /> for personas of your own, and the
-      models of this service where it has any.
+      {inWords(visitorStudies.atOnce)} at once, with the built-in engine. A report opens for {reportReaders}, and is
+      kept for {visitorStudies.days} days. <SignInLink byMail={mailIsOn()} /> for personas of your own, and the models
+      of this service where it has any.
     </p>
   );
 }

@@ -18,6 +18,7 @@ import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
+import { noPeople } from "#lib/studies/report/label.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
@@ -107,7 +108,7 @@ async function studies(q: string) {
   const result = await ask(listPublicStudiesOperation, listPublicStudies, { q, limit });
   if (result instanceof AppError) return result;
   const hits = result.studies.map(({ id, topic, study_type, headline_finding }) => {
-    const note = `Synthetic: ${typeLabel(study_type)}, 0 people`;
+    const note = `Synthetic: ${typeLabel(study_type)}, ${noPeople}`;
     return {
       href: `/report/${id}`,
       name: excerpt(topic, excerptLength),

@@ -10,6 +10,7 @@ import { capital } from "#lib/cut-text.ts";
 import { excerpt, minute, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
+import { longestTitle } from "#lib/studies/report/label.ts";
 import { deliveryStates, type WebhookDelivery } from "#lib/webhooks/contract.ts";
 
 type StudyProps = { studies: ListedStudy[]; total: number; perDay: number | null };
@@ -34,7 +35,7 @@ export function StudyList({ studies, total, perDay }: StudyProps) {
         {studies.map(({ id, topic, status, report_url, interviews, interviews_done, created_at }) => (
           <li key={id} className="border-hairline border-t py-3">
             <a href={report_url} dir="auto" className="wrap-anywhere">
-              {excerpt(topic, 160)}
+              {excerpt(topic, longestTitle)}
             </a>
             <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
               <ProvenanceKey of="synthetic" />

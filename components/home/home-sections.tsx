@@ -11,6 +11,7 @@ import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { dimensionCount, dimensions, scaleInWords } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
+import { noPeople } from "#lib/studies/report/label.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { oneVoice } from "#lib/votes/rules.ts";
 
@@ -106,7 +107,8 @@ function StudyExample({ study }: { study: PublicStudy }) {
         <a href={`/report/${id}`} dir="auto" className="wrap-anywhere">
           {excerpt(topic, topicLength)}
         </a>
-        : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
+        : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]},{" "}
+        {noPeople}
       </p>
       {isModel && (
         <SyntheticRail

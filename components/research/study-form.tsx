@@ -1,10 +1,11 @@
 import { TextField } from "#components/ask/text-field.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Select, TextArea } from "#components/text/field.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { builtInEngine } from "#lib/engines/findings.ts";
 import { typeChoices } from "#lib/engines/study-types.ts";
 import { lengthOf, timesInWords } from "#lib/in-words.ts";
-import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
+import { freeHere, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { studyMembers, Topic } from "#lib/studies/study-request.ts";
 import { ClosedBuilder } from "./closed-builder.tsx";
 import type { Faults } from "./faults-of.ts";
@@ -125,7 +126,7 @@ function Beforehand() {
         <li>What their answers would show</li>
         <li>Made-up answers, to see how an interview reads</li>
       </ul>
-      <p>Free here, and there in seconds. While you write, this says who is asked what.</p>
+      <p>{capital(freeHere)}, and there in seconds. While you write, this says who is asked what.</p>
     </>
   );
 }

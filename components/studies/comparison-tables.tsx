@@ -2,7 +2,7 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { NewStudy } from "#components/studies/report-actions.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
-import { measured, measuredInterval } from "#components/studies/study-words.ts";
+import { longestHeading, measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
@@ -15,6 +15,7 @@ import type {
   ReportComparison,
   StudyComparison,
 } from "#lib/studies/compare/contract.ts";
+import { noPeople } from "#lib/studies/report/label.ts";
 import "./report.css";
 
 const verdicts = {
@@ -44,10 +45,10 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
           <b>
             <ProvenanceKey of="synthetic" />
           </b>{" "}
-          studies, compared: {plural(a.interviews + b.interviews, "simulated interview")}, 0 people
+          studies, compared: {plural(a.interviews + b.interviews, "simulated interview")}, {noPeople}
         </p>
         <h1 dir="auto" className="max-w-3xl text-2xl">
-          {excerpt(a.topic, longestTitle)}
+          {excerpt(a.topic, longestHeading)}
         </h1>
         <p className="max-w-prose text-lg">{summary}</p>
         <p className="max-w-prose">
@@ -102,7 +103,6 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
   );
 }
 
-const longestTitle = 200;
 const [inA, inB] = ["In\u00a0A", "In\u00a0B"];
 
 /** How a rehearsal's people feel is what was assumed of them: its pages do not show it. */
@@ -127,7 +127,7 @@ export function NotOneQuestion({
       {studies.map((study) => (
         <section key={study.id} className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
           <h2 dir="auto" className="wrap-anywhere text-lg">
-            <a href={reportHref(study.id)}>{excerpt(study.topic, longestTitle)}</a>
+            <a href={reportHref(study.id)}>{excerpt(study.topic, longestHeading)}</a>
           </h2>
           <ul className="list-disc ps-6 empty:hidden">
             {study.others.map(({ id, created_at }) => (

@@ -4,6 +4,9 @@ import { type AppError, Removed } from "#lib/errors.ts";
 
 type Props = { error: AppError } | { study_id: string; interviews: number };
 
+/** What a page is called where no study opens, or one is gone. */
+export const noStudyTitles = { none: "No study opens at this address", gone: "This study is gone" };
+
 /** Shown where no study opens, or where a study has no such interview. */
 export function NoReport(props: Props) {
   if ("error" in props && props.error.code !== "not_found") return <NotMade error={props.error} />;
@@ -11,7 +14,7 @@ export function NoReport(props: Props) {
   return (
     <div className="max-w-prose space-y-4">
       <h1 className="text-2xl sm:text-3xl">
-        {"error" in props ? "No study opens at this address" : "This study has no such interview"}
+        {"error" in props ? noStudyTitles.none : "This study has no such interview"}
       </h1>
       {"error" in props ? (
         <p>
@@ -34,7 +37,7 @@ export function NoReport(props: Props) {
 function GoneStudy({ message }: { message: string }) {
   return (
     <div className="max-w-prose space-y-4">
-      <h1 className="text-2xl sm:text-3xl">This study is gone</h1>
+      <h1 className="text-2xl sm:text-3xl">{noStudyTitles.gone}</h1>
       <p className="user-text">{message}</p>
       <p>
         <a href="/moderation">Moderation log</a> · <a href="/studies">Public studies</a>

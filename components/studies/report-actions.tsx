@@ -3,6 +3,7 @@ import { fileHref, reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import type reportFiles from "#lib/engines/report-files.json";
+import { partTitles } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 type Form = keyof typeof reportFiles;
@@ -34,7 +35,7 @@ export function ReportActions({ study, isOwn, first }: Props) {
             rel="nofollow"
             className="quiet-button inline-flex items-center no-underline"
           >
-            Run it again
+            {partTitles.again}
           </a>
         ) : (
           <NewStudy study={study} />

@@ -3,6 +3,7 @@ import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
+import { longestHeading } from "#components/studies/study-words.ts";
 import { WholeWords } from "#components/text/whole-words.tsx";
 import { type Quote, sentiments } from "#lib/engines/findings.ts";
 import { confidenceSays, confidenceSteps, confidenceWord } from "#lib/engines/measured.ts";
@@ -30,14 +31,14 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
       <div className="space-y-4 lg:row-span-2">
         {isModel && <StudyQuestion topic={study.topic} />}
         <h1 dir="auto" lang={voices.language} className="max-w-3xl text-2xl sm:text-3xl">
-          <WholeWords text={isModel ? study.headline_finding : excerpt(study.topic, longestTitle)} />
+          <WholeWords text={isModel ? study.headline_finding : excerpt(study.topic, longestHeading)} />
         </h1>
         {!isModel && (
           <p dir="auto" className="max-w-prose text-lg">
             {isUnderstood ? <Contents study={study} /> : study.headline_finding}
           </p>
         )}
-        {!isModel && study.topic.length > longestTitle && <StudyQuestion topic={study.topic} />}
+        {!isModel && study.topic.length > longestHeading && <StudyQuestion topic={study.topic} />}
         <div id="answer-1" className="space-y-3 empty:hidden">
           {text.lead !== "" && (
             <p dir="auto" lang={voices.language} className="max-w-prose text-lg">
@@ -90,7 +91,6 @@ function Contents({ study }: { study: FullStudy }) {
 }
 
 /** A longer question is no title: it begins with its first words. */
-const longestTitle = 200;
 
 function HeadRow({ name, children }: { name: string; children: ReactNode }) {
   return (

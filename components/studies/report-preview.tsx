@@ -4,7 +4,7 @@ import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx"
 import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
-import { noEvidence } from "#lib/studies/report/label.ts";
+import { noEvidence, noPeople } from "#lib/studies/report/label.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -28,8 +28,8 @@ export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
       <div style={{ display: "flex", fontSize: 34, color: plum }}>
         {isDemo && "DEMO DATA · "}
         {study === null
-          ? "SYNTHETIC STUDY · 0 people"
-          : `SYNTHETIC STUDY · ${plural(study.quant.n_interviews, "simulated interview")} · 0 people`}
+          ? `SYNTHETIC STUDY · ${noPeople}`
+          : `SYNTHETIC STUDY · ${plural(study.quant.n_interviews, "simulated interview")} · ${noPeople}`}
       </div>
       {study === null ? (
         <div style={{ display: "flex", fontSize: 52 }}>{subject as string}</div>

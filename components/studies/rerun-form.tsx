@@ -10,7 +10,9 @@ import type { ErrorCode } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { partTitles } from "#lib/studies/report/report-text.ts";
 import { otherSeed, type rerunStudyEndpoint, withoutSeed } from "#lib/studies/rerun/contract.ts";
+import { freeHere } from "#lib/studies/study-limits.ts";
 import { type FullStudy, noCharge } from "#lib/studies/study-record.ts";
 
 /** What running a study again costs, and the model that would speak; or why it cannot be run again from the page. */
@@ -74,10 +76,10 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
           />
         )}
         <p className="border-ink border-s-4 ps-4">
-          {plural(interviews, "simulated interview")}, <b>free here</b> ({money(price_usd)} by the list).
+          {plural(interviews, "simulated interview")}, <b>{freeHere}</b> ({money(price_usd)} by the list).
         </p>
         <button type="submit" className="button">
-          Run it again
+          {partTitles.again}
         </button>
       </form>
     </article>

@@ -1,7 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
-import { timesAsked } from "#lib/studies/report/label.ts";
+import { longestTitle, noPeople, timesAsked } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a reader knows before anything else: what made the study, of how many, and that no person was asked. */
@@ -41,14 +41,11 @@ export function StudyStrip({ study }: { study: FullStudy }) {
         <Disclaimer study={study} />
       </p>
       <p dir="auto" className="wrap-anywhere">
-        ← The report: <a href={reportHref(study.id)}>{excerpt(study.topic, longestQuestion)}</a>
+        ← The report: <a href={reportHref(study.id)}>{excerpt(study.topic, longestTitle)}</a>
       </p>
     </div>
   );
 }
-
-/** The most characters of a question in the way back to its report. */
-const longestQuestion = 160;
 
 /** What the engine says of itself; nobody is sure of what is made up. */
 function Disclaimer({ study: { disclaimer, engine } }: { study: FullStudy }) {
@@ -67,7 +64,7 @@ function SizeInWords({ study: { quant } }: { study: FullStudy }) {
         <ProvenanceKey of="synthetic" />
       </b>{" "}
       study: {plural(quant.n_interviews, "simulated interview")}, {plural(quant.n_personas, "invented persona")},{" "}
-      {timesAsked(quant)}, <span className="whitespace-nowrap">0 people</span>
+      {timesAsked(quant)}, <span className="whitespace-nowrap">{noPeople}</span>
     </>
   );
 }

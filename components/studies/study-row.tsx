@@ -6,12 +6,11 @@ import { lineLength } from "#components/text/list-row.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
-
-const topicLength = 160;
+import { longestTitle, noPeople } from "#lib/studies/report/label.ts";
 
 /** Of how many interviews a study is, what made it, and how sure it is. */
 export const studySize = ({ interviews, engine, overall_confidence }: PublicStudy): string =>
-  `${plural(interviews, "interview")}, 0 people, ${
+  `${plural(interviews, "interview")}, ${noPeople}, ${
     engine.kind === "simulator" ? "built-in engine" : `model, ${confidenceWord(overall_confidence)} confidence`
   }`;
 
@@ -30,7 +29,7 @@ export function StudyRow({ study, hasSize, ticks }: { study: PublicStudy; hasSiz
       )}
       <div dir="auto" className="min-w-0">
         <h3 className="wrap-anywhere text-base">
-          <a href={`/report/${id}`}>{excerpt(topic, topicLength)}</a>
+          <a href={`/report/${id}`}>{excerpt(topic, longestTitle)}</a>
         </h3>
         {study.engine.kind === "model" && (
           <p className="wrap-anywhere text-sm">{excerpt(headline_finding, lineLength)}</p>

@@ -8,6 +8,9 @@ import { recordOf } from "#lib/own-value.ts";
 import { Audience, audiences } from "#lib/personas/contract.ts";
 import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
+/** The most characters of a question as the heading of its page. */
+export const longestHeading = 200;
+
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;
 

@@ -30,6 +30,8 @@ export const idempotencyHours = 24;
 export const timesEach = (usual: number) =>
   whole(1, interviewsEach.most).default(usual).describe(`Interviews with each persona, 1 to ${interviewsEach.most}.`);
 
+/** What a study costs on a page. */
+export const freeHere = "free here";
 /** What an interview costs, in US dollars. */
 export const interviewPrice: Record<Audience, number> = { b2c: 0.5, b2b: 5 };
 /** The same in a sentence. */

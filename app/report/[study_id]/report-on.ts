@@ -1,5 +1,6 @@
 import { cache } from "react";
 import { previewSize } from "#components/chrome/page-metadata.ts";
+import { noStudyTitles } from "#components/studies/no-report.tsx";
 import { pendingTitle } from "#components/studies/pending-study.tsx";
 import { hasPreview } from "#components/studies/report-preview.tsx";
 import { AppError, Removed } from "#lib/errors.ts";
@@ -36,8 +37,8 @@ export async function metadataBelow(study_id: string, name: string) {
 
 /** Why an address shows no findings, in a sentence. */
 export function stateOf(report: Awaited<ReturnType<typeof reportOn>>): string {
-  if (report instanceof Removed) return "This study is gone";
-  if (report instanceof AppError) return "No study opens at this address";
+  if (report instanceof Removed) return noStudyTitles.gone;
+  if (report instanceof AppError) return noStudyTitles.none;
   return pendingTitle(report as PendingStudy);
 }
 

@@ -16,6 +16,7 @@ const sources = {
 export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string => sources[engine.kind];
 
 /** What every form of a study says. */
+export const noPeople = "0 people";
 export const noEvidence = "Not evidence about real people.";
 
 /** The label that goes with each form of a study, short enough for a line of its own. */
@@ -23,7 +24,7 @@ export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "eng
   const { n_interviews, n_personas } = quant;
   const repeats = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
   const engineName = engine.kind === "simulator" ? "the built-in engine" : "a language model";
-  return `Synthetic study by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, 0 people. ${noEvidence}`;
+  return `Synthetic study by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, ${noPeople}. ${noEvidence}`;
 }
 
 /** What a study is called elsewhere: its headline, else its question; a model may leave the headline out. */

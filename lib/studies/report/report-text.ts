@@ -7,7 +7,7 @@ import { isStandard } from "./label.ts";
 /** What parts of a report are called that its page and its Markdown both have. */
 export const partTitles = {
   ...{ flags: "Before relying on it", answers: "Further questions", closed: "Closed questions" },
-  ...{ asked: "The questions", checks: "Check with real people" },
+  ...{ asked: "The questions", checks: "Check with real people", again: "Run it again" },
 } as const;
 
 type Bullet = { name: string; text: string };
