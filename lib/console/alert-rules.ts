@@ -126,13 +126,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const waiting = lateIn("webhooks", webhooks_late, late, oldest_webhook_at);
     if (webhooks_failed === 0) return waiting;
     const { label } = deliveryStates.failed;
-    const facts = {
-      count: plural(webhooks_failed, "webhook"),
-      hosts: failed.failed_hosts!,
-      hours: givenUpHours,
-      gone,
-      label,
-    };
+    const which = { count: plural(webhooks_failed, "webhook"), hosts: failed.failed_hosts! };
+    const facts = { ...which, hours: givenUpHours, gone, label };
     return [...waiting, { of: "given-up", sentence: say("given_up", facts), began_at: failed.first_failed_at }];
   },
   refused: ({ counted }) =>

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { endpointForAccount, whole } from "../contract.ts";
 
-/** How many seconds a drain may take, by default and at most. */
-export const drainSeconds = { usual: 50, most: 300 };
+/** How many seconds a drain may take. */
+export const drainSeconds = { least: 1, usual: 50, most: 300 };
 
 export const drainEndpoint = endpointForAccount({
   name: "drain",
@@ -10,10 +10,10 @@ export const drainEndpoint = endpointForAccount({
   path: "/api/v1/drain",
   summary: "Work off owed webhooks and abandoned studies, on a host whose processes do not last. For the operator.",
   input: z.object({
-    seconds: whole(1, drainSeconds.most)
+    seconds: whole(drainSeconds.least, drainSeconds.most)
       .default(drainSeconds.usual)
       .describe(
-        `How long it may take, 1 to ${drainSeconds.most}, ${drainSeconds.usual} when absent: a few seconds less than the host gives a request.`,
+        `How long it may take, ${drainSeconds.least} to ${drainSeconds.most}, ${drainSeconds.usual} when absent: a few seconds less than the host gives a request.`,
       ),
   }),
   invalid: "invalid_request",

@@ -10,6 +10,7 @@ import { stopHere } from "../studies/run/lease.ts";
 import { isOpen, studies } from "../studies/studies.sql.ts";
 import type { StudyStatus } from "../studies/study-record.ts";
 import { hasEnded } from "../studies/study-status.ts";
+import type { DeliveryStatus } from "../webhooks/contract.ts";
 import { deliveryJob, usualPace } from "../webhooks/deliver.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import type { drainEndpoint } from "./contract.ts";
@@ -30,10 +31,11 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
   const webhooks = { delivered: 0, failed: 0 };
   let finished = 0;
   const worker = new Worker({ study: jobs.study, delivery, forget: jobs.forget }, ({ kind }, state) => {
-    if (kind === "delivery" && state !== null) webhooks[state === "delivered" ? "delivered" : "failed"] += 1;
+    if (kind === "delivery" && state !== null)
+      webhooks[state === ("delivered" satisfies DeliveryStatus) ? "delivered" : "failed"] += 1;
     if (kind === "study" && hasEnded(state as StudyStatus)) finished += 1;
     // A study that was given back before its time says that this process stops.
-    if (kind === "study" && state === "queued") worker.hasStopped = true;
+    if (kind === "study" && state === ("queued" satisfies StudyStatus)) worker.hasStopped = true;
   });
   const time = Promise.withResolvers<void>();
   const timer = setTimeout(time.resolve, seconds * 1_000);

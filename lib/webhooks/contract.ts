@@ -180,11 +180,11 @@ export const WebhookDelivery = z
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 /** How a secret begins and of how many random bytes it is, of the 24 to 64 of Standard Webhooks. */
-export const madeSecret = { begin: "whsec_", bytes: 32 };
+export const newSecret = { begin: "whsec_", bytes: 32 };
 const Secrets = z.strictObject({
   secret: z
     .string()
-    .describe(`${madeSecret.begin} and ${madeSecret.bytes} bytes in base64, as Standard Webhooks has it.`),
+    .describe(`${newSecret.begin} and ${newSecret.bytes} bytes in base64, as Standard Webhooks has it.`),
   previous_secret: z.string().nullable().describe("Signs as well until previous_expires_at."),
   previous_expires_at: Moment.nullable(),
 });
@@ -227,8 +227,7 @@ export const replayDeliveryEndpoint = endpointForAccount({
   name: "replay_delivery",
   method: "POST",
   path: "/api/v1/webhooks/deliveries/{delivery_id}/replay",
-  summary:
-    "Send an event once more, from the first attempt on, under the same id. One that had ended goes without its webhook_headers, which were removed then. The operator may send those of every account, sees no more than the host of another's, and each is in the log of operators' acts.",
+  summary: `Send an event once more, from the first attempt on, under the same id. One that had ended goes without its webhook_headers: they are ${headersLife}. The operator may send those of every account, and each is in the log of operators' acts.`,
   input: z.object({ delivery_id: z.string().describe("An event's id, as list_deliveries has it.") }),
   result: WebhookDelivery,
   status: () => 202,

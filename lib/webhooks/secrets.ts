@@ -7,7 +7,7 @@ import { db, type Transaction } from "../db/client.ts";
 import { transact } from "../db/statements.ts";
 import {
   type getWebhookSecretEndpoint,
-  madeSecret,
+  newSecret,
   overlapHours,
   type rotateWebhookSecretEndpoint,
 } from "./contract.ts";
@@ -56,7 +56,7 @@ async function readSecrets(db: Pick<Transaction, "select">, account_id: string):
   return { secret: current.secret, previous: previous ? { ...previous, expires_at: previous.expires_at! } : null };
 }
 
-const makeSecret = () => `${madeSecret.begin}${randomBytes(madeSecret.bytes).toString("base64")}`;
+const makeSecret = () => `${newSecret.begin}${randomBytes(newSecret.bytes).toString("base64")}`;
 
 /** Gets the secret of the caller's account, made at its first request. */
 export const getWebhookSecret: Verb<typeof getWebhookSecretEndpoint> = async (_input, caller) =>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpointForAccount } from "../../contract.ts";
 import { respond_async } from "../../prefer.ts";
-import { webhookMembers } from "../../webhooks/contract.ts";
+import { headersLife, webhookMembers } from "../../webhooks/contract.ts";
 import { begun, runRefusals } from "../contract.ts";
 import { Seed, sameSeed } from "../study-record.ts";
 import { AskedEngine, dry_run, idempotency_key } from "../study-request.ts";
@@ -21,7 +21,7 @@ export const rerunStudyEndpoint = endpointForAccount({
     engine: AskedEngine.optional(),
     dry_run,
     webhook_headers: webhookMembers.webhook_headers.describe(
-      "Headers for the study's webhook_url: those of the earlier study were removed when its delivery ended.",
+      `Headers for the study's webhook_url: those of the earlier study are ${headersLife}.`,
     ),
     idempotency_key,
     respond_async,
