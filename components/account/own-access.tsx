@@ -24,6 +24,9 @@ import type { SessionRow } from "#lib/sign-in/contract.ts";
 /** What a sign-out may end beside the session of this browser. */
 export type SignOutFrom = "everywhere";
 
+/** What the page says was refused. */
+export type AccountFault = "key";
+
 type Props = { account: AccountState; newKey: string | null; refused: string | undefined };
 
 /** The keys of a person's account, and the form that makes one or asks to. */
@@ -31,7 +34,7 @@ export function OwnKeys({ account: { keys, may_make_keys, keys_requested_at }, n
   const inUse = keys.filter(isKeyInUse);
   return (
     <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
-      {refused === "key" && (
+      {refused === ("key" satisfies AccountFault) && (
         <Notice title={`No key was made: at most ${mostKeys} are in use, and the operator decides who makes them.`} />
       )}
       {newKey !== null && <NewKey value={newKey} />}

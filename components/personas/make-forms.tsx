@@ -9,6 +9,7 @@ import { inChoice } from "#lib/in-words.ts";
 import type { importPersonasEndpoint, makePersonasOperation } from "#lib/personas/contract.ts";
 import {
   Audience,
+  allOrNone,
   mostImported,
   otherColumns,
   personaAudience,
@@ -73,7 +74,7 @@ export function MakeForms({ draft, refused, people }: Props) {
           <TextArea
             name={"csv" satisfies MemberOf<typeof importPersonasEndpoint>}
             label="Or its text, with a header line"
-            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: ${columns.join(", ")}. Traits are parted by ${traitMarksInWords}, audience is ${Audience.options.join(" or ")}; other common names, such as ${inChoice(otherColumns)}, are read too. All are saved, or none.`}
+            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: ${columns.join(", ")}. Traits are parted by ${traitMarksInWords}, audience is ${Audience.options.join(" or ")}; other common names, such as ${inChoice(otherColumns)}, are read too. ${capital(allOrNone)}.`}
             rows={6}
             spellCheck={false}
             defaultValue={wasSent("import") ? refused!.form.csv : `${columns.join(",")}\n`}

@@ -28,6 +28,6 @@ export type Brief = {
   n_per_persona: number;
   /** The request's own closed questions; absent without any. */
   closed_questions?: ClosedQuestion[];
-  /** From 0 to 2^53 − 1; all chance in a study follows from it. */
+  /** All chance in a study follows from it. */
   seed: number;
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { text, whole } from "../contract.ts";
 import { different, plainly } from "../different.ts";
 import { inList } from "../in-words.ts";
-import { present } from "../own-value.ts";
+import { inShape, present } from "../own-value.ts";
 import { Question } from "./brief.ts";
 import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed, priceExample } from "./closed-kinds.ts";
 
@@ -137,13 +137,11 @@ export const requestedId = ({ id, item }: Pick<AskedQuestion, "id" | "item">): s
   item === null ? id : id.replace(/_\d+$/, "");
 
 /** The closed questions of a request, from how they were put: the scales of a matrix are its items again. */
-export const requestedQuestions = (asked: readonly AskedQuestion[]): z.input<typeof ClosedQuestions> =>
+export const requestedQuestions = (asked: readonly AskedQuestion[]): ClosedQuestion[] =>
   [...Map.groupBy(asked, (one) => `${requestedId(one)} ${one.item === null}`).values()].map((group) => {
-    const { kind, text, options, at_most, unit, min, max, at_price, ...one } = group[0]!;
     const items = group.flatMap(({ item }) => item ?? []);
-    const beside = { none_of_these: one.none_of_these || null, dont_know: one.dont_know || null };
-    const members = present({ options, items, at_most, unit, min, max, at_price, ...beside });
-    return { id: requestedId(group[0]!), kind: one.item === null ? kind : "matrix", text, ...members };
+    const own = { id: requestedId(group[0]!), kind: items.length > 0 ? ("matrix" as const) : group[0]!.kind, items };
+    return inShape(ClosedQuestion, present({ ...group[0]!, ...own }) as ClosedQuestion);
   });
 
 /** The columns of answers.csv that say who answered. */

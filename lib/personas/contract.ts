@@ -88,9 +88,7 @@ export const SavedPersona = z
 export type SavedPersona = z.infer<typeof SavedPersona>;
 
 const personaFields = {
-  name: described.name,
-  age: described.age,
-  role: described.role,
+  ...described,
   company: described.company.default(""),
   industry: described.industry.default(""),
   income: described.income.default(""),
@@ -139,11 +137,13 @@ export const makePersonasOperation = {
   result: z.strictObject({ personas: z.array(SavedPersona), not_understood: z.array(z.string()) }),
 } satisfies Operation;
 
+/** What is saved of an import. */
+export const allOrNone = "all are saved, or none";
 export const importPersonasEndpoint = endpointForAccount({
   name: "import_personas",
   method: "POST",
   path: "/api/v1/personas/import",
-  summary: "Save many personas at once, from a JSON array or from CSV with a header line; all of them or none.",
+  summary: `Save many personas at once, from a JSON array or from CSV with a header line; ${allOrNone}.`,
   input: z.object({
     personas: z.array(z.object(personaFields)).min(1).max(mostImported).optional().describe("The personas as JSON."),
     csv: z

@@ -20,13 +20,8 @@ export const defaultPersona = (id: string): Persona | undefined => library.get(i
 /** The personas with these ids, in their order: default ones and those of the account, and nobody else's. */
 export async function findPersonas(account_id: string, ids: string[]): Promise<Persona[]> {
   const own = ids.filter((id) => !library.has(id));
-  const rows =
-    own.length === 0
-      ? []
-      : await db
-          .select()
-          .from(savedPersonas)
-          .where(and(eq(savedPersonas.account_id, account_id), inArray(savedPersonas.persona_id, own)));
+  const where = and(eq(savedPersonas.account_id, account_id), inArray(savedPersonas.persona_id, own));
+  const rows = own.length === 0 ? [] : await db.select().from(savedPersonas).where(where);
   const saved = new Map(rows.map((row) => [row.persona_id, toPersona(row)]));
   return allKnown(ids, (id) => library.get(id) ?? saved.get(id), {
     sentence: "A persona is not known to this account. See GET /api/v1/personas.",

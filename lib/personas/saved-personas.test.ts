@@ -182,7 +182,7 @@ describe("POST /api/v1/personas/import", () => {
     expect([twice.error, twice.message]).toEqual(["invalid_persona", expect.stringContaining("column name more than")]);
     expect((await list()).saved).toHaveLength(before);
     for (const rule of [
-      "all of them or none",
+      "all are saved, or none",
       "Either personas or csv.",
       "details says where: in the array, or by the line of the CSV",
     ])

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { count, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
@@ -71,14 +71,11 @@ export async function savePersonas(
   const rows = await db.transaction(async (tx) => {
     // Two requests at once would each count without the other.
     await tx.select({ one: sql`1` }).from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
-    const [total] = await tx
-      .select({ saved: count() })
-      .from(savedPersonas)
-      .where(eq(savedPersonas.account_id, account_id));
-    if (total!.saved + personas.length > mostSaved)
+    const total = await tx.$count(savedPersonas, eq(savedPersonas.account_id, account_id));
+    if (total + personas.length > mostSaved)
       throw new AppError(
         "invalid_persona",
-        `An account can save ${mostSaved} personas and has ${total!.saved}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
+        `An account can save ${mostSaved} personas and has ${total}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
       );
     const rows = personas.map((fields) => ({ persona_id: newPersonaId(chance), account_id, ...fields }));
     return tx.insert(savedPersonas).values(rows).returning();

@@ -215,7 +215,7 @@ export const simulateEndpoint = endpointForAccount({
   input: z.object({
     scenario: text(10, 2000).describe("What happens, as you would tell it to the persona."),
     persona_ids: PersonaIds.optional().describe(
-      `1 to ${mostPersonas} of your saved personas; the newest ${inWords(reactByDefault)} when absent.`,
+      `At most ${mostPersonas} of your saved personas; the newest ${inWords(reactByDefault)} when absent.`,
     ),
     question: Question.optional().describe("What to ask about the scenario."),
     options: different(text(1, longestOption), { ...simulateOptions, nouns: "options" })

@@ -133,7 +133,7 @@ describe("POST /api/v1/studies", () => {
     const study = studyOf(await ask({ persona_ids: [own, "p_cfo"], audience_description: "students in Lagos" }));
     expect(study.personas.map(({ id }) => id)).toEqual([own, "p_cfo"]);
     expect(whoIsAsked).toMatch(/^persona_ids, else .*, else the default personas of the audience$/);
-    expect(says(createStudyEndpoint)).toContain("Stronger than audience_description.");
+    expect(says(createStudyEndpoint)).toContain(whoIsAsked);
     const other = await aCustomer();
     const refusal = await refused(aStudy({ persona_ids: ["p_cfo", own] }), other.headers);
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_persona_ids", ["/persona_ids/1"]]);

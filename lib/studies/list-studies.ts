@@ -22,7 +22,7 @@ const { brief: _, findings: __, setting: ___, webhook_headers: ____, ...listed }
 /** What is read of a study that is listed. */
 export const listedColumns = {
   ...listed,
-  // A seed is at most 2^53 − 1, which a float8 holds exactly.
+  // A float8 holds every seed exactly.
   seed: sql<number>`(${studies.brief} ->> 'seed')::float8`.mapWith(Number),
 };
 
@@ -107,16 +107,16 @@ export const listStudyTypes: Verb<typeof listStudyTypesEndpoint> = async () => (
 export async function usageByMonth(account_id: string): Promise<MonthOfUse[]> {
   const { rows } = await db.execute<MonthOfUse>(sql`
     with used as (
-      select created_at, 1 as studies, 0 as follow_ups, 0 as simulations, usage from studies where account_id = ${account_id}
+      select created_at, 1 as study, 0 as follow_up, 0 as simulation, usage from studies where account_id = ${account_id}
       union all
       select study_follow_ups.created_at, 0, 1, 0, result -> 'usage' from study_follow_ups
       join studies using (study_id) where account_id = ${account_id} and result is not null
       union all
       select created_at, 0, 0, 1, null from simulations where account_id = ${account_id})
     select to_char(created_at at time zone 'UTC', ${useSpan.form}) as month,
-      sum(studies)::int as studies,
-      sum(follow_ups)::int as follow_ups,
-      sum(simulations)::int as simulations,
+      sum(study)::int as studies,
+      sum(follow_up)::int as follow_ups,
+      sum(simulation)::int as simulations,
       coalesce(sum((usage ->> 'interviews')::int), 0)::int as interviews,
       coalesce(sum((usage ->> 'model_calls')::int), 0)::int as model_calls,
       coalesce(sum((usage ->> 'price_usd')::float8), 0) as price_usd,

@@ -19,7 +19,7 @@ export const Description = peopleInWords.describe(
   `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
 );
 export const PersonaIds = different(PersonaId, { least: 1, most: mostPersonas, nouns: "personas" }).describe(
-  `1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`,
+  `At most ${mostPersonas} default or saved personas.`,
 );
 const Price = z.object({
   amount: z.number().min(0.000_001).max(1_000_000_000_000).describe("In whole units of the currency, such as 9.5."),
@@ -56,7 +56,7 @@ const givenMembers = {
       `Your own questions: a language model asks them in this order instead of the study type's. ${capital(cannotAnswer)} them, so it asks its own and lists yours as not rehearsed.`,
     ),
   closed_questions: ClosedQuestions.optional().describe(
-    `1 to ${mostClosed.questions} closed questions of your own, asked in one further call after each interview; the results are in quant.closed and quality.closed. The built-in engine answers a scale by leaning alone, or at at_price, an amount in the currency of price, and a choice among subject, rivals and “${todayOption}”.`,
+    `At most ${mostClosed.questions} closed questions of your own, asked in one further call after each interview; the results are in quant.closed and quality.closed. The built-in engine answers a scale by leaning alone, or at at_price, an amount in the currency of price, and a choice among subject, rivals and “${todayOption}”.`,
   ),
 };
 /** What narrows the list of public studies. */
@@ -128,7 +128,7 @@ export const idempotency_key = z
 /** How a respondent takes part in a follow-up. */
 export const oneAnswer = "answers once, after its own interview";
 export const followUpMembers = {
-  question: Question.describe("What each respondent is asked, after its interview."),
+  question: Question.describe("What each respondent is asked."),
   persona_ids: PersonaIds.optional().describe("Only these of the study's personas, in each of their interviews."),
   dry_run: dry_run.describe("true answers what the follow-up would cost; nothing is asked and nothing is stored."),
   idempotency_key: idempotency_key.describe(

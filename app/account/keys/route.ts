@@ -1,3 +1,4 @@
+import type { AccountFault } from "#components/account/own-access.tsx";
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/keys.ts";
 import type { MemberOf } from "#lib/contract.ts";
@@ -17,7 +18,7 @@ export const POST = memberForm(async ({ account }, { form, caller }) => {
   } catch (error) {
     // The operator makes the keys, or too many are in use.
     if (error instanceof AppError && (error.code === "forbidden" || error.code === "invalid_request"))
-      return { to: "/account?refused=key#keys" };
+      return { to: `/account?refused=${"key" satisfies AccountFault}#keys` };
     throw error;
   }
 });

@@ -12,7 +12,8 @@ import { draftDays, idempotencyHours } from "../study-limits.ts";
 import type { StudyStatus } from "../study-record.ts";
 import { followUpRuns } from "./slot.ts";
 
-const idempotencyWindow = `interval '${idempotencyHours} hours'`;
+const kept = `interval '${idempotencyHours} hours'`;
+const draftKept = `interval '${draftDays} days'`;
 
 /** Why another request is refused under a key that is in use. */
 export const otherRequest = `This Idempotency-Key was sent with another request in the last ${idempotencyHours} hours. Use a new key for a new request.`;
@@ -40,7 +41,7 @@ export async function claimOnce(
   const request = [account_id, key];
   const forget = `
     delete from idempotency_keys
-    where account_id = $1 and idempotency_key = $2 and created_at <= clock_timestamp() - ${idempotencyWindow}`;
+    where account_id = $1 and idempotency_key = $2 and created_at <= clock_timestamp() - ${kept}`;
   await ask("forget_request", forget, request);
   const claim = `
     insert into idempotency_keys (account_id, idempotency_key, request_sha256, study_id, follow_up_id)
@@ -48,11 +49,8 @@ export async function claimOnce(
   const values = [...request, request_sha256, creation.study_id, creation.follow_up_id];
   if ((await ask("claim_request", claim, values)).length === 1) return null;
   // Statements of their own: one does not see what was committed while it waited for the row.
-  await ask(
-    "lock_request",
-    "select from idempotency_keys where account_id = $1 and idempotency_key = $2 for update",
-    request,
-  );
+  const lock = "select from idempotency_keys where account_id = $1 and idempotency_key = $2 for update";
+  await ask("lock_request", lock, request);
   const earlier = await earlierRequest(ask, account_id, once);
   if (earlier !== null) return earlier;
   const handOn = `
@@ -72,7 +70,7 @@ async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }
     from idempotency_keys as made
     join studies on studies.study_id = made.study_id
     left join study_follow_ups as follow_up on follow_up.follow_up_id = made.follow_up_id
-    where made.account_id = $1 and idempotency_key = $2 and made.created_at > clock_timestamp() - ${idempotencyWindow}`;
+    where made.account_id = $1 and idempotency_key = $2 and made.created_at > clock_timestamp() - ${kept}`;
   const [earlier] = await ask<Earlier>("earlier_request", query, [account_id, key]);
   if (earlier !== undefined && earlier.request_sha256 !== request_sha256)
     throw new AppError("idempotency_mismatch", otherRequest);
@@ -81,11 +79,7 @@ async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }
 
 /** Forgets the requests that are recognised no more. */
 export const forgetRequests = (ask: Ask): Promise<unknown[]> =>
-  ask(
-    "forget_requests",
-    `delete from idempotency_keys where created_at <= clock_timestamp() - ${idempotencyWindow}`,
-    [],
-  );
+  ask("forget_requests", `delete from idempotency_keys where created_at <= clock_timestamp() - ${kept}`, []);
 
 /** What a dry run paid for: the plan, the people and the seed that the study of the same request takes over. */
 export type Draft = { brief: Brief; plan: Plan; usage: Usage; calls: RecordedCall[] };
@@ -114,7 +108,7 @@ export async function takeDraft(
   const take = `
     delete from study_drafts
     where account_id = $1 and request_sha256 = $2 and engine ->> 'id' = $3 and engine ->> 'version' = $4
-      and created_at > clock_timestamp() - interval '${draftDays} days'
+      and created_at > clock_timestamp() - ${draftKept}
     returning brief, plan, usage, calls`;
   const [draft] = await ask<Draft>("take_draft", take, [account_id, request_sha256, id, version]);
   return draft;
@@ -122,8 +116,4 @@ export async function takeDraft(
 
 /** Forgets the drafts that no study took over. */
 export const forgetDrafts = (ask: Ask): Promise<unknown[]> =>
-  ask(
-    "forget_drafts",
-    `delete from study_drafts where created_at <= clock_timestamp() - interval '${draftDays} days'`,
-    [],
-  );
+  ask("forget_drafts", `delete from study_drafts where created_at <= clock_timestamp() - ${draftKept}`, []);
