@@ -3,7 +3,7 @@ import type { Brief, Price } from "../../engines/brief.ts";
 import type { Engine, People } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
-import { guideCount, longestRefusal, mostOwnLabels, type Plan, planQuestions } from "../../engines/plan.ts";
+import { guideCount, longestRefusal, mostOwnLabels, mostRead, type Plan, planQuestions } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import { drawFrom } from "../../engines/statistics.ts";
@@ -16,7 +16,6 @@ import { type InterviewSession, isCoded } from "./hold-interview.ts";
 import { adviceOf } from "./study-clock.ts";
 import { noAnswerYet } from "./write-prose.ts";
 
-const mostRead = 10;
 const longestTerm = 60;
 
 /** Reads the topic: the engine's plan within its bounds, names and prices only from the request, and what was given over it. */

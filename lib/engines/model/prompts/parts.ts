@@ -32,7 +32,7 @@ export const lines = (members: Record<string, string | number | null | readonly 
     .join("\n");
 
 /** Changes with every change of a prompt, so that answers to different prompts are never taken for repeats. */
-export const promptVersion = "2026-12-4";
+export const promptVersion = "2026-12-5";
 
 /** The rules of a task, from the text beside this file with facts in its places. */
 export const rulesOf = (task: string, facts: Facts = {}): string =>

@@ -2,7 +2,7 @@ import * as z from "zod";
 import examples from "#lib/engines/model/prompts/plan-examples.json" with { type: "json" };
 import { inWords } from "../../../in-words.ts";
 import { type Brief, longestSubject, longestText } from "../../brief.ts";
-import { guideCount, longestRefusal, mostOwnLabels, planQuestions } from "../../plan.ts";
+import { guideCount, longestRefusal, mostOwnLabels, mostRead, planQuestions } from "../../plan.ts";
 import { considerationIds } from "../../readings.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
@@ -43,7 +43,7 @@ export const WrittenPlan = z.object({
   subject: Name,
   category: Name,
   brand: Name.nullable(),
-  competitors: z.array(Name).max(12),
+  competitors: z.array(Name).max(mostRead),
   status_quo: Name.nullable(),
   stimulus: Long.nullable(),
   offer: Long.nullable(),
@@ -51,15 +51,15 @@ export const WrittenPlan = z.object({
     .array(
       z.object({ amount: z.number().positive(), currency: z.string().trim().min(1).max(12), per: Name.nullable() }),
     )
-    .max(12),
-  claims: z.array(Text).max(12),
-  considerations: z.array(z.enum(considerationIds)).max(12),
+    .max(mostRead),
+  claims: z.array(Text).max(mostRead),
+  considerations: z.array(z.enum(considerationIds)).max(mostRead),
   labels: z.array(Name).max(mostOwnLabels),
   language: z.string().trim().min(2).max(35).nullable(),
   understood: z.boolean(),
   not_understood: z.array(Text).max(8),
   guide: z.array(Text).min(1).max(guideCount.most).nullable(),
-  options: z.array(Name).max(12),
+  options: z.array(Name).max(mostRead),
   people: Name.nullable(),
   side_asked: z.union([z.literal(1), z.literal(-1)]).nullable(),
   terms: z.array(z.object({ id: z.enum(considerationIds), term: Name })).max(considerationIds.length),

@@ -2,12 +2,14 @@ import * as z from "zod";
 import { coverage, inChoice } from "../../../in-words.ts";
 import { sentimentRange, stances } from "../../findings.ts";
 import { mostConfidence } from "../../measured.ts";
+import { guideCount, planQuestions } from "../../plan.ts";
 import {
   headlineLength,
   Sentence,
   type Writing,
   type WritingTask,
   WrittenAgendaItem,
+  WrittenAnswer,
   WrittenDescription,
   WrittenFinding,
   WrittenResolution,
@@ -41,24 +43,20 @@ const Whole = z.object({
   headline: Sentence,
   summary: z.array(Sentence).min(1).max(most.summary),
   answers: z
-    .array(
-      z.object({
-        id: z.string().max(200),
-        sentences: z.array(Sentence).max(most.answer),
-        cannot_tell: z.string().trim().min(1).max(400).nullable(),
-      }),
-    )
-    .max(8),
+    .array(WrittenAnswer.extend({ sentences: z.array(Sentence).max(most.answer) }))
+    .max(planQuestions.most + guideCount.most),
   opportunity: z.array(Sentence).min(1).max(most.side),
   risk: z.array(Sentence).min(1).max(most.side),
   messaging_implications: z.array(z.string().trim().min(1).max(400)).min(1).max(most.implications),
   research_agenda: z.array(WrittenAgendaItem).min(1).max(agendaItems.most),
 });
+/** No study has as many of any. */
+const mostOfEach = 20;
 const Parts = z.object({
-  findings: z.array(WrittenFinding).max(20),
-  theme_descriptions: z.array(WrittenDescription).max(20),
-  resolutions: z.array(WrittenResolution).max(12),
-  signals: z.array(WrittenSignal).max(10),
+  findings: z.array(WrittenFinding).max(mostOfEach),
+  theme_descriptions: z.array(WrittenDescription).max(mostOfEach),
+  resolutions: z.array(WrittenResolution).max(mostOfEach),
+  signals: z.array(WrittenSignal).max(mostOfEach),
 });
 
 /** The report in two calls, so that each fits a small context: what is said of the whole, and of each of its parts. */
