@@ -1,3 +1,4 @@
+import scales from "#lib/engines/closed-scales.json" with { type: "json" };
 import type { Brief } from "../engines/brief.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
 import { sentiments } from "../engines/findings.ts";
@@ -8,7 +9,7 @@ import { asShares, clamp, drawFrom, expected, shuffled, sum } from "../engines/s
 import type { Persona } from "../personas/contract.ts";
 import { type CodeBook, checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import { expectedOf } from "./pipeline/hold-interview.ts";
-import { closedItem } from "./pipeline/measures/closed-items.ts";
+import { closedItem, stanceQuestion } from "./pipeline/measures/closed-items.ts";
 import { drawDisposition } from "./pipeline/moderate.ts";
 import { orStop } from "./pipeline/study-clock.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/study-numbers.ts";
@@ -26,10 +27,8 @@ export type Scene = {
   signal: AbortSignal;
 };
 
-const stances = ["Firmly against", "Rather against", "In the middle", "Rather for", "Firmly for"];
-const stanceItem = closedItem("stance", "All in all, where do you stand on this?", stances);
-const likelihoods = ["Not at all likely", "Not very likely", "Perhaps", "Quite likely", "Very likely"];
-const likelihoodItem = closedItem("likelihood", "How likely are you to go along with this?", likelihoods);
+const stanceItem = stanceQuestion("this");
+const likelihoodItem = closedItem("likelihood", "How likely are you to go along with this?", scales.likely);
 const reactionQuestion = "What do you make of this?";
 const counterQuestion: Question = {
   kind: "probe",

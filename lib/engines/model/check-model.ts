@@ -1,10 +1,12 @@
+import scales from "#lib/engines/closed-scales.json" with { type: "json" };
 import study from "#lib/engines/model/check-study.json" with { type: "json" };
 import { defaultPersonas } from "../../personas/default-personas.ts";
 import type { Brief } from "../brief.ts";
 import type { ClosedItem, Question, Situation } from "../engine.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { drawFrom } from "../statistics.ts";
-import { generalType } from "../study-types.ts";
+import { closedOfEvery, generalType } from "../study-types.ts";
+import { filled } from "../texts.ts";
 import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
 import { planOf } from "./plan-of.ts";
@@ -78,5 +80,6 @@ const plan = { ...nothing, ...study.plan };
 const sample = { ...study.situation, persona, brief, plan: planOf(plan, brief) } as Situation;
 /** As long as the longest prompts of a study. */
 const longAnswer = "I bought the one that was left, and I would buy it again. ".repeat(180);
-const item = study.item as ClosedItem;
+const text = filled(closedOfEvery[0]!.text, { thing: plan.subject });
+const item: ClosedItem = { id: "stance", text, points: scales.stance, from: 1, measures: { of: "stance" } };
 const question = study.question as Question;

@@ -1,4 +1,3 @@
-import scales from "#lib/engines/closed-scales.json" with { type: "json" };
 import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
@@ -8,7 +7,7 @@ import { priceInWords } from "../../engines/prices.ts";
 import { type Draw, expected, mean, rounded, shuffled } from "../../engines/statistics.ts";
 import { unnamed } from "./guides/guide.ts";
 import { checkedDistribution } from "./hold-interview.ts";
-import { closedItem } from "./measures/closed-items.ts";
+import { stanceQuestion } from "./measures/closed-items.ts";
 import { inParallel, orStop } from "./study-clock.ts";
 
 /** What the study learns of its engine: the share distinguished; null with `failed` where it could not be measured. */
@@ -59,7 +58,7 @@ export const hasOffer = ({ stimulus, claims, prices }: Plan): boolean =>
 async function stanceOn(variant: Variant, persona: Brief["personas"][number], input: Input): Promise<number> {
   const { brief, plan, engine, draw, signal } = input;
   const variantText = wordsOf(variant, plan);
-  const item = closedItem("stance", "All in all, where do you stand on what is shown?", scales.stance);
+  const item = stanceQuestion("what is shown");
   const task = {
     brief: { ...brief, topic: variantText, given: undefined },
     // Only what is shown differs: no name, price or claim of the plan says which of the three it is.

@@ -2,7 +2,7 @@ import * as z from "zod";
 import examples from "#lib/engines/model/prompts/plan-examples.json" with { type: "json" };
 import { inWords } from "../../../in-words.ts";
 import { type Brief, longestSubject, longestText } from "../../brief.ts";
-import { guideCount, longestRefusal, mostOwnLabels, mostRead, planQuestions } from "../../plan.ts";
+import { guideCount, longestRefusal, mostOwnLabels, mostRead, planQuestions, subjectWords } from "../../plan.ts";
 import { considerationIds } from "../../readings.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
@@ -26,6 +26,7 @@ const rules = rulesOf("plan", {
   mostQuestions: inWords(planQuestions.most),
   considerations: considerationLines,
   mostOwnLabels,
+  subjectWords,
   longestRefusal,
   examples: worked,
 });

@@ -3,7 +3,7 @@ import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-f
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
-import { mostLines, type Plan } from "../../../engines/plan.ts";
+import { mostLines, type Plan, subjectWords } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, usualNeeds, wordsOf } from "../../../engines/readings.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
@@ -12,15 +12,12 @@ import { excerpt } from "../../../format.ts";
 import { ratioItem } from "./price-measures.ts";
 import { buyIds, feelingIds, feelings, laddersOf } from "./van-westendorp.ts";
 
-/** Longer names make a question that nobody reads to its end. */
-const longestName = 12;
-
 /** What closed questions are about: the brand where the topic names one, else the subject, or its kind where that is long. */
 function thingOf({ brand, subject, category }: Pick<Plan, "brand" | "subject" | "category">): string {
   const name = brand ?? subject;
   if (name === null) return "it";
   const words = wordCount(name);
-  return words > 0 && words <= longestName ? name : (category ?? "it");
+  return words > 0 && words <= subjectWords ? name : (category ?? "it");
 }
 
 /** A closed question whose lowest point is 1. */
@@ -30,6 +27,10 @@ export const closedItem = (
   points: readonly string[],
   measures: ClosedItem["measures"] = { of: "stance" },
 ): ClosedItem => ({ id, text, points: [...points], from: 1, measures });
+
+/** The stance, of anything. */
+export const stanceQuestion = (thing: string): ClosedItem =>
+  closedItem("stance", filled(closedOfEvery[0]!.text, { thing }), scales.stance);
 
 /** Eleven points from 0 to 10 of which the ends are named. */
 const fromZeroToTen = ([lowest, highest]: readonly [string, string]): string[] =>
