@@ -21,7 +21,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
         <Section id="asked" title={partTitles.asked}>
           {first !== "" && (
             <p dir="auto" className="wrap-anywhere mb-2 max-w-prose">
-              At the start: {first}
+              {first}
             </p>
           )}
           <ol className="max-w-prose list-decimal space-y-1 ps-6">
@@ -56,7 +56,7 @@ export function MadeUpSection({ study }: { study: FullStudy }) {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
   return (
-    <Disclosure summary="Made-up answers">
+    <Disclosure summary={partTitles.madeUp}>
       <div id="made-up" className="max-w-prose space-y-4">
         {exchange !== null && (
           <>
@@ -65,7 +65,7 @@ export function MadeUpSection({ study }: { study: FullStudy }) {
               {exchange.q}
             </p>
             <p dir="auto" className="user-text">
-              {exchange.a} ({exchange.name}, made up)
+              {exchange.a}
             </p>
           </>
         )}

@@ -5,7 +5,7 @@ import { reportHref } from "#components/studies/report-href.ts";
 import { longestHeading, measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
-import type { Measure } from "#lib/engines/measured.ts";
+import { type Measure, noTests } from "#lib/engines/measured.ts";
 import { excerpt, minute, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import type {
@@ -55,7 +55,7 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
           {differs_in.length === 0
             ? "They differ in nothing that was given: what is not the same is chance of a model."
             : `They differ in: ${differs_in.map((member) => differences[member]).join(", ")}.`}{" "}
-          Simulated interviews are no sample of people, so there are no significance tests.
+          There are {noTests}.
         </p>
         <ul className="list-disc ps-6">
           {[a, b].map((study, at) => (

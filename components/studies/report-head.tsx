@@ -5,8 +5,9 @@ import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { longestHeading } from "#components/studies/study-words.ts";
 import { WholeWords } from "#components/text/whole-words.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { type Quote, sentiments } from "#lib/engines/findings.ts";
-import { confidenceSays, confidenceSteps, confidenceWord } from "#lib/engines/measured.ts";
+import { confidenceSays, confidenceSteps, confidenceWord, npsName } from "#lib/engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
@@ -118,7 +119,7 @@ function Confidence({ word, because }: { word: (typeof confidenceSteps)[number];
         ))}
       </ol>
       <p className="text-ink-2 text-sm">
-        {confidenceSays} Lowered most because {because}.
+        {confidenceSays} {because}
       </p>
     </div>
   );
@@ -142,7 +143,7 @@ function Gauges({ study }: { study: FullStudy }) {
       />
       {hasNps(study) && (
         <ScaledRail
-          title="Projected NPS"
+          title={capital(npsName)}
           reading={signed(quant.projected_nps)}
           words={`Net Promoter Score: whether they would recommend it, by estimate. ${npsInterval(quant).replace(" %", "\u00a0%")}, by sampling error alone; it cannot say what people would do.`}
           value={quant.projected_nps}

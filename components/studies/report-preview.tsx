@@ -1,11 +1,12 @@
 import { light } from "#components/chrome/colours.ts";
 import { previewSize } from "#components/chrome/page-metadata.ts";
 import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx";
-import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
+import { capital } from "#lib/cut-text.ts";
+import { confidenceWord, mostConfidence, npsName } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { noEvidence, noPeople } from "#lib/studies/report/label.ts";
-import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
+import { hasNps, noConfidence, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { drawable } from "./drawable.ts";
@@ -87,7 +88,7 @@ function Answer({ study }: { study: FullStudy }) {
       <div style={{ display: "flex", fontSize: 28 }}>
         {isModel
           ? `Confidence ${overall_confidence} of ${mostConfidence}: ${confidenceWord(overall_confidence)}`
-          : "Confidence: none, as the answers are made up"}
+          : `Confidence: ${noConfidence}`}
       </div>
     </div>
   );
@@ -100,7 +101,7 @@ function estimateOf(study: FullStudy): Estimate | null {
   const { projected_nps: value, nps, measures } = study.quant;
   // A rehearsal counts in its headline.
   if (study.engine.kind === "simulator") return null;
-  if (hasNps(study)) return { label: "Projected NPS", value, ...npsEnds({ nps }), from: -100, to: 100 };
+  if (hasNps(study)) return { label: capital(npsName), value, ...npsEnds({ nps }), from: -100, to: 100 };
   const share = measures.find(({ unit, value, low }) => unit === "share" && value !== null && low !== null);
   const label = drawable(share?.label ?? "");
   if (share === undefined || label === null) return null;

@@ -7,7 +7,7 @@ import { Guide, understoodRows } from "#components/studies/understood-facts.tsx"
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Flag } from "#lib/engines/flag.ts";
-import { percent, widestShare } from "#lib/engines/measured.ts";
+import { agreementEnds, intervalsSay, percent, widestShare } from "#lib/engines/measured.ts";
 import { minute, shortDecimal } from "#lib/format.ts";
 import { levelInTen } from "#lib/in-words.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
@@ -63,7 +63,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
     "Seed, which fixes all chance": String(seed),
     "Independent interviews":
       isModel && `${shortDecimal(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
-    Agreement: isModel && `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`,
+    Agreement: isModel && `${agreement.toFixed(2)}: ${agreementEnds}`,
   };
   return (
     <Section id="limits" title={isModel ? "What its numbers cannot say" : "How it was made"}>
@@ -73,7 +73,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
             <b>Sampling error:</b>{" "}
             {sampling_points === null
               ? "not computed"
-              : `±${shortDecimal(sampling_points)} points: as far as a share at ${percent(widestShare)} would move in ${levelInTen} runs of the same study. It does not say how far people would differ`}
+              : `±${shortDecimal(sampling_points)} points of a share at ${percent(widestShare)}, in ${levelInTen} runs: ${intervalsSay}`}
             .
           </p>
           <p>

@@ -43,6 +43,7 @@ export const moderateFrom = 0.5;
 /** The variance of stances at which they agree no more than if drawn. */
 export const chanceVariance = 2;
 export const agreementInWords = `1 − Var(stance) / ${chanceVariance}`;
+export const agreementEnds = "1 when all stances are the same, 0 when they are as if drawn";
 
 /** How many themes, of the most common, convergence is of. */
 export const convergenceThemes = 3;
@@ -54,8 +55,12 @@ export const percent = (share: number) => `${100 * share} %`;
 /** What overall_confidence is, wherever it is described. */
 export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
 
+/** What the score of recommendations is called. */
+export const npsName = "projected NPS";
+
 /** What it says, beside it, and what the intervals of a study say. */
 export const confidenceSays = "How well the study holds together, not how true it is of people.";
+export const noTests = "no significance tests: simulated interviews are no sample of people";
 export const intervalsSay = "how far a rerun could differ, not how far people would";
 
 export const confidenceSteps = ["low", "medium", "high"] as const;
@@ -128,7 +133,7 @@ export const Quant = z
     n_interviews: Count,
     n_personas: Count,
     n_effective: z.number().min(0).describe(effectiveMeans),
-    agreement: Share.describe(`${agreementInWords}: 1 when all stances are the same, 0 when they are as if drawn.`),
+    agreement: Share.describe(`${agreementInWords}: ${agreementEnds}.`),
     sentiment_distribution: z.strictObject({ positive: Count, neutral: Count, mixed: Count, negative: Count }),
     margin_of_error: z.strictObject({
       sampling_points: z

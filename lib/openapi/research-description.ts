@@ -1,6 +1,7 @@
 import { defaultConcurrency, keyBegin, mostKeys } from "../accounts/account-limits.ts";
 import { keyShown, revokes } from "../accounts/contract.ts";
 import { type Endpoint, interfaceVersion } from "../contract.ts";
+import { noTests } from "../engines/measured.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { choiceInWords, inChoice, inWords, lengthOf, shareInWords, wholeInWords } from "../in-words.ts";
 import { mostDetails } from "../net/parse-arguments.ts";
@@ -66,7 +67,7 @@ const researchDescriptions = (): Record<string, string> =>
       ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
     },
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
-    ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable, preferAsync },
+    ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable, preferAsync, noTests },
     ...{ reportReaders, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
     usualLight: interviewsEach.light,
     leastAnswered: shareInWords(leastShare.answered),

@@ -6,6 +6,7 @@ import {
   intervalsSay,
   mostConfidence,
   Quality,
+  Quant,
   simulatorFactor,
   sizeConstant,
   withoutRepeats,
@@ -63,7 +64,7 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
           <code>quant.margin_of_error</code> says that.
         </li>
         <li>
-          <b>Projected NPS</b> must not be shown without its interval and its number of interviews.
+          <b>quant.projected_nps</b>: {Quant.shape.projected_nps.description}
         </li>
         <li>
           <b>Every quote</b> stands word for word in a transcript of the same study, at the interview and turn it names.

@@ -6,7 +6,7 @@ import { capital } from "../../cut-text.ts";
 import { db } from "../../db/client.ts";
 import type { ConsiderationId } from "../../engines/considerations.ts";
 import { type ConsensusTheme, sentimentRange } from "../../engines/findings.ts";
-import type { Measure } from "../../engines/measured.ts";
+import { type Measure, npsName } from "../../engines/measured.ts";
 import { wordsOf } from "../../engines/readings.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { AppError } from "../../errors.ts";
@@ -190,7 +190,7 @@ function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
   return [
     numberOf("confidence", "Confidence", "index", bare(a.overall_confidence), bare(b.overall_confidence)),
     numberOf("sentiment", `Sentiment, from ${sentimentRange}`, "mean", bare(a.avg_sentiment), bare(b.avg_sentiment)),
-    ...(hasNps(a) && hasNps(b) ? [numberOf("projected_nps", "Projected NPS", "points", nps(a), nps(b))] : []),
+    ...(hasNps(a) && hasNps(b) ? [numberOf("projected_nps", capital(npsName), "points", nps(a), nps(b))] : []),
   ];
 }
 

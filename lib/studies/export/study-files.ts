@@ -4,7 +4,7 @@ import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { allImportance, type Quote, sentimentRange } from "../../engines/findings.ts";
-import { type ClosedResult, mostConfidence } from "../../engines/measured.ts";
+import { type ClosedResult, mostConfidence, npsName } from "../../engines/measured.ts";
 import { filled } from "../../engines/texts.ts";
 import { coverage } from "../../in-words.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
@@ -71,7 +71,7 @@ function rehearsedQuestions(study: FullStudy): string {
   return `${[
     `*${escaped(labelOf(study))}*`,
     `# Interview guide: ${escaped(study.topic)}`,
-    ...(first === "" ? [] : [`At the start: ${escaped(first)}`]),
+    ...(first === "" ? [] : [escaped(first)]),
     ...questions.map(({ text }, at) => `## ${at + 1}. ${escaped(text)}\n\n- What they said: `),
     `[The rehearsal](${study.report_url})`,
   ].join("\n\n")}\n`;
@@ -108,7 +108,7 @@ function summaryRows(study: FullStudy): Row[] {
     ...(hasNps(study)
       ? [
           {
-            ...{ part: "projected NPS", value: quant.projected_nps, interviews },
+            ...{ part: npsName, value: quant.projected_nps, interviews },
             ...{ ...npsEnds(quant), note: `${coverage} interval of sampling error` },
           },
         ]

@@ -1,12 +1,13 @@
+import { capital } from "../../cut-text.ts";
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { sentiments } from "../../engines/findings.ts";
-import { type ClosedResult, confidenceSays, confidenceWord, mostConfidence } from "../../engines/measured.ts";
+import { type ClosedResult, confidenceSays, confidenceWord, mostConfidence, npsName } from "../../engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
-import { hasNps, lowestPart, modelErrorWords, npsInterval, signed } from "../report/numbers-in-words.ts";
+import { hasNps, lowestPart, modelErrorWords, noConfidence, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
 import {
   exchangeOf,
@@ -45,7 +46,7 @@ export function markdownOf(study: FullStudy, label: string | null = null): strin
     ...(isModel ? modelParts(study, others) : isUnread(study) ? [] : rehearsalParts(study)),
     ...section(partTitles.closed, (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
     ...section(partTitles.flags, isModel || isUnread(study) ? flagsOf(flags) : ""),
-    ...section("To check with people", isModel ? checksOf(study) : ""),
+    ...section(partTitles.checks, isModel ? checksOf(study) : ""),
     `[${isModel ? "Full report with every transcript" : "The rehearsal with every made-up interview"}](${study.report_url})`,
   ]
     .filter((part) => part !== "")
@@ -70,21 +71,20 @@ const modelParts = (study: FullStudy, others: FullStudy["answers"]): string[] =>
 
 function rehearsalParts(study: FullStudy): string[] {
   const { first, questions, note, adds } = rehearsedGuide(study);
-  const opening = first === "" ? [] : [`At the start: ${escaped(first)}`];
+  const opening = first === "" ? [] : [escaped(first)];
   const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
   return [
     ...section(partTitles.asked, [...opening, numbered, ...(note === "" ? [] : [note])].join("\n\n")),
     ...section(partTitles.checks, [rehearsalWords.people, adds.map((one) => `- ${one}`).join("\n")].join("\n\n")),
-    ...section("Made-up answers", madeUpIn(study).join("\n\n")),
+    ...section(partTitles.madeUp, madeUpIn(study).join("\n\n")),
   ];
 }
 
 function madeUpIn(study: FullStudy): string[] {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
-  const said = exchange && escaped(`${exchange.a} (${exchange.name}, made up)`);
   return [
-    ...(exchange === null ? [] : [rehearsalWords.madeUp, `**${escaped(exchange.q)}**`, said!]),
+    ...(exchange === null ? [] : [rehearsalWords.madeUp, `**${escaped(exchange.q)}**`, escaped(exchange.a)]),
     ...(rows.length === 0 ? [] : [`${rehearsalWords.rows} ${rows.map(({ label }) => escaped(label)).join(" · ")}`]),
   ];
 }
@@ -94,15 +94,15 @@ function aboutOf(study: FullStudy): string {
   const isModel = study.engine.kind === "model";
   const names = new Map(personas.map(({ id, name }) => [id, name]));
   return [
-    ["Who was asked", `${standIns(study) || `${whoOf(study)}.`} All are invented, ${timesAsked(quant)}.`],
-    ["What divides", isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
+    [partTitles.who, `${standIns(study) || `${whoOf(study)}.`} All are invented, ${timesAsked(quant)}.`],
+    [partTitles.divides, isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
       "Confidence",
       isModel
-        ? `${confidenceWord(overall_confidence)} (${overall_confidence} of ${mostConfidence}). ${confidenceSays} Lowered most because ${lowestPart(quality)}.`
-        : "none, as the answers are made up.",
+        ? `${confidenceWord(overall_confidence)} (${overall_confidence} of ${mostConfidence}). ${confidenceSays} ${lowestPart(quality)}`
+        : `${noConfidence}.`,
     ],
-    ["What to do next", isModel ? "" : (study.research_agenda[0]?.why ?? "")],
+    [partTitles.next, isModel ? "" : (study.research_agenda[0]?.why ?? "")],
   ]
     .filter(([, text]) => text !== "")
     .map(([name, text]) => `- **${name}:** ${escaped(text!)}`)
@@ -166,7 +166,7 @@ function numbersOf(study: FullStudy): string {
   return [
     `- Sentiment ${oneDecimal(avg_sentiment)} of ${sentiments.to}`,
     `- Of ${plural(n_interviews, "interview")} with ${plural(n_personas, "persona")}, ${timesAsked(quant)}`,
-    ...(hasNps(study) ? [`- Projected NPS ${signed(projected_nps)} (${npsInterval(quant)})`] : []),
+    ...(hasNps(study) ? [`- ${capital(npsName)} ${signed(projected_nps)} (${npsInterval(quant)})`] : []),
     `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${modelErrorWords(margin_of_error)}`,
   ].join("\n");
 }

@@ -13,5 +13,5 @@ test.each([
   [{ n_effective: 1 }, "the interviews count as only 1.0 independent ones"],
   [{ engine_factor: 1 / 3 }, "the built-in engine made up the answers (30 is the most that it can reach)"],
 ])("of a study whose lowest part is %o, the confidence is low because %s", (part, words) => {
-  expect(lowestPart({ ...even, ...part })).toBe(words);
+  expect(lowestPart({ ...even, ...part })).toBe(`Lowered most because ${words}.`);
 });

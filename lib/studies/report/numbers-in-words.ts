@@ -34,6 +34,9 @@ type Parts = Pick<
   "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor" | "candidates" | "findings_dropped"
 >;
 
+/** What is said in place of a confidence. */
+export const noConfidence = "none, as the answers are made up";
+
 /** What lowers a study's confidence most, in words. */
 export function lowestPart(quality: Parts): string {
   const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;
@@ -44,7 +47,7 @@ export function lowestPart(quality: Parts): string {
     [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],
     [engine_factor, `the built-in engine made up the answers (${simulatorCeiling} is the most that it can reach)`],
   ];
-  return parts.toSorted(([one], [other]) => one - other)[0]![1];
+  return `Lowered most because ${parts.toSorted(([one], [other]) => one - other)[0]![1]}.`;
 }
 
 /** How many interviews were coded: what is counted from codes is of these. */

@@ -45,9 +45,7 @@ export const rehearsalWords = {
 };
 
 /** A question of a rehearsal with its made-up answer, and who answers: its type's sample, else the first; null where none was held, or where the request's own questions are the study. */
-export function exchangeOf(
-  study: Pick<TallyStudy, "study_type" | "interviews">,
-): Record<"q" | "a" | "name", string> | null {
+export function exchangeOf(study: Pick<TallyStudy, "study_type" | "interviews">): Record<"q" | "a", string> | null {
   const [first] = study.interviews;
   const { sample, aroundOwn } = studyForms[study.study_type];
   const begins = beginsOf(study.study_type, ({ purpose }) => purpose === sample);
@@ -56,13 +54,14 @@ export function exchangeOf(
     transcript.find(({ q }) => begins.some((begin) => q.includes(begin))) ?? (aroundOwn ? undefined : transcript[0]);
   return turn === undefined
     ? null
-    : { q: onOneLine(firstIn(study.study_type, turn.q)), a: turn.a, name: first!.persona_name };
+    : { q: onOneLine(firstIn(study.study_type, turn.q)), a: `${turn.a} (${first!.persona_name}, made up)` };
 }
 
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
 export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): RehearsedGuide {
   const [opening = "", ...others] = study.understood?.guide ?? [];
   const begin = firstIn(study.study_type, opening);
+  const first = onOneLine(partOf(opening, 0, opening.length - begin.length));
   const apart = rehearsalTally(study)?.apart ?? null;
   const questions = opening === "" ? [] : [begin, ...others, ...(apart === null ? [] : [apart])];
   const own = (study.given?.questions ?? []).filter((question) => !questions.includes(question));
@@ -70,7 +69,7 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const { unanswered, late, fill } = rehearsalWords;
   const at = aroundOwn === undefined ? -1 : begin.startsWith(aroundOwn.ofKind.ask.split("{")[0]!) ? 1 : 0;
   return {
-    first: onOneLine(partOf(opening, 0, opening.length - begin.length)),
+    first: first === "" ? "" : `At the start: ${first}`,
     questions: questions.toSpliced(at, 0, ...own).map((text) => ({ text: onOneLine(text), isOwn: own.includes(text) })),
     note: own.length === 0 ? "" : `${unanswered} ${aroundOwn ? fill : late}`,
     adds: own.length > 0 && aroundOwn ? aroundOwn.adds : adds,

@@ -7,7 +7,8 @@ import { isStandard } from "./label.ts";
 /** What parts of a report are called that its page and its Markdown both have. */
 export const partTitles = {
   ...{ flags: "Before relying on it", answers: "Further questions", closed: "Closed questions" },
-  ...{ asked: "The questions", checks: "Check with real people", again: "Run it again" },
+  ...{ asked: "The questions", checks: "Check with real people", again: "Run it again", madeUp: "Made-up answers" },
+  ...{ who: "Who was asked", divides: "What divides", next: "What to do next" },
 } as const;
 
 type Bullet = { name: string; text: string };
@@ -104,8 +105,8 @@ const argumentsOf = ({ engine, study_type, opportunity, risk }: FullStudy): Bull
 };
 
 const bulletsOf = (study: FullStudy, divides: string, next: string): Bullet[] => [
-  { name: "Who was asked", text: whoWasAsked(study) },
+  { name: partTitles.who, text: whoWasAsked(study) },
   ...argumentsOf(study),
-  { name: "What divides", text: divides },
-  { name: "What to do next", text: next },
+  { name: partTitles.divides, text: divides },
+  { name: partTitles.next, text: next },
 ];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { coverage, inChoice } from "../../../in-words.ts";
 import { sentimentRange, stances } from "../../findings.ts";
-import { mostConfidence } from "../../measured.ts";
+import { mostConfidence, npsName } from "../../measured.ts";
 import { guideCount, planQuestions } from "../../plan.ts";
 import {
   headlineLength,
@@ -119,7 +119,7 @@ const wholeBlock = ({ avg_sentiment, overall_confidence, mean_stance, nps }: Wri
       [`sentiment from ${sentimentRange}`]: avg_sentiment,
       [`confidence from 0 to ${mostConfidence}`]: overall_confidence,
       [`mean stance from ${stances.against} to ${stances.for}`]: mean_stance,
-      "projected NPS": nps.value,
+      [npsName]: nps.value,
       "its interval": `${nps.low} to ${nps.high}`,
     }),
   );
