@@ -12,7 +12,7 @@ const others = new Set([
   ...["bigint", "instanceof", "npx", "upgrade", "on", "maxDuration", "axios.defaults.baseURL", "baseUrl"],
   ...["pyproject.toml", "server.json", "manifest.json", "products.json", 'client: "fetch"', "Accept", "demo"],
   ...["json.dumps", "api_key", "apiKey", "access_token", "appid", "app_id", "trace.txt", "publish.mjs"],
-  ...["omit", "operator", "visitors", "data_directory", "tools.record"],
+  ...["omit", "data_directory", "tools.record"],
 ]);
 const isName = (name: string) => names.has(name) || others.has(name);
 

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { isOneOf, moment, reference, writtenNow } from "../db/columns.ts";
 import { mostConcurrency } from "./account-limits.ts";
+import { accountKinds } from "./contract.ts";
 
-const accountKinds = ["operator", "member", "visitors"] as const;
 const secretKinds = ["link", "session"] as const;
 
-/** The owners of studies, personas and keys. Two are built in, the operator's and the visitors'; others are of people and of single keys. */
+/** The owners of studies, personas and keys. */
 export const accounts = pgTable(
   "accounts",
   {

@@ -111,11 +111,14 @@ export const moveKeyEndpoint = endpointForAccount({
 export const rowsShown = 100;
 export type Page<Row> = { rows: Row[]; from: number; more: boolean };
 
+/** The kinds of accounts: two are built in, and others are of people and of single keys. */
+export const accountKinds = ["operator", "member", "visitors"] as const;
+
 /** An account on the operator's page, with its use; calls are those with its keys in `countedDays`. */
 export type AccountRow = Record<"account_id" | "name" | "created_at", string> &
   Record<"email" | "keys_requested_at", string | null> &
   Record<"studies_per_day" | "cost_this_month_usd", number | null> &
-  Record<"calls" | "studies_this_month", number> & { kind: "operator" | "member" | "visitors"; keys_allowed: boolean };
+  Record<"calls" | "studies_this_month", number> & { kind: (typeof accountKinds)[number]; keys_allowed: boolean };
 export type KeyRow = ApiKey & { calls: number };
 export type AccountName = Pick<AccountRow, "account_id" | "name">;
 

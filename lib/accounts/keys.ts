@@ -9,6 +9,7 @@ import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.
 import { accounts, apiKeys, isInUse } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import { accountOf, hashOfKey, makeApiKey } from "./authenticate.ts";
+import { visitorsAccountId } from "./built-in-accounts.ts";
 import type { ApiKey, createKeyEndpoint, listKeysEndpoint, moveKeyEndpoint, revokeKeyEndpoint } from "./contract.ts";
 import { beyondDefault, keyOrder, prefixLength, revokes } from "./contract.ts";
 import { mayMakeKeys } from "./permissions.ts";
@@ -144,7 +145,7 @@ async function targetAccount(tx: Transaction, caller: Account, { account, name }
   if (account === undefined) return caller.isOperator ? makeAccount(tx, name) : caller.account_id;
   const { rows } = await tx.execute<{ account_id: string }>(sql`
     select account_id from api_keys where key_id = ${account}
-    union all select account_id from accounts where account_id = ${account} and kind <> 'visitors' limit 1`);
+    union all select account_id from accounts where account_id = ${account} and account_id <> ${visitorsAccountId} limit 1`);
   const account_id = rows[0]?.account_id;
   if (account_id === undefined || (!caller.isOperator && account_id !== caller.account_id)) throw noSuchAccount();
   return account_id;

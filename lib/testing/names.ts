@@ -8,6 +8,7 @@ import alerts from "../console/alerts.json" with { type: "json" };
 import metrics from "../console/metrics.json" with { type: "json" };
 import tables from "../db/tables.json" with { type: "json" };
 import faults from "../engines/engine-faults.json" with { type: "json" };
+import { readEnvironment } from "../env.ts";
 import errors from "../errors.json" with { type: "json" };
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
 import { ratingsTools } from "../mcp/ratings-tools.ts";
@@ -63,4 +64,4 @@ addDescribed(ratingsPrompts.map(({ listed }) => listed));
 for (const shape of [runResearchOperation.input, runResearchOperation.result])
   addDescribed(z.toJSONSchema(shape, { unrepresentable: "any" }));
 addList([runResearchOperation.name, newestWord, providerNames, authorizationMembers, scopes]);
-addList([commands, errors, faults, metrics, tables, Object.keys(alerts.kinds)]);
+addList([commands, errors, faults, metrics, tables, Object.keys(alerts.kinds), Object.values(readEnvironment({}))]);
