@@ -2,6 +2,7 @@ import http from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { requestIdHeader } from "../lib/errors.ts";
+import { rowOf } from "../lib/testing/docs.ts";
 import { type PostgresServer, startPostgres } from "../lib/testing/processes/postgres.ts";
 import { type Agent, aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
@@ -87,6 +88,7 @@ test.describe("the API lane and Next", () => {
   });
 
   test("answer identically: status, headers and every character", async () => {
+    expect(rowOf("API_LANE")).toBe("`off` sends the API through Next, as on hosts without a server entry");
     const etag = String((await send(lane, { path: "/api/dimensions" })).headers.etag);
     const ofThread = String((await send(next, { path: thread })).headers.etag);
     const asked: Input[] = [

@@ -9,7 +9,7 @@ import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { placedInPath, placedInQuery } from "./net/parse-arguments.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { runResearchOperation } from "./research-tool/contract.ts";
-import { pages } from "./testing/docs.ts";
+import { pages, rowOf } from "./testing/docs.ts";
 
 const endpoints = [ratings, research].flatMap(endpointsOf);
 /** The operations at an address, whose ids may be places; of one method where it is said. */
@@ -167,6 +167,7 @@ test.each([
 test("the service is at its default port in each page and example", () => {
   const files = [...pages, "CONTRIBUTING.md", ...globSync("examples/*")];
   const port = `${readEnvironment({}).PORT}`;
+  expect(rowOf("PORT")).toMatch(/^where to listen; /);
   // A model on this machine has an address of its own, which ends in /v1.
   const said = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/localhost:(\d+)(?![\d/]*\/v1)/g)].map(([, one]) => `${file}: ${one}`),

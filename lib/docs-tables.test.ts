@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { limits } from "../app/docs/limits.ts";
 import { keyVariables } from "./ai-providers.ts";
 import { files } from "./api/files.ts";
 import { ratings } from "./api/ratings.ts";
@@ -11,7 +12,7 @@ import { feeds } from "./feeds/feed.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import mcp from "./openapi/mcp-path.json" with { type: "json" };
 import { endpointsOf } from "./openapi/service.ts";
-import { code, codesIn, lines, rowsUnder, useDefaults } from "./testing/docs.ts";
+import { code, codesIn, lines, rowOf, rowsUnder, useDefaults } from "./testing/docs.ts";
 import { readFacts } from "./tools/facts/catalog-facts.ts";
 import { WrittenFacts } from "./tools/facts/contract.ts";
 
@@ -55,6 +56,28 @@ describe("the table of variables", () => {
       expect(said).toBe(subjects.flatMap(ofSubject).join(", "));
     },
   );
+});
+
+/** What a limit counts, in its row or on the page of limits. */
+const countedBy = (says: string) => says.split(/[,;:]/, 1)[0]!.toLowerCase();
+
+test("a row of a limit and the page of limits say the same of what it counts", () => {
+  for (const { policy, counts } of limits()) {
+    const [, group] = /^(.*)-\w+$/.exec(policy)!;
+    const variable = `RATE_LIMIT_${group!.replaceAll("-", "_").toUpperCase()}`;
+    expect(countedBy(rowOf(variable)), variable).toBe(countedBy(counts));
+  }
+});
+
+test("what a variable does is said where a test of its rule reads it", () => {
+  const tests = globSync("{lib,e2e}/**/*.{test,spec}.ts")
+    .map((file) => readFileSync(file, "utf8"))
+    .join();
+  const rows = rowsUnder("| variable | default | what it does |").map(([names]) => codesIn(names!));
+  const read = new Set([...tests.matchAll(/\browOf\w*\("(\w+)"\)/g)].map(([, name]) => name!));
+  const own = rows.filter(([first]) => variables.includes(first!) && !first!.startsWith("RATE_LIMIT_"));
+  expect(own.length).toBeGreaterThan(30);
+  expect(own.filter((names) => !names.some((name) => read.has(name)))).toEqual([]);
 });
 
 /** Why a variable cannot have a value; undefined where it can. */

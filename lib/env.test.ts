@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { prose, rowOf } from "#lib/testing/docs.ts";
 import { readEnvironment, variables } from "./env.ts";
@@ -23,9 +24,23 @@ test("so many processes serve as there are processors, at most four, and one on 
   expect(readEnvironment({ DATABASE_URL, PROCESSES: "3" }).PROCESSES).toBe(3);
   expect(readEnvironment({}).PROCESSES).toBe(1);
   expect(prose).toContain("| `1` on PGlite, else processors, at most 4 |");
+  expect(rowOf("PROCESSES")).toMatch(/^processes that serve one port, each with its own memory/);
   expect(() => readEnvironment({ PROCESSES: "2" })).toThrow("PROCESSES must be 1 without DATABASE_URL");
   for (const wrong of ["0", "65", "1.5", "two"])
     expect(() => readEnvironment({ DATABASE_URL, PROCESSES: wrong }), wrong).toThrow(/PROCESSES/);
+});
+
+test("PRELOAD_PAGES=on loads all pages at a start, else none is loaded before its first visit", async () => {
+  const preloads = async (PRELOAD_PAGES: string) => {
+    process.env.PRELOAD_PAGES = PRELOAD_PAGES;
+    const { default: config } = await import(`${pathToFileURL("next.config.ts")}?${PRELOAD_PAGES}`);
+    delete process.env.PRELOAD_PAGES;
+    return config.experimental.preloadEntriesOnStart;
+  };
+  expect(rowOf("PRELOAD_PAGES")).toMatch(
+    /^`on` loads all pages at a start, .*; else a page is loaded at its first visit/,
+  );
+  expect([await preloads("on"), await preloads("off")]).toEqual([true, false]);
 });
 
 test("a wrong number or address stops the start with what it must be", () => {
@@ -55,6 +70,9 @@ describe("the variables of models", () => {
 
   test("name one model or several, each with its own address, key and price", () => {
     expect(prose).toContain("`AI_BASE_URL`, `AI_API_KEY` and `AI_PRICE` hold one value for all, or one for each");
+    expect(rowOf("AI_MODEL")).toMatch(/^`provider:model` that speaks in studies, /);
+    expect([rowOf("AI_BASE_URL"), rowOf("AI_API_KEY")]).toEqual(["where the provider is", "the provider's key"]);
+    expect(rowOf("AI_PRICE")).toMatch(/ in dollars per million tokens$/);
     expect(readEnvironment(model)).toMatchObject({ AI_API_KEY: ["sk-1"], AI_DEADLINE_S: 900 });
     expect(
       readEnvironment({

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { readEnvironment } from "#lib/env.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { codesIn, rowOf } from "#lib/testing/docs.ts";
 import { guideText } from "./agent-guides.ts";
 import { operator, unsaidOperator } from "./operator.ts";
 
@@ -45,6 +47,11 @@ test("all four said, nothing is missing", () => {
     OPERATOR_CONTACT: "a@kontor.example",
   });
   expect(unsaidOperator()).toBeNull();
+  const sayIt = globSync("app/*/page.tsx").filter((file) => readFileSync(file, "utf8").includes("<WhoRunsThis"));
+  const pages = sayIt.map((file) => `/${file.split("/")[1]}`);
+  expect(codesIn(rowOf("OPERATOR_NAME")).toSorted()).toEqual(pages.toSorted());
+  expect(rowOf("OPERATOR_ADDRESS")).toBe("the postal address, in one line");
+  expect(rowOf("OPERATOR_COUNTRY")).toBe("the country whose law the operator is under");
 });
 
 test.each(["call us", "http://kontor.example/", "a@b\nExpires: never", "javascript:alert(1)"])(

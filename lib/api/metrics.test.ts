@@ -3,7 +3,7 @@ import { routeAt } from "#lib/api/routes.ts";
 import { count, time } from "#lib/db/counters.ts";
 import { addressHeader, announceEntry } from "#lib/net/request-head.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { prose } from "#lib/testing/docs.ts";
+import { prose, rowOf } from "#lib/testing/docs.ts";
 
 useDatabase();
 
@@ -66,6 +66,7 @@ test("with METRICS_TOKEN only its holder reads them, from anywhere", async () =>
   expect(prose).toContain(
     "It is for `METRICS_TOKEN`, and without one for programs on this machine that come through no proxy.",
   );
+  expect(rowOf("METRICS_TOKEN")).toBe("a bearer of the same form as `RESEARCH_ADMIN_SECRET` that reads `/metrics`");
   const secret = "a-token-of-more-than-32-characters";
   setEnvironment({ METRICS_TOKEN: secret });
   expect((await get()).status).toBe(401);

@@ -6,6 +6,7 @@ import { pendingFaults } from "#lib/db/counters.ts";
 import { withRequestId } from "#lib/net/named-response.ts";
 import { clearOutboxHourly, forgetMails, outboxHours } from "#lib/net/outbox.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
 import { codeMail } from "./request-code.ts";
 import { faultOfMail, sendMail } from "./send-mail.ts";
@@ -28,6 +29,7 @@ async function aMailServer(refuses = false) {
 }
 
 test("a mail goes to SMTP_URL, to one address, with the code in its text and not in its subject", async () => {
+  expect(rowOf("SMTP_URL")).toMatch(/^the mail server for sign-in codes, /);
   const { received, close } = await aMailServer();
   await sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) });
   await close();
@@ -42,6 +44,7 @@ test("a mail goes to SMTP_URL, to one address, with the code in its text and not
 
 test("MAIL_FROM names the sender, and a header smuggled into an address or a subject is none", async () => {
   const { received, close } = await aMailServer();
+  expect(rowOf("MAIL_FROM")).toMatch(/^the sender, /);
   setEnvironment({ MAIL_FROM: "Research <research@acme.test>" });
   await sendMail({ to: "anna@acme.test", subject: "Hello\r\nBcc: eve@evil.test", text: "Hello" });
   await sendMail({ to: "anna@acme.test\r\nBcc: eve@evil.test", subject: "Hello", text: "Hello" }).catch(

@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { capSpan } from "#lib/accounts/account-limits.ts";
 import { accounts } from "#lib/accounts/accounts.sql.ts";
 import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { codeIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
 import { codeDigits, signInRefusals, triesPerCode } from "./contract.ts";
 import { makeCode, requestCode } from "./request-code.ts";
@@ -53,6 +55,9 @@ describe("a code", () => {
   });
 
   test("opens one account for its address, which may begin so many studies a day as the operator lets it", async () => {
+    expect(rowOf("ACCOUNT_STUDIES_PER_DAY")).toBe(
+      `studies a ${capSpan.unit} (UTC) that a person's new account may begin until you raise it`,
+    );
     setEnvironment({ ACCOUNT_STUDIES_PER_DAY: "7" });
     const [first, second] = [await signedIn("ben@acme.test"), await signedIn("ben@acme.test")];
     setEnvironment({ ACCOUNT_STUDIES_PER_DAY: "" });

@@ -5,6 +5,7 @@ import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 
@@ -50,6 +51,9 @@ describe("50 fresh keys that send X-Forwarded-For", () => {
 
   test("through a proxy that nobody declared are each its own voice, and the operator is told once", async () => {
     expect(await voicesOf("github", "10.0.0.7", undefined)).toBe(50);
+    expect(rowOf("TRUSTED_PROXY_HOPS")).toMatch(
+      /^how many proxies of yours are in front .* all clients look alike, each new key counts as a voice of its own, /,
+    );
     expect(warned.mock.calls).toEqual([[expect.stringContaining("TRUSTED_PROXY_HOPS")]]);
     expect(await readHiddenClients()).toEqual({
       sentence: expect.stringMatching(

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { gallery, type Mode, serverOf, usageBlocks } from "#lib/testing/model-gallery.ts";
 import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
 import { engineOn } from "#lib/testing/model-tasks.ts";
@@ -58,6 +59,7 @@ test.each(blocks)("a budget is kept where a provider sends %s for usage", async 
       return end;
     }),
   );
+  expect(rowOf("AI_MAX_COST_USD")).toBe("what one study may cost at these prices");
   expect(small).toContain("What AI_MAX_COST_USD allows is spent.");
   expect(fair).toMatchObject({ findings: { interviews: [{}, {}] } });
 });

@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ModelVariables, modelsIn, type ProviderName, providerOf } from "#lib/ai-providers.ts";
 import { habitsOf } from "#lib/engines/model/habits.ts";
 import { modelAt } from "#lib/engines/model/registry.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
 import { readEnvironment } from "#lib/env.ts";
-import { prose } from "#lib/testing/docs.ts";
+import { prose, rowOf as rowOfVariable } from "#lib/testing/docs.ts";
 import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
 import { engineOn, items, persona, tasks } from "#lib/testing/model-tasks.ts";
 
 const open: ModelServer[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const server of open.splice(0)) await server.close();
 });
 
@@ -49,6 +50,24 @@ async function engineAt(provider: ProviderName) {
   });
   return { server, engine: engineOn(server, modelSettings({ ...env, AI_MODEL: env.AI_MODEL! })) };
 }
+
+test("the headers of AI_HEADERS go with each call, and neither they nor a fault that names them reach the log", async () => {
+  const logged = (["log", "info", "warn", "error"] as const).map((way) => vi.spyOn(console, way).mockReturnValue());
+  const server = await modelServer();
+  open.push(server);
+  const env = readEnvironment({
+    ...{ AI_MODEL: "compatible:qwen3:8b", AI_BASE_URL: server.url, AI_DEADLINE_S: "20" },
+    ...{ AI_HEADERS: '{"x-gateway-key": "gw-secret"}', AI_PRICE: "1,10", AI_MAX_COST_USD: "5" },
+  });
+  const settings = modelSettings({ ...env, AI_MODEL: env.AI_MODEL! });
+  await engineOn(server, settings).rate(tasks().rate);
+  expect(server.seen.length).toBeGreaterThan(0);
+  for (const { headers } of server.seen) expect(headers["x-gateway-key"]).toBe("gw-secret");
+  expect(JSON.stringify(logged.map(({ mock }) => mock.calls))).not.toContain("gw-secret");
+  expect(settings).toMatchObject({ deadlineMs: 20_000, maxCostUsd: 5 });
+  expect(rowOfVariable("AI_HEADERS")).toBe("headers of each call as JSON, for a gateway; in no log");
+  expect(rowOfVariable("AI_DEADLINE_S")).toBe("seconds that a study may take whose caller does not wait for it");
+});
 
 describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
   test("is called in its own form, with the key, a schema and no wish to keep anything", async () => {

@@ -8,6 +8,7 @@ import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { readEnvironment } from "#lib/env.ts";
 import { followReport } from "#lib/http/follow-study.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { rowOf } from "#lib/testing/docs.ts";
 import { comeDue, dueOf, takeOverNext } from "#lib/testing/due-work.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
 import { acceptStudy } from "../create-study.ts";
@@ -185,6 +186,9 @@ describe("STUDY_RESTART_WAITS_S", () => {
     const { STUDY_RESTART_WAITS_S: waits } = readEnvironment({ STUDY_RESTART_WAITS_S: "0.5, 2" });
     const after = [0, 1, 2, 3].map((more) => waitAfterStart(lost(freeStarts + more), waits));
     expect(after).toEqual([0, 500, 2_000, 2_000]);
+    expect(rowOf("STUDY_RESTART_WAITS_S")).toMatch(
+      /^seconds that .*; the first \w+ are .* the last value is for all later ones/,
+    );
   });
 
   test("is 1, 5 and 15 minutes where it is not set", () => {
