@@ -16,6 +16,7 @@ import { pagePath } from "#lib/net/page-answer.ts";
 import { body, code, zero } from "./fonts.ts";
 import "./globals.css";
 import { simulateIsOpen } from "./simulate/simulate-is-open.ts";
+import { themeCookie } from "./theme/theme-days.ts";
 
 /** The metadata every page starts from. */
 export function generateMetadata(): Metadata {
@@ -36,7 +37,7 @@ export const viewport: Viewport = {
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const jar = await cookies();
-  const chosen = jar.get("theme")?.value;
+  const chosen = jar.get(themeCookie)?.value;
   const theme: Theme = themes.find((one) => one === chosen) ?? "system";
   const isDemo = isDemoData();
   // The banner never covers a focused element.

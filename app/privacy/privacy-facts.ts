@@ -1,5 +1,4 @@
-import { newKeySeconds, sessionHours } from "#lib/accounts/account-limits.ts";
-import { accessMinutes, connectionEnds, requestMinutes, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
+import { accessMinutes, connectionEnds, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
 import { saltDays, saltSpan } from "#lib/contract.ts";
 import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { env } from "#lib/env.ts";
@@ -8,9 +7,9 @@ import * as cookies from "#lib/http/form-cookies.ts";
 import { isHttps } from "#lib/net/named-response.ts";
 import { outboxHours } from "#lib/net/outbox.ts";
 import { conversationHours } from "#lib/research-tool/contract.ts";
-import { codeMinutes, memberCookieName, sessionDays, shownCodeSeconds } from "#lib/sign-in/contract.ts";
+import { codeMinutes, memberCookieName, sessionDays } from "#lib/sign-in/contract.ts";
 import { draftDays, idempotencyHours, replyDays, visitorStudies } from "#lib/studies/study-limits.ts";
-import { themeDays } from "../theme/theme-days.ts";
+import { themeCookie, themeDays } from "../theme/theme-days.ts";
 
 const days = (count: number) => plural(count, "day");
 const hours = (count: number) => plural(count, "hour");
@@ -125,17 +124,33 @@ export function leavingFacts(): string[] {
   ];
 }
 
+type Cookies = typeof cookies;
+type FormCookie = {
+  [Name in keyof Cookies]: Cookies[Name] extends { keep: unknown } ? Name : never;
+}[keyof Cookies];
+const cookieOf: Pick<Cookies, FormCookie> = cookies;
+
+/** What each cookie of a form is for. */
+const formCookies: Record<FormCookie, string> = {
+  signInAddress: "the address that you asked a code for",
+  typedAddress: "an address with which a sign-in was refused, for the next try",
+  signInBrowser: "this browser’s half of a sign-in link",
+  connectRequest: "a client’s request to connect, until you decide",
+  memberKey: "a new key, until the page has shown it",
+  operatorSession: "keeps the operator signed in",
+  operatorKey: "a new key of the operator",
+  operatorCode: "a code that the operator made",
+};
+
 /** The cookies by name, each with its use and its time. */
 export function cookieFacts(): readonly Row[] {
+  const ofForms = (Object.keys(formCookies) as FormCookie[]).map((one): Row => {
+    const { name, seconds } = cookieOf[one];
+    return [name(), formCookies[one], duration(seconds)];
+  });
   return [
-    ["theme", "the theme that you chose", days(themeDays)],
+    [themeCookie, "the theme that you chose", days(themeDays)],
     [memberCookieName(isHttps()), "keeps you signed in", days(sessionDays)],
-    [cookies.signInAddress.name(), "the address that you asked a code for", minutes(codeMinutes)],
-    [cookies.signInBrowser.name(), "this browser’s half of a sign-in link", minutes(codeMinutes)],
-    [cookies.connectRequest.name(), "a client’s request to connect, until you decide", minutes(requestMinutes)],
-    [cookies.memberKey.name(), "a new key, until the page has shown it", duration(newKeySeconds)],
-    [cookies.operatorSession.name(), "keeps the operator signed in", hours(sessionHours)],
-    [cookies.operatorKey.name(), "a new key of the operator", duration(newKeySeconds)],
-    [cookies.operatorCode.name(), "a code that the operator made", duration(shownCodeSeconds)],
+    ...ofForms,
   ];
 }

@@ -1,6 +1,6 @@
 import { themes } from "#components/chrome/site-footer.tsx";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { themeDays } from "./theme-days.ts";
+import { themeCookie, themeDays } from "./theme-days.ts";
 
 const keptSeconds = themeDays * 86_400;
 
@@ -8,7 +8,7 @@ const keptSeconds = themeDays * 86_400;
 export const POST = handleForm(async ({ form, headers }) => {
   const chosen = themes.find((theme) => theme === form.get("theme"));
   const age = chosen === "system" ? 0 : keptSeconds;
-  const cookie = `theme=${chosen}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`;
+  const cookie = `${themeCookie}=${chosen}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`;
   return { to: cameFrom(headers), cookies: chosen === undefined ? [] : [cookie] };
 });
 

@@ -1,2 +1,3 @@
 /** How long a chosen theme is kept, in days. */
 export const themeDays = 365;
+export const themeCookie = "theme";

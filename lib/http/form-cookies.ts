@@ -10,6 +10,7 @@ const nameOf = (name: string) => (isHttps() ? `__Host-${name}` : name);
 /** A cookie of a form: its name, and the header that keeps a value for its time or, without one, forgets it. */
 const formCookie = (name: string, seconds: number, write: (value: string) => string = String) => ({
   name: () => nameOf(name),
+  seconds,
   keep: (value: string | null) => cookie(nameOf(name), value && write(value), seconds),
 });
 
