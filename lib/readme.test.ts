@@ -149,7 +149,7 @@ const sentences = [
   `with a code of ${inWords(codeDigits)} digits`,
   `good once, for ${inWords(codeMinutes)} minutes and ${inWords(triesPerCode)} tries`,
   `The mail also has a link for ${linkBrowser}. The session lasts ${sessionDays} days`,
-  `A connection ends with its next call ${connectionEnds}; else after ${sessionDays} days, with your sign-in`,
+  `A connection ends ${connectionEnds}; else after ${sessionDays} days, with your sign-in`,
   `the old one works ${rotatedKeyHours} hours longer`,
   `with each key are counted for ${countedDays} days`,
   `hold ${streamsPerClient} event streams open`,

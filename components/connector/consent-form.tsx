@@ -69,8 +69,7 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
           It makes no keys and never sees your sign-in code.
         </p>
         <p>
-          The permission lasts {sessionDays} days from your sign-in at most. It ends with its next call {connectionEnds}
-          .
+          The permission lasts {sessionDays} days from your sign-in at most. It ends {connectionEnds}.
         </p>
       </div>
       <form action="/oauth/consent/decide" method="post" className="flex flex-wrap gap-4">

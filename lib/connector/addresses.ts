@@ -1,5 +1,5 @@
 import { env } from "../env.ts";
-import { connectorPath, grantTypes, scopes } from "./contract.ts";
+import { connectorPath, connectorTitle, grantTypes, scopes } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
 /** The address of this authorization server, without a final slash (RFC 8414). */
@@ -15,7 +15,7 @@ export const resourceMetadataAddress = (): string =>
 /** The connector's protected resource metadata (RFC 9728). */
 export const resourceMetadata = () => ({
   resource: resourceAddress(),
-  resource_name: "Touchstone research",
+  resource_name: connectorTitle,
   resource_documentation: `${env().PUBLIC_URL}/docs/research#connect`,
   authorization_servers: [issuer()],
   scopes_supported: Object.keys(scopes),

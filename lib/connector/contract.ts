@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { capSpan } from "../accounts/account-limits.ts";
 import { Moment } from "../contract.ts";
+import servers from "../mcp/servers.json" with { type: "json" };
 import type { Scope } from "../research-tool/contract.ts";
 import steps from "./steps.json" with { type: "json" };
 
@@ -24,18 +26,18 @@ export const documentSeconds = { least: 60, usual: 3_600, most: 86_400 };
 /** The ways to tokens, for the token endpoint, a registration's answer and the server's metadata. */
 export const grantTypes = ["authorization_code", "refresh_token"] as const;
 
-/** The address of the connector, below the public address of the service. */
-export const connectorPath = "/research/mcp";
+/** The address of the connector, below the public address of the service, and what it is called. */
+export const { path: connectorPath, title: connectorTitle } = servers.research;
 
 /** What a connection may do, with the words of the consent page. */
 export const scopes = {
   "research:read": "Read your studies, personas, deliveries and use, and see what a study would cost",
-  "research:run": "Run studies, follow-ups and simulations within your daily limit, and change what your account holds",
+  "research:run": `Run studies, follow-ups and simulations within your ${capSpan.often} limit, and change what your account holds`,
 } as const satisfies Record<Scope, string>;
 
 /** When a connection ends, as `isLive` has it, beside the end of its session's days. */
 export const connectionEnds =
-  "when you revoke it at /account or sign out of the browser that allowed it, when your account is deleted or the operator cuts its client off";
+  "with its next call when you revoke it at /account or sign out of the browser that allowed it, when your account is deleted or the operator cuts its client off";
 
 const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 /** The scope of a connection whose person leaves running out. */

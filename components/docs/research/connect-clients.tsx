@@ -27,8 +27,8 @@ export function ConnectClients({ base }: { base: string }) {
         ))}
       </ul>
       <p>
-        It makes no keys and reaches no other account. It ends with its next call {connectionEnds}, and after{" "}
-        {sessionDays} days; its access tokens are good for {accessMinutes} minutes.
+        It makes no keys and reaches no other account. It ends {connectionEnds}, and after {sessionDays} days; its
+        access tokens are good for {accessMinutes} minutes.
       </p>
     </Section>
   );
