@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import commands from "./cli/commands.json" with { type: "json" };
-import { lines, pages, rowsUnder } from "./testing/docs.ts";
+import { backupSecrets, formsOf } from "./cli/commands.ts";
+import { lines, pages, prose, rowsUnder } from "./testing/docs.ts";
 
 /** What names a command to people: documents, examples, pages, messages and the scripts themselves. */
 const texts = [
@@ -29,6 +30,31 @@ test("each command of the program that a text names is one, and each is named", 
   const named = after(/npm run touchstone -- /).map((name) => name.replace(/\.$/, ""));
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !named.includes(name) && name !== "unconfirm")).toEqual([]);
+});
+
+test("each option of a command that a document or a text shows is one of its options", () => {
+  const shown = texts.flatMap((text) => [
+    ...text.matchAll(
+      /npm run (touchstone|catalog) -- ([\w-]+)((?: (?:\[?--[a-z-]+\]?|\[?[<"][^>"]*[>"]\]?|[\w./:=…-]+))*)/g,
+    ),
+  ]);
+  const usage = readFileSync("lib/cli/catalog-usage.txt", "utf8");
+  const optionsOf = (program: string, command: string) =>
+    program === "catalog"
+      ? (usage.match(/(?<=--)[a-z-]+/g) ?? [])
+      : formsOf(command).flatMap((one) => Object.keys(one.options));
+  const options = shown.flatMap(([said, program, command, words]) =>
+    [...words!.matchAll(/--([a-z-]+)/g)].map(([, option]) => ({
+      said,
+      isOne: optionsOf(program!, command!).includes(option!),
+    })),
+  );
+  expect(options.length).toBeGreaterThan(10);
+  expect(options.filter(({ isOne }) => !isOne)).toEqual([]);
+});
+
+test("the docs say of a backup what the program says", () => {
+  expect(prose).toContain(backupSecrets);
 });
 
 test("so is each of the catalogue's, by its usage", () => {

@@ -51,6 +51,7 @@ const linesOf = (list: Record<string, { forms: string[]; says: string }>) =>
     ])
     .join("\n");
 
+export const backupSecrets = "A backup holds the service's own secrets: keep it as you keep those.";
 /** How to call each command. */
 export const usage = `Usage: npm run touchstone -- <command>
 
@@ -60,4 +61,4 @@ These work while the service runs; a service on PGlite does them itself, for the
 
 ${linesOf(commands.others)}
 
-A backup holds everything, the service's own secrets too: keep it as you keep those.`;
+${backupSecrets}`;

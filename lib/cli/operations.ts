@@ -13,6 +13,7 @@ import { makeCodeByHand, spacedCode } from "../sign-in/request-code.ts";
 import { exportStudy } from "../studies/calls/study-file.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
+import { backupSecrets } from "./commands.ts";
 import { doctor } from "./doctor.ts";
 import { removeRecord } from "./remove-record.ts";
 import {
@@ -52,7 +53,7 @@ export type Inputs = {
 export const operations: { [Name in keyof Inputs]: (input: Inputs[Name], site: Site) => Promise<string> } = {
   backup: async ({ file, force }, { isServing }) => {
     const proofs = await (isServing ? backUpServed(file, { force }) : backUp(env(), file, { force }));
-    return `${proofTable(proofs, "written")}\n${file} can be read by you alone (mode 0600). It holds the service's own secrets: keep it as you keep those.`;
+    return `${proofTable(proofs, "written")}\n${file} can be read by you alone. ${backupSecrets}`;
   },
   remove: async (input, { base }) => {
     const removed = await removeRecord(input);
