@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import * as z from "zod";
+import { mostStudies } from "./accounts/account-limits.ts";
 import { keyVariables, modelsIn, providerNames } from "./ai-providers.ts";
 import { limitGroups, limitVariable } from "./contract.ts";
 import { partOf } from "./cut-text.ts";
@@ -155,7 +156,7 @@ const Environment = z.object({
     .transform((text) => text.split(",").map(Number)),
   RESEARCH_ADMIN_SECRET: Bearer.optional(),
   API_KEYS: choice(["operator", "self-serve"]),
-  ACCOUNT_STUDIES_PER_DAY: wholeNumber(0, 1_000_000).default(5),
+  ACCOUNT_STUDIES_PER_DAY: wholeNumber(0, mostStudies).default(5),
   SMTP_URL: matching(/^smtps?:\/\/./, "must start with smtp:// or smtps://"),
   MAIL_FROM: matching(/^[^\r\n]{3,300}$/, "must be one line, such as Touchstone <no-reply@example.com>"),
   WORK_EMAIL_ONLY: bit("1"),

@@ -21,7 +21,7 @@ export type AccountState = {
   keys: ApiKey[];
   may_make_keys: boolean;
   keys_requested_at: string | null;
-  /** How many studies it may begin a day (UTC); null for no cap. */
+  /** How many studies it may begin in a `capSpan`; null for no cap. */
   studies_per_day: number | null;
   studies: ListedStudy[];
   study_total: number;

@@ -15,7 +15,7 @@ export const accounts = pgTable(
     name: text().notNull(),
     /** Verified by sign-in; null for the operator's account. */
     email: text().unique(),
-    /** How many studies it may begin a day (UTC); null for no cap. */
+    /** How many studies it may begin in a `capSpan`; null for no cap. */
     studies_per_day: integer(),
     /** When its person asked the operator to let it make keys. */
     keys_requested_at: moment("keys_requested_at"),
@@ -35,7 +35,7 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     /** The first characters, to distinguish keys. */
     prefix: text().notNull(),
-    /** SHA-256 of the whole key in hexadecimal: at 190 bits of chance nothing slower is needed. */
+    /** SHA-256 of the whole key in hexadecimal: a key is long chance, so nothing slower is needed. */
     key_sha256: text().notNull().unique(),
     concurrency: integer().notNull(),
     created_by: text().notNull(),

@@ -98,7 +98,7 @@ export function accountOf(caller: Caller): Account {
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const form = new RegExp(`^${keyBegin}([0-9A-Za-z]{32})([0-9A-Za-z]{6})$`);
 
-/** A new API key: 32 characters of base62 (190 bits) and a checksum that exposes mistyped or invented keys. */
+/** A new API key: characters by chance and a checksum that exposes mistyped or invented keys. */
 export function makeApiKey(): string {
   const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join("");
   return `${keyBegin}${secret}${checksumOf(secret)}`;
@@ -117,7 +117,7 @@ export const hashOfKey = (key: string): string => createHash("sha256").update(ke
 export const nameOfToken = (kind: "session" | "link", token: string): string =>
   `${kind}_${partOf(hashOfKey(token), 0, 20)}`;
 
-/** CRC-32 in six characters of base62, as GitHub's tokens have it. */
+/** CRC-32 in base62, as GitHub's tokens have it. */
 function checksumOf(secret: string): string {
   const sum = crc32(secret);
   return Array.from({ length: 6 }, (_, place) => alphabet[Math.floor(sum / 62 ** (5 - place)) % 62]).join("");

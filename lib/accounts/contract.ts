@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { endpointForAccount, Moment, paged, paging, readCosts, text, whole } from "../contract.ts";
-import { defaultConcurrency, keyBegin, linkMinutes, mostConcurrency } from "./account-limits.ts";
+import { defaultConcurrency, keyBegin, linkMinutes, mostConcurrency, mostStudies } from "./account-limits.ts";
 
-/** How many characters of a key are shown: with 4 of its 32, 166 bits stay unknown. */
+/** How many characters of a key are shown: those after its beginning leave a guesser too much. */
 export const prefixLength = keyBegin.length + 4;
 /** Each server start prints this before a sign-in link. */
 export const linkLabel = `Operator sign-in, good once and for ${linkMinutes} minutes`;
@@ -141,6 +141,6 @@ export type MonthOfUse = {
 
 /** What the operator changes of an account; no cap is null. */
 export const AccountChange = z.union([
-  z.strictObject({ studies_per_day: whole(0, 1_000_000).nullable() }),
+  z.strictObject({ studies_per_day: whole(0, mostStudies).nullable() }),
   z.strictObject({ keys_allowed: z.boolean() }),
 ]);

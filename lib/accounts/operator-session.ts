@@ -81,13 +81,16 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
   return (await db.$count(apiKeys, and(isIts, isNew))) > 0;
 }
 
-/** Lists the names of all accounts: the operator's, those that requested keys, then the newest. */
+const asks = sql`(accounts.keys_requested_at is not null and not keys_allowed)`;
+/** The operator's account, those that requested keys, then the newest. */
+const accountOrder = sql`accounts.kind = 'operator' desc, ${asks} desc, accounts.created_at desc, accounts.account_id`;
+
+/** Lists the names of all accounts, in `accountOrder`. */
 export const listNames = () =>
   select<AccountName & { asks: boolean }>(sql`
-    select account_id, name, keys_requested_at is not null and not keys_allowed as asks from accounts
-    order by kind = 'operator' desc, asks desc, created_at desc, account_id`);
+    select account_id, name, ${asks} as asks from accounts order by ${accountOrder}`);
 
-/** Lists accounts with what they use this month: the operator's, those that requested keys, then the newest. */
+/** Lists accounts with what they use this month, in `accountOrder`. */
 export const listAccounts = (from = 0): Promise<Page<AccountRow>> =>
   selectPage(
     sql`
@@ -100,7 +103,6 @@ export const listAccounts = (from = 0): Promise<Page<AccountRow>> =>
       select count(*)::int as studies_this_month, sum((usage ->> 'cost_usd')::float8) as cost_this_month_usd from studies
       where studies.account_id = accounts.account_id
         and studies.created_at >= date_trunc(${useSpan.unit}, now() at time zone 'utc') at time zone 'utc') as month
-    order by kind = 'operator' desc, (accounts.keys_requested_at is not null and not keys_allowed) desc,
-      accounts.created_at desc, account_id`,
+    order by ${accountOrder}`,
     from,
   );
