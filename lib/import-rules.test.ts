@@ -161,6 +161,16 @@ describe("imports", () => {
 });
 
 describe("names and places", () => {
+  test("the picture in CONTRIBUTING.md has each folder of nouns and of doors", () => {
+    const [, picture] = /^```\n(app [\s\S]*?)^```/m.exec(readFileSync("CONTRIBUTING.md", "utf8"))!;
+    const foldersOf = (kind: string) =>
+      new Set(files.flatMap((file) => (kindOf(file) === kind ? (/^lib\/[^/]+(?=\/)/.exec(file)?.[0] ?? []) : [])));
+    for (const kind of ["noun", "door"]) {
+      const [, named] = new RegExp(`^${kind}s +([^:]+):`, "m").exec(picture!)!;
+      expect(named!.split(", ").toSorted()).toEqual([...foldersOf(kind)].toSorted());
+    }
+  });
+
   test("no barrels and no dumping grounds", () => {
     expect(
       files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc|types|constants)\.tsx?$/.test(file)),

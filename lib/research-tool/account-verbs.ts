@@ -14,7 +14,7 @@ import { listDeliveries } from "../webhooks/deliveries.ts";
 import type { Outcome, Task } from "./conversation.ts";
 import { findStudy } from "./find-named.ts";
 import { messageForms } from "./message-forms.ts";
-import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
+import { entryOf, exampleOf, needsYes, researchVerbs } from "./verbs.ts";
 
 /** The kinds of study. */
 export async function types(): Promise<Outcome> {
@@ -101,7 +101,7 @@ export async function help(): Promise<Outcome> {
   return {
     understood: "What this tool can do.",
     markdown: [
-      "Fill `do` and what it needs. What costs money, makes public or deletes is named with its price first, and happens when you confirm.",
+      `Fill \`do\` and what it needs. ${needsYes} is named with its price first, and happens when you confirm.`,
       researchVerbs.map((verb) => `- ${entryOf(verb).does}: \`${JSON.stringify(exampleOf(verb))}\``).join("\n"),
       `Without \`do\`, a message in one of these forms is read: ${messageForms.map(({ form }) => `“${form}”`).join(", ")}.`,
       `An interview costs ${pricesInWords}; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,

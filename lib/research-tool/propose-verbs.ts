@@ -76,15 +76,8 @@ async function pricedRun(task: Task) {
 
 const mostNotUnderstood = 5;
 const mostFlags = 3;
-function studyFacts({
-  understood,
-  personas,
-  engine,
-  interviews,
-  estimated_seconds,
-  flags,
-  closed_questions,
-}: z.input<typeof Estimate>): string {
+function studyFacts(priced: z.input<typeof Estimate>): string {
+  const { understood, personas, engine, interviews, estimated_seconds, flags, closed_questions } = priced;
   return [
     `- About: ${escaped(excerpt(understood.subject ?? understood.questions[0] ?? "", 200))}`,
     `- Asks: ${personas.map(({ name, role }) => `${escaped(name)} (${escaped(role)})`).join(", ")}; all invented`,

@@ -53,16 +53,8 @@ export async function list(task: Task): Promise<Outcome> {
   };
 }
 
-const lineOf = ({
-  id,
-  topic,
-  status,
-  study_type,
-  headline_finding,
-  overall_confidence,
-  created_at,
-}: StudySummary): string =>
-  `\`${id}\` ${day(created_at)}, ${study_type}${status === "complete" ? "" : `, ${status}`}: ${escaped(shortTopic(topic))}${headline_finding === null ? "" : `. *${escaped(excerpt(headline_finding, 120))}* (confidence ${overall_confidence} of ${mostConfidence})`}`;
+const lineOf = ({ id, topic, status, study_type, headline_finding, ...of }: StudySummary): string =>
+  `\`${id}\` ${day(of.created_at)}, ${study_type}${status === "complete" ? "" : `, ${status}`}: ${escaped(shortTopic(topic))}${headline_finding === null ? "" : `. *${escaped(excerpt(headline_finding, 120))}* (confidence ${of.overall_confidence} of ${mostConfidence})`}`;
 
 /** A study, complete or on its way. */
 export async function show(task: Task): Promise<Outcome> {

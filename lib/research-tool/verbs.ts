@@ -21,6 +21,9 @@ type VerbEntry = {
   example?: Record<string, unknown>;
 };
 
+/** What needs a yes, as the verbs of propose-verbs.ts do. */
+export const needsYes = "What costs money, publishes or deletes";
+
 export type ResearchVerb = keyof typeof tables.verbs;
 /** Everything that the tool can do. */
 export const researchVerbs = Object.keys(tables.verbs) as [ResearchVerb, ...ResearchVerb[]];

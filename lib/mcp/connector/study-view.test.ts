@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { mostConfidence } from "#lib/engines/measured.ts";
 import { runResearchOperation } from "#lib/research-tool/contract.ts";
@@ -6,7 +7,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, type McpRequest, modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
 import { signedIn } from "#lib/testing/person.ts";
 import { answerConnector } from "./connector-server.ts";
-import { burnedLabel, studyViewType, studyViewUri } from "./study-view.ts";
+import { burnedLabel, studyViewPage, studyViewType, studyViewUri } from "./study-view.ts";
 
 useDatabase();
 
@@ -42,4 +43,13 @@ test.each(eras)("in %s the tool names its view, which is read with the label in 
   // It loads nothing from anywhere.
   expect(page.text).not.toMatch(/\b(?:src|href)=|https?:|@import|url\(/);
   expect((await ask("resources/read", { uri: "ui://touchstone/other.html" })).error).toBeDefined();
+});
+
+test("the page reads of a study what the answer has in short", () => {
+  const [reads] = /^function showStudy\(data\) \{[\s\S]*?^\}/m.exec(studyViewPage)!;
+  const [brief] = /^const briefOf = [\s\S]*?^\}\);/m.exec(readFileSync("lib/research-tool/show-study.ts", "utf8"))!;
+  const lists = [...reads.matchAll(/map\(\(\{ ([\w, ]+) \}\)/g)].flatMap(([, names]) => names!.split(", "));
+  const names = [...lists, ...[...reads.matchAll(/\bdata\.(\w+)/g)].map(([, name]) => name!)];
+  expect(names.length).toBeGreaterThan(12);
+  expect(names.filter((name) => !new RegExp(`[ {]${name}[,: ]`).test(brief))).toEqual([]);
 });
