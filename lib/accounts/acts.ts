@@ -4,6 +4,9 @@ import type { Transaction } from "../db/client.ts";
 import { valueOr } from "../value-or.ts";
 import { operatorActs } from "./accounts.sql.ts";
 
+/** By these the acts of a session lead to who made its link. */
+export const linkActs = { made: "Made a sign-in link", used: "Signed in" };
+
 /** Notes what an operator did, with it: by whose session or secret, what, and on which id; without an account by a command. */
 export async function noteAct(
   tx: Pick<Transaction, "insert">,

@@ -7,7 +7,7 @@ import { select, selectPage } from "../db/select.ts";
 import { refuseUnread } from "../db/storage-away.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
 import { accounts, apiKeys, isInUse, operatorTokens } from "./accounts.sql.ts";
-import { noteAct } from "./acts.ts";
+import { linkActs, noteAct } from "./acts.ts";
 import { hashOfKey, nameOfToken } from "./authenticate.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 import { type AccountName, type AccountRow, type Page, useSpan } from "./contract.ts";
@@ -49,7 +49,7 @@ export async function makeOperatorLink(base: string, by?: { key_id: "start" }): 
   const account_id = await ensureOperatorAccount();
   const token = makeSecret();
   await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
-  await noteAct(db, by, "Made a sign-in link", nameOfToken("link", token));
+  await noteAct(db, by, linkActs.made, nameOfToken("link", token));
   await db.execute(sql`
     insert into operator_tokens (token_sha256, kind, account_id, expires_at)
     values (${hashOfKey(token)}, 'link', ${account_id}, date_trunc('milliseconds', now()) + ${linkMinutes} * interval '1 minute')`);
@@ -65,7 +65,7 @@ export async function useOperatorLink(token: string): Promise<string | null> {
       where token_sha256 = ${hashOfKey(token)} and kind = 'link' and used_at is null and expires_at > now()
       returning account_id
     ), noted as (
-      insert into operator_acts (actor, act, target) select ${nameOfToken("session", session)}, 'Signed in', ${nameOfToken("link", token)} from used
+      insert into operator_acts (actor, act, target) select ${nameOfToken("session", session)}, ${linkActs.used}, ${nameOfToken("link", token)} from used
     )
     insert into operator_tokens (token_sha256, kind, account_id, expires_at)
     select ${hashOfKey(session)}, 'session', account_id,

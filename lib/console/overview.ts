@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { operatorActs } from "../accounts/accounts.sql.ts";
+import { linkActs } from "../accounts/acts.ts";
 import type { Page } from "../accounts/contract.ts";
 import { eventPath, events } from "../activity/activity.sql.ts";
 import { momentJson } from "../db/columns.ts";
@@ -103,7 +104,7 @@ export const listAlerts = (from = 0): Promise<Page<Alert>> =>
 const acts = sql`
   select actor, act, target, ${momentJson(operatorActs.at)} as at,
     (select made.actor from operator_acts as entry join operator_acts as made using (target)
-      where entry.actor = operator_acts.actor and entry.act = 'Signed in' and made.act = 'Made a sign-in link' limit 1) as link_by
+      where entry.actor = operator_acts.actor and entry.act = ${linkActs.used} and made.act = ${linkActs.made} limit 1) as link_by
   from operator_acts order by seq desc`;
 /** Lists what operators did, newest first. */
 export const listActs = (from = 0): Promise<Page<Act>> => selectPage(acts, from);
