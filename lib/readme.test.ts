@@ -78,7 +78,7 @@ import { Topic, whoIsAsked } from "./studies/study-request.ts";
 import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
-import { deskStep } from "./tools/contract.ts";
+import { deskStep, unverifiedOrder } from "./tools/contract.ts";
 import { packageRegistry, valueWords, verifiers } from "./tools/facts/contract.ts";
 import { keyForms } from "./tools/facts/remote.ts";
 import { typesInWords } from "./tools/metadata.ts";
@@ -131,6 +131,8 @@ const sentences = [
   `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
+  `lists the unverified tools, ${unverifiedOrder}, each`,
+  `lists what is reported, ${logOrder}, with`,
   `Open to ${openTo}. ${replacing}`,
   `reviews of ${typesInWords.all} they really used`,
   `Questions and answers need ${noAccount}; who writes`,

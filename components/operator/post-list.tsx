@@ -53,7 +53,7 @@ export function PostList({ posts, q }: Props) {
   );
 }
 
-/** The form that removes a post for good, with a reason that is public. */
+/** The form that removes a post for good, with its reason. */
 export function RemoveForm({ post_id }: { post_id: string }) {
   return (
     <Disclosure summary={`Remove ${partOf(post_id, 0, 8)}`}>
@@ -61,7 +61,7 @@ export function RemoveForm({ post_id }: { post_id: string }) {
         <Field
           id={`reason-${post_id}`}
           name="reason"
-          label="Why, in one line that all can read"
+          label={`Why, in ${removalReason.form}`}
           hint="Its text is gone for good, and cannot be published again."
           required
           minLength={removalReason.least}

@@ -3,15 +3,15 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital, partOf } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
-import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
+import { logOrder, type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
 import { ActForm } from "./act-form.tsx";
 import { RemoveForm } from "./post-list.tsx";
 
-/** The reported posts and studies, newest report first, and the operator's actions on each. */
+/** The reported posts and studies, and the operator's actions on each. */
 export function ReportList({ posts, total }: { posts: ReportedPost[]; total: number }) {
   return (
     <Section id="reports" title={total === 0 ? "Nothing is reported" : `Reported by readers: ${total}`}>
-      {total > posts.length && <p>The {posts.length} that were reported last:</p>}
+      {total > posts.length && <p>The first {posts.length}, {logOrder}:</p>}
       <ul className="border-hairline border-b empty:hidden">
         {posts.map((post) => (
           <ReportedRow key={post.post_id} of={post} />

@@ -2,12 +2,12 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import { Section } from "#components/text/section.tsx";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import { plural } from "#lib/format.ts";
-import { Tool } from "#lib/tools/contract.ts";
+import { Tool, unverifiedOrder } from "#lib/tools/contract.ts";
 import { unverifiedWord } from "#lib/tools/metadata.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row } from "./rows.tsx";
 
-/** The unverified tools that reviews listed, newest first, each with the button that confirms it. */
+/** The unverified tools that reviews listed, each with the button that confirms it. */
 export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number }) {
   return (
     <Section id="unverified" title={`${total === 0 ? "No tool is" : plural(total, "tool")} ${unverifiedWord}`}>
@@ -17,7 +17,7 @@ export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number 
           <code>{Tool.shape.listing.enum.catalog}</code>, and the moderation log says when.
         </p>
       )}
-      {total > tools.length && <p>The {tools.length} that were listed last:</p>}
+      {total > tools.length && <p>The first {tools.length}, {unverifiedOrder}:</p>}
       <ul className="border-hairline border-b empty:hidden">
         {tools.map((tool) => (
           <Row

@@ -69,19 +69,19 @@ export async function removeRecord(
   );
 }
 
-/** The reason is public: it must not repeat what the record was removed for. */
+/** A reason must not repeat what the record was removed for. */
 async function refuseReason(reason: string): Promise<void> {
   const length = [...reason].length;
   if (length < removalReason.least || length > removalReason.most || /[\r\n\t]/.test(reason))
     throw refusal(
-      `The reason must be one line of ${removalReason.least} to ${removalReason.most} characters. It is shown in public, beside the record's id.`,
+      `The reason must be ${removalReason.form}, of ${removalReason.least} to ${removalReason.most} characters. It is shown beside the record's id.`,
     );
   try {
     await refuseText([{ pointer: "/reason", text: reason }]);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const places = error.extras.details?.map(({ message }) => message).join("; ");
-    throw refusal(`The reason is public. ${error.message} (${places})`);
+    throw refusal(`The reason is ${removalReason.form}. ${error.message} (${places})`);
   }
 }
 

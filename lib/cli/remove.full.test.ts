@@ -57,7 +57,7 @@ describe.skipIf(inject("neonPort") !== null)("npm run touchstone -- remove", () 
     [["0".repeat(32)], 2, '--reason "<why>" is missing.'],
     [["0".repeat(32), "1".repeat(32), "--reason", "Spam"], 2, `"${"1".repeat(32)}" is not known here.`],
     [["0".repeat(32), "--reason", "Spam", "--force"], 2, "remove takes no --force."],
-    [["0".repeat(32), "--reason", "no"], 1, "one line of 3 to 200 characters"],
+    [["0".repeat(32), "--reason", "no"], 1, "of 3 to 200 characters"],
     [["0".repeat(32), "--reason", "Spam"], 1, "Take it from the page's address"],
     [["https://touchstone.test/reviews/1", "--reason", "Spam"], 1, "is no id"],
   ];

@@ -70,8 +70,8 @@ export const onceEach = "the same sender’s reports of one post or study count 
 export const longestNote = 500;
 /** The longest e-mail address, in characters (RFC 5321). */
 export const longestMail = 254;
-/** How long the reason of a removal is, in characters. */
-export const removalReason = { least: 3, most: 200 };
+/** What the reason of a removal is, and how long, in characters. */
+export const removalReason = { form: "one line that all can read", least: 3, most: 200 };
 
 /** The form of a post's id, or of a study's. */
 export const recordForm = `([a-f0-9]{${idDigits}}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})`;

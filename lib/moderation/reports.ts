@@ -4,7 +4,7 @@ import { refuseText } from "../content/refuse-content.ts";
 import type { Account, Verb } from "../contract.ts";
 import { cutText } from "../cut-text.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
-import { momentJson } from "../db/columns.ts";
+import { inOrder, momentJson } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { clientId } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
@@ -15,6 +15,7 @@ import { studies } from "../studies/studies.sql.ts";
 import {
   type getJudgedPostOperation,
   type JudgedPost,
+  logOrder,
   noRecord,
   type RecordKind,
   type ReportedPost,
@@ -82,7 +83,7 @@ async function noSuchPost(db: Database, post_id: string): Promise<never> {
 const mostListed = 50;
 const mostNotes = 5;
 
-/** Lists the reported posts and studies that are neither removed nor dismissed, newest report first. */
+/** Lists the reported posts and studies that are neither removed nor dismissed, by their newest reports. */
 export async function listReports(): Promise<{ posts: ReportedPost[]; total: number }> {
   const { rows } = await db.execute<ReportedPost & { total: number }>(sql`
     with counted as (
@@ -99,7 +100,7 @@ export async function listReports(): Promise<{ posts: ReportedPost[]; total: num
         from counted where counted.post_id = post.post_id) as reasons,
       (count(*) over ())::int as total
     from reported join (${judgedPosts(sql`select post_id from reported`)}) as post on post.post_id = reported.post_id
-    order by last desc, post.post_id limit ${mostListed}`);
+    order by ${inOrder(logOrder, sql`last`)}, post.post_id limit ${mostListed}`);
   return { posts: rows.map(({ total: _, ...post }) => withExcerpt(post)), total: rows[0]?.total ?? 0 };
 }
 

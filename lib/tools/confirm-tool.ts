@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account } from "../contract.ts";
 import { type Database, db, type Transaction } from "../db/client.ts";
-import { writtenNow } from "../db/columns.ts";
+import { inOrder, writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { isBorneOut, voice } from "../votes/rules.ts";
-import type { Tool } from "./contract.ts";
+import { type Tool, unverifiedOrder } from "./contract.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { selectTools, toTool } from "./tool.ts";
 import { isByStranger, tools, toolUsage } from "./tools.sql.ts";
@@ -68,12 +68,12 @@ const refusal = (message: string) => new AppError("invalid_argument", message);
 
 const mostTools = 50;
 
-/** The tools that wait for an editor's word, newest first. */
+/** The tools that wait for an editor's word. */
 export async function listUnverified(): Promise<{ tools: Tool[]; total: number }> {
   const [rows, total] = await Promise.all([
     selectTools(db)
       .where(eq(toolUsage.is_unverified, true))
-      .orderBy(desc(tools.created_at), tools.tool_id)
+      .orderBy(inOrder(unverifiedOrder, tools.created_at), tools.tool_id)
       .limit(mostTools),
     db.$count(toolUsage, eq(toolUsage.is_unverified, true)),
   ]);

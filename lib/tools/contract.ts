@@ -34,6 +34,9 @@ const DeskRating = Score.unwrap()
 /** A desk rating with the decimals that its steps have. */
 export const deskRating = (rating: number): string => rating.toFixed(String(deskStep).length - 2);
 
+/** The order of the tools that wait for an editor's word. */
+export const unverifiedOrder = "newest first";
+
 export const Confidence = z.enum(["low", "medium", "high"]);
 
 /** The newest desk assessment in short. */
