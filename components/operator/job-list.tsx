@@ -17,7 +17,7 @@ type Props = { studies: Reading<Page<StudyLine>>; deliveries: Reading<Page<Deliv
 export function JobList({ studies, deliveries, sent }: Props) {
   return (
     <>
-      <JobSection id="studies" title="Studies" of={studies} note="What waits or runs comes first, then the newest.">
+      <JobSection id="studies" title="Studies" of={studies}>
         {({ study_id, topic, status, account, error, created_at, step, heard_at }) => (
           <li key={study_id} className="border-hairline border-t py-2">
             <a href={`/report/${study_id}`} dir="auto" className="wrap-anywhere">
@@ -32,12 +32,7 @@ export function JobList({ studies, deliveries, sent }: Props) {
           </li>
         )}
       </JobSection>
-      <JobSection
-        id="webhooks"
-        title="Webhooks"
-        of={deliveries}
-        note="What waits or failed comes first, then the newest."
-      >
+      <JobSection id="webhooks" title="Webhooks" of={deliveries}>
         {({ delivery_id, host, status, account, attempts, error, created_at, next_attempt_at }) => (
           <li
             key={delivery_id}
@@ -65,17 +60,16 @@ type SectionProps<Row> = {
   id: "studies" | "webhooks";
   title: string;
   of: Reading<Page<Row>>;
-  note: string;
   children: (row: Row) => ReactNode;
 };
 
-function JobSection<Row>({ id, title, of, note, children }: SectionProps<Row>) {
+function JobSection<Row>({ id, title, of, children }: SectionProps<Row>) {
   return (
     <Section id={id} title={title} className="space-y-2">
       <ReadPart of={of}>
         {(page) => (
           <>
-            <p>{page.rows.length === 0 ? "None." : note}</p>
+            {page.rows.length === 0 && <p>None.</p>}
             <Rows of={page} href={(from) => `/operator/jobs?${id}=${from}#${id}`}>
               {children}
             </Rows>

@@ -32,7 +32,7 @@ export function PostList({ posts, q }: Props) {
       </search>
       <p>
         {plural(posts.rows.length, "post")} here. What is reported is on{" "}
-        <a href="/operator#reports">the operator’s page</a>; the search reads ids, titles and beginnings.
+        <a href="/operator#reports">the operator’s page</a>.
       </p>
       <Rows of={posts} href={(from) => `/operator/posts?${new URLSearchParams({ q, from: String(from) })}`}>
         {({ post_id, kind, path, excerpt: words, at }) => (

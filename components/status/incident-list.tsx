@@ -4,7 +4,7 @@ import { type Incident, NewIncident } from "#lib/console/contract.ts";
 import { minute } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
 
-/** What the operator says of incidents, newest first. */
+/** What the operator says of incidents. */
 export function IncidentList({ incidents, isOperator }: { incidents: Incident[]; isOperator: boolean }) {
   return (
     <Section id="incidents" title="Incidents">

@@ -142,7 +142,7 @@ export async function listDeliveries(from = 0): Promise<Page<DeliveryLine>> {
   return { ...page, rows: rows.map(({ url, seq, ...delivery }) => ({ ...delivery, host: hostOf(url) ?? "no host" })) };
 }
 
-/** Lists the newest posts, or the newest with these words in their title or beginning. */
+/** Lists the newest posts, or the newest with these words in their id, title or beginning. */
 export function searchPosts(q: string, from = 0): Promise<Page<PostLine>> {
   const words = q.trim() === "" ? null : `%${q.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return selectPage(

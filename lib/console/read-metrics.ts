@@ -15,7 +15,7 @@ type Metric = { name: string; of?: string; type: string; value?: string; unit?: 
 /** The values of gen_ai.provider.name that OpenTelemetry knows by another name. */
 const providers: Record<string, string> = { google: "gcp.gemini" };
 
-/** Writes the figures of all processes since the first start as OpenMetrics 1.0, with what this process has just counted. */
+/** Writes the figures of all processes since the first start as OpenMetrics, with what this process has just counted. */
 export async function readMetrics(): Promise<string> {
   // What cannot be written now is counted with the next.
   await flushCounters().catch(() => {});

@@ -76,7 +76,7 @@ export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap
   return now - last >= leastGapMs ? gap : null;
 }
 
-/** When any server last noted how it is, where that is less than a day ago. A Neon sleeps between uses, so there it says nothing. */
+/** When any server last noted how it is, where that is not longer ago than `missedHours`. A Neon sleeps between uses, so there it says nothing. */
 async function lastBeat(now: number): Promise<number | null> {
   if (isNeon(env().DATABASE_URL)) return null;
   const [last] = await select<{ value: string }>(sql`select value from settings where name = 'alive_at'`);
