@@ -13,8 +13,9 @@ import { clearingHours } from "./backup/clear-deleted.ts";
 import { ConfirmationDocument, confirmEndpoint } from "./confirmations/contract.ts";
 import { accessMinutes, codeSeconds, connectionEnds } from "./connector/contract.ts";
 import { calmMs, surelyMs } from "./console/alerts.ts";
-import { alertAt, partMinutes } from "./console/buckets.ts";
+import { alertAt, partMethods, partMinutes } from "./console/buckets.ts";
 import { countedDays, doorNames, parts, sections, series, stateWords } from "./console/contract.ts";
+import { quickDoors } from "./console/failures.ts";
 import { mostRefusals, stillSeconds } from "./console/now.ts";
 import { leastGapMs } from "./console/status.ts";
 import { pausedAt } from "./console/vitals.ts";
@@ -55,8 +56,7 @@ import { inOneThread } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief, textKb } from "./mcp/fit-result.ts";
 import { stateless } from "./mcp/messages.ts";
 import { onlyOverRest, ratingsTools } from "./mcp/ratings-tools.ts";
-import { logOrder } from "./moderation/contract.ts";
-import { clientGone } from "./net/named-response.ts";
+import { clientGone, unansweredStatuses } from "./net/named-response.ts";
 import { outboxHours, outboxPlace } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { markup, most as mostOfQuestions } from "./questions/contract.ts";
@@ -78,7 +78,7 @@ import { Topic, whoIsAsked } from "./studies/study-request.ts";
 import { code, codesIn, lines, pages, prose, useDefaults } from "./testing/docs.ts";
 import { most as hostile } from "./testing/hostile/measure-texts.ts";
 import { looseNumbers, number } from "./testing/loose-numbers.ts";
-import { deskStep, unverifiedOrder } from "./tools/contract.ts";
+import { deskStep } from "./tools/contract.ts";
 import { packageRegistry, valueWords, verifiers } from "./tools/facts/contract.ts";
 import { keyForms } from "./tools/facts/remote.ts";
 import { typesInWords } from "./tools/metadata.ts";
@@ -131,8 +131,6 @@ const sentences = [
   `${usualCalls.provider} where it is unset, and ${usualCalls.thisMachine} to a server on this machine`,
   `have ${waitingDeadlineMs / 1000} seconds in all`,
   `at \`${ownerFile}\` of your tool's website. Then sign \`{${membersOf(ReplyDocument)}}\` as a review is`,
-  `lists the unverified tools, ${unverifiedOrder}, each`,
-  `lists what is reported, ${logOrder}, with`,
   `Open to ${openTo}. ${replacing}`,
   `reviews of ${typesInWords.all} they really used`,
   `Questions and answers need ${noAccount}; who writes`,
@@ -161,9 +159,9 @@ const sentences = [
   `one write every ${spanInWords(everyMs)} checks`,
   `a disk is ${100 * alertAt.disk} % full.`,
   `takes ${alertAt.storageMs} ms for the simplest question, or has a clock ${spanInWords(alertAt.clockMs)} away`,
-  `the median of ${alertAt.slow} or more requests`,
-  `gone before its answer began nginx's \`${clientGone}\``,
-  `waited ${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes, those counted whose client left; or ${alertAt.statements} statements took ${spanInWords(alertAt.statementS * 1000)} or more.`,
+  `the median of ${alertAt.slow} or more requests for ${quickDoors.words} waited`,
+  `come to its end in time has \`${unansweredStatuses[0]}\`, and one that was gone before its answer began nginx's \`${clientGone}\``,
+  `${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes, those counted whose client left; or ${alertAt.statements} statements took ${spanInWords(alertAt.statementS * 1000)} or more.`,
   `one has ${100 * alertAt.files} % of the files open that it may, or all but ${alertAt.freeFiles}`,
   `or has filled ${100 * alertAt.memory} % of its heap; all of them use ${100 * alertAt.memory} % of the memory that they may;`,
   `a process is silent, or ${alertAt.endings} ended in ${alertAt.minutes} minutes, or one paused for ${spanInWords(pausedAt.ms)} in ${pausedAt.minutes} of them.`,
@@ -240,7 +238,7 @@ const sentences = [
   `curl -sS -m ${drainSeconds.usual + 10} -X POST https://touchstone.example${drainEndpoint.path} `,
   `a bearer of ${leastBearer} or more characters`,
   `in ${alertAt.minutes} minutes ${alertAt.faults} or more failed by one cause of ours, or ${alertAt.faults} or more of the requests`,
-  `and ${100 * alertAt.faultShare} % of them, failed on our side, or in ${partMinutes} minutes of those`,
+  `and ${100 * alertAt.faultShare} % of them, failed on our side, or in ${partMinutes} minutes of those for ${inChoice(Object.keys(partMethods).map((part) => parts[part as keyof typeof partMethods].toLowerCase()))};`,
   `refused at one door, ${100 * alertAt.refusedShare} % of all there`,
   `receiver refused a webhook ${timesInWords(mostRefusals)}, or a webhook was ${deliveryStates.failed.label}.`,
   `a model has completed no answer for ${lateSeconds} seconds`,

@@ -11,7 +11,11 @@ import { RemoveForm } from "./post-list.tsx";
 export function ReportList({ posts, total }: { posts: ReportedPost[]; total: number }) {
   return (
     <Section id="reports" title={total === 0 ? "Nothing is reported" : `Reported by readers: ${total}`}>
-      {total > posts.length && <p>The first {posts.length}, {logOrder}:</p>}
+      {total > posts.length && (
+        <p>
+          The first {posts.length}, {logOrder}:
+        </p>
+      )}
       <ul className="border-hairline border-b empty:hidden">
         {posts.map((post) => (
           <ReportedRow key={post.post_id} of={post} />

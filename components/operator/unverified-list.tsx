@@ -17,7 +17,11 @@ export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number 
           <code>{Tool.shape.listing.enum.catalog}</code>, and the moderation log says when.
         </p>
       )}
-      {total > tools.length && <p>The first {tools.length}, {unverifiedOrder}:</p>}
+      {total > tools.length && (
+        <p>
+          The first {tools.length}, {unverifiedOrder}:
+        </p>
+      )}
       <ul className="border-hairline border-b empty:hidden">
         {tools.map((tool) => (
           <Row

@@ -96,12 +96,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const failed = [...failuresFound({ counted: valueIn(counted), failures: causes, why, isBesideTable }), ...late];
     // One that holds them for long is wrong before anyone has needed them.
     const isLong = ({ began_at }: Finding) => Date.parse(began_at ?? "") < Date.now() - alertAt.heldMs;
-    return failed.length > 0
-      ? failed
-      : held
-          .filter(isLong)
-          .slice(0, 1)
-          .map((one) => ({ of: "rows", ...one }));
+    const long = held.find(isLong);
+    return failed.length > 0 || long === undefined ? failed : [{ of: "rows", ...long }];
   },
   slow: ({ counted, database }) => slowFound(valueIn(counted), valueIn(database).storage_ms),
   model: ({ uses, answers }) => modelFound(valueIn(uses), "value" in answers ? answers.value : []),
@@ -132,9 +128,8 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   },
   refused: ({ counted }) =>
     [...bySubject(valueIn(counted).filter(({ name }) => name === "request"))].flatMap(([door, own]) => {
-      // A page that is not there is no refusal, nor is a client that was too slow or left.
       const isRefusal = (status: number) =>
-        status >= 400 && status < 500 && ![404, ...unansweredStatuses].includes(status);
+        status >= 400 && status < 500 && ![...noRefusals, ...unansweredStatuses].includes(status);
       const refused = own.filter(({ label }) => isRefusal(Number(label.split(" ").at(-1))));
       if (total(refused) < Math.max(alertAt.refused, alertAt.refusedShare * total(own))) return [];
       const sentence = floodInWords(door as Door, refused, valueIn(counted));
@@ -151,6 +146,9 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
   order: ({ tables }) => tablesFound(valueIn(tables).filter(({ stops }) => stops === "order")),
   unsent: ({ unsent }) => valueIn(unsent),
 };
+
+/** A page that is not there is no refusal, nor is a client that was too slow or left. */
+export const noRefusals = [404];
 
 const stopping = (faults: TableFault[]) => faults.filter(({ stops }) => stops !== "order");
 

@@ -145,10 +145,13 @@ const isOver = ({ served, failed }: Requests): boolean => quietSince(failed, ser
 
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
 
+/** At the other doors an answer may take long: a study, or a stream. */
+export const quickDoors = { words: "pages and the ratings API", of: ["pages", "ratings"] satisfies Door[] };
+
 /** What needs the operator of requests that wait long for their answers, beside how long storage took for one meanwhile. */
 export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
-  // At the other doors an answer may take long: a study, or a stream. Who left had waited at least so long.
-  const isOwn = new RegExp(`^(pages|ratings) \\S+ (2..|${clientGone})$`);
+  // Who left had waited at least so long.
+  const isOwn = new RegExp(`^(${quickDoors.of.join("|")}) \\S+ (2..|${clientGone})$`);
   const own = counted.filter(({ name, label }) => name === "request" && isOwn.test(label));
   const slow = [recentOf(own), own].find(
     (rows) => total(rows) >= alertAt.slow && (percentile(rows, 0.5) ?? 0) >= alertAt.slowMs,
@@ -161,7 +164,8 @@ export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
   const isWaiting = total(statements, "sum") > total(slow, "sum") / 2;
   const by = ms >= alertAt.storageMs ? "by_storage" : isWaiting ? "by_statements" : "by_machine";
   const why = say(by, { ms: inTime(ms), look: look.storage, statements: inStatements(statements) });
-  const facts = { count: whole(total(slow)), half: inTime(percentile(slow, 0.5)!), left: whole(left), why };
+  const [doors, count] = [quickDoors.words, whole(total(slow))];
+  const facts = { doors, count, half: inTime(percentile(slow, 0.5)!), left: whole(left), why };
   const late = own.filter(({ slot }) => (bounds[slot - 1] ?? 0) * 1000 >= alertAt.slowMs);
   return [{ sentence: say("slow", facts), began_at: firstOf(late), quiet_since: quietSince(late, own) }];
 }

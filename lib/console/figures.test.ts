@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { inChoice, inList } from "../in-words.ts";
+import { logOrder } from "../moderation/contract.ts";
 import { unansweredStatuses } from "../net/named-response.ts";
+import { watched } from "../net/request-head.ts";
 import { eventNames } from "../studies/events/contract.ts";
-import { codesIn, rowsUnder } from "../testing/docs.ts";
+import { code, codesIn, prose, rowsUnder } from "../testing/docs.ts";
+import { unverifiedOrder } from "../tools/contract.ts";
+import { noRefusals } from "./alert-rules.ts";
 import {
   alertKinds,
   countedDays,
@@ -39,6 +44,15 @@ test("what a box explains are kinds of boxes", () => {
   const explained = [...alertKinds.values()].flatMap(({ explains = [] }) => explains);
   expect(explained.length).toBeGreaterThan(0);
   expect(explained.filter((kind) => !alertKinds.has(kind))).toEqual([]);
+});
+
+test.each([
+  `lists the unverified tools, ${unverifiedOrder}, each`,
+  `lists what is reported, ${logOrder}, with`,
+  `from your own address does not close ${inList(watched.map((path) => code(`/${path}`)))}.`,
+  `requests refused (4xx but ${inChoice(noRefusals.map((status) => code(String(status))))}, and`,
+])("docs/operate.md says it as the code does: %s", (sentence) => {
+  expect(prose).toContain(sentence);
 });
 
 test("each kind of box has a row in docs/operate.md", () => {

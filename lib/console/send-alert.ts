@@ -28,7 +28,8 @@ export async function sendAlert(message: Message, door: Door): Promise<string | 
   const { ALERT_WEBHOOK_URL, ALERT_MAIL, PUBLIC_URL } = env();
   const [text, url] = [textOf(message), `${PUBLIC_URL}/operator`];
   try {
-    const subject = cutText(text, 120).replace(/\s\S*$/, text.length > 120 ? " …" : "$&");
+    const cut = cutText(text, 120);
+    const subject = cut === text ? text : cut.replace(/\s\S*$/, " …");
     if (door === "ALERT_MAIL") await sendMail({ to: ALERT_MAIL!, subject, text: `${text}\n\n${url}` });
     else {
       const answer = await fetch(ALERT_WEBHOOK_URL!, {

@@ -147,13 +147,16 @@ export function noted(token: string, socketAddress: string | null, forwardedFor:
   return `${token} ${address ?? ""}${isHidden ? " hidden" : ""}`;
 }
 
+/** Where an operator sees the service: reads of these, and of what is below them, are counted apart from all others. */
+export const watched = ["operator", "status", "metrics", "api/health"];
+const watchPath = new RegExp(`^/(${watched.join("|")})(?=[./?]|$)`);
+
 /** Notes the client of a request for its handlers, and returns its address. */
 export function noteClient(request: IncomingMessage, token: string, hops: Hops): string | null {
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
   const { remoteAddress = null } = request.socket;
   const note = noted(token, remoteAddress, forwarded, hops);
-  // The reads of each page and file by which an operator sees the service are counted apart from all others.
-  const [, watch] = /^\/(operator|status|metrics|api\/health)(?=[./?]|$)/.exec(request.url!) ?? [];
+  const [, watch] = watchPath.exec(request.url!) ?? [];
   request.headers[addressHeader] = inBucket(note, watch);
   const address = clientAddress(remoteAddress, forwarded, hops ?? 0);
   if (hops && forwarded !== null) count("hops", fitOf(forwarded.split(",").length, address, hops));
