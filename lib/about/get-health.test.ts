@@ -12,6 +12,12 @@ import { interfaceVersion } from "#lib/contract.ts";
 
 useDatabase();
 
+test("the words of degraded have each check that can fail", () => {
+  const { status, checks } = getHealthEndpoint.result.shape;
+  const failing = Object.values(checks.shape).filter((check) => "status" in check.shape);
+  expect(status.description?.split(", or ")).toHaveLength(failing.length);
+});
+
 describe("GET /api/health", () => {
   test("tells that service, storage and catalogue work, by asking storage now", async () => {
     const answer = await callEndpoint(getHealthEndpoint);
