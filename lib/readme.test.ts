@@ -159,7 +159,7 @@ const sentences = [
   `one write every ${spanInWords(everyMs)} checks`,
   `a disk is ${100 * alertAt.disk} % full.`,
   `takes ${alertAt.storageMs} ms for the simplest question, or has a clock ${spanInWords(alertAt.clockMs)} away`,
-  `the median of ${alertAt.slow} or more requests for ${quickDoors.words} waited`,
+  `the median of ${alertAt.slow} or more requests for ${quickDoors.doors} waited`,
   `come to its end in time has \`${unansweredStatuses[0]}\`, and one that was gone before its answer began nginx's \`${clientGone}\``,
   `${alertAt.slowMs / 1000} seconds in ${alertAt.minutes} minutes, those counted whose client left; or ${alertAt.statements} statements took ${spanInWords(alertAt.statementS * 1000)} or more.`,
   `one has ${100 * alertAt.files} % of the files open that it may, or all but ${alertAt.freeFiles}`,

@@ -95,8 +95,7 @@ const rules: Record<Exclude<keyof typeof alerts.kinds, "storage">, (now: Figures
     const late = "value" in undone && !isBesideTable ? undoneFound(undone.value, why) : [];
     const failed = [...failuresFound({ counted: valueIn(counted), failures: causes, why, isBesideTable }), ...late];
     // One that holds them for long is wrong before anyone has needed them.
-    const isLong = ({ began_at }: Finding) => Date.parse(began_at ?? "") < Date.now() - alertAt.heldMs;
-    const long = held.find(isLong);
+    const long = held.find(({ began_at }) => Date.parse(began_at ?? "") < Date.now() - alertAt.heldMs);
     return failed.length > 0 || long === undefined ? failed : [{ of: "rows", ...long }];
   },
   slow: ({ counted, database }) => slowFound(valueIn(counted), valueIn(database).storage_ms),

@@ -146,12 +146,12 @@ const isOver = ({ served, failed }: Requests): boolean => quietSince(failed, ser
 const kindOf = (_: string, method: string, url: string) => `${doorName(url)} ${method}`;
 
 /** At the other doors an answer may take long: a study, or a stream. */
-export const quickDoors = { words: "pages and the ratings API", of: ["pages", "ratings"] satisfies Door[] };
+export const quickDoors = { doors: "pages and the ratings API", of: "pages|ratings" satisfies `${Door}|${Door}` };
 
 /** What needs the operator of requests that wait long for their answers, beside how long storage took for one meanwhile. */
 export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
   // Who left had waited at least so long.
-  const isOwn = new RegExp(`^(${quickDoors.of.join("|")}) \\S+ (2..|${clientGone})$`);
+  const isOwn = new RegExp(`^(${quickDoors.of}) \\S+ (2..|${clientGone})$`);
   const own = counted.filter(({ name, label }) => name === "request" && isOwn.test(label));
   const slow = [recentOf(own), own].find(
     (rows) => total(rows) >= alertAt.slow && (percentile(rows, 0.5) ?? 0) >= alertAt.slowMs,
@@ -160,12 +160,11 @@ export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
   if (slow === undefined) return statementsFound(statements);
   const gauges = counted.filter(({ name, label }) => name === "gauge" && label === "storage_ms");
   const ms = Math.max(storageMs, ...gauges.map(({ sum, count }) => sum / count));
-  const left = total(slow.filter(({ label }) => label.endsWith(` ${clientGone}`)));
+  const left = whole(total(slow.filter(({ label }) => label.endsWith(` ${clientGone}`))));
   const isWaiting = total(statements, "sum") > total(slow, "sum") / 2;
   const by = ms >= alertAt.storageMs ? "by_storage" : isWaiting ? "by_statements" : "by_machine";
   const why = say(by, { ms: inTime(ms), look: look.storage, statements: inStatements(statements) });
-  const [doors, count] = [quickDoors.words, whole(total(slow))];
-  const facts = { doors, count, half: inTime(percentile(slow, 0.5)!), left: whole(left), why };
+  const facts = { ...quickDoors, count: whole(total(slow)), half: inTime(percentile(slow, 0.5)!), left, why };
   const late = own.filter(({ slot }) => (bounds[slot - 1] ?? 0) * 1000 >= alertAt.slowMs);
   return [{ sentence: say("slow", facts), began_at: firstOf(late), quiet_since: quietSince(late, own) }];
 }

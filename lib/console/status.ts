@@ -52,10 +52,8 @@ export async function beat(now = Date.now(), isStart = !hasWritten): Promise<Gap
   pending = [...pending, ...beats.filter(({ how }) => how === "up" || how === "down")].slice(-mostPending);
   if (awaySince() !== null || writeFault() !== null) return null;
   const last = (isStart ? await lastBeat(now) : null) ?? now;
-  const gone = Array.from(
-    { length: Math.max(0, minute - Math.floor(last / minuteMs)) },
-    (_, past) => minute - past,
-  ).slice(1);
+  const length = Math.max(0, minute - Math.floor(last / minuteMs));
+  const gone = Array.from({ length }, (_, past) => minute - past).slice(1);
   const missed = gone.flatMap((minute) => partNames.map((part) => ({ part, minute, how: "missed" as const })));
   const gap = { began_at: new Date(last).toISOString(), ended_at: new Date(now).toISOString() };
   const rows = [...missed, ...pending];
@@ -112,9 +110,8 @@ export const readStatus: Verb<typeof readStatusOperation> = async () => {
     select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
       sum(bit_count((up & ~down)::bit(60)))::int as up, sum(bit_count(down::bit(60)))::int as down,
       sum(bit_count((missed & ~(up | down))::bit(60)))::int as missed
-    from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`).catch(
-    () => [],
-  );
+    from heartbeats where hour > now() - make_interval(days => ${statusDays})
+    group by 1, 2 order by 2`).catch(() => []);
   const daysOf = (wanted: Part) => rows.flatMap(({ part, ...day }) => (part === wanted ? [day] : []));
   const newest = await select<Incident>(sql`
     select seq, title, body, ${momentJson(incidents.began_at)} as began_at, ${momentJson(incidents.ended_at)} as ended_at

@@ -36,7 +36,6 @@ export const deskRating = (rating: number): string => rating.toFixed(String(desk
 
 /** The order of the tools that wait for an editor's word. */
 export const unverifiedOrder = "newest first";
-
 export const Confidence = z.enum(["low", "medium", "high"]);
 
 /** The newest desk assessment in short. */
