@@ -10,7 +10,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { atomOf, jsonFeedOf, readFeed } from "../feeds/feed.ts";
 import { badgeAddress, feedEndings, feedFormats, firsthandScore } from "../format.ts";
-import { refundUnchanged, respondError, respondText } from "../http/respond.ts";
+import { markdownType, refundUnchanged, respondError, respondText } from "../http/respond.ts";
 import { type Route, route } from "../http/route.ts";
 import { inChoice } from "../in-words.ts";
 import { spendRead } from "../limits/spend-read.ts";
@@ -22,7 +22,6 @@ import { textFile } from "../text-file.ts";
 import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
-const markdown = "text/markdown; charset=utf-8";
 const openMetrics = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 const xmlType = "application/xml; charset=utf-8";
 
@@ -36,8 +35,8 @@ export const files: Record<string, Route> = {
     const { tool } = await getToolWithoutMonths(parseArguments(toolWithoutMonths, { tool_id }), caller);
     return { type: "image/svg+xml", text: badgeOf(tool), cache: keptFor("usual") };
   }),
-  "/llms.txt": fileRoute(() => ({ type: markdown, text: guideText("llms") })),
-  "/skill.md": fileRoute(() => ({ type: markdown, text: guideText("skill") })),
+  "/llms.txt": fileRoute(() => ({ type: markdownType, text: guideText("llms") })),
+  "/skill.md": fileRoute(() => ({ type: markdownType, text: guideText("skill") })),
   "/.well-known/agent-skills/index.json": json(skillIndex),
   "/.well-known/ai-catalog.json": json(aiCatalog, documentTypes.catalog),
   "/mcp/server-card": json(() => serverCard("ratings"), documentTypes.card),

@@ -5,7 +5,7 @@ import { env } from "../env.ts";
 import { twinAddress } from "../format.ts";
 import { collectAnswer } from "./collect-answer.ts";
 import { accepts, qualitiesIn } from "./negotiation.ts";
-import { respondText } from "./respond.ts";
+import { markdownType, respondText } from "./respond.ts";
 import { publicPages } from "./send-cached-page.ts";
 
 /** A page that is to be answered as Markdown: its address and that of its twin, whether Accept asks for it, and its section. */
@@ -80,8 +80,8 @@ async function sendMarkdown(response: ServerResponse, of: Twin, { html, isHead, 
   const cache = of.isNegotiated || status !== 200 ? "no-store" : "public, no-cache";
   const request = new Request(base, { headers: tag === undefined ? {} : { "if-none-match": tag } });
   const head = { status, cache, spent: [], link: `<${base}${of.page}>; rel="canonical"` };
-  const answer = respondText(request, { type: "text/markdown; charset=utf-8", text }, head);
-  answer.headers.set("Content-Type", "text/markdown; charset=utf-8");
+  const answer = respondText(request, { type: markdownType, text }, head);
+  answer.headers.set("Content-Type", markdownType);
   if (of.isNegotiated) answer.headers.set("Vary", "Accept, Accept-Encoding");
   if (of.isNegotiated) answer.headers.set("Content-Location", of.twin);
   // A page of several addresses leads to its one: from a twin to a twin.

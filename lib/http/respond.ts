@@ -15,6 +15,7 @@ import answerHeaders from "../openapi/answer-headers.json" with { type: "json" }
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
 export const jsonType = "application/json; charset=utf-8";
+export const markdownType = "text/markdown; charset=utf-8";
 
 /** The headers of answers that a page of another origin may read. */
 export const exposedHeaders = Object.keys(answerHeaders).join(", ");
@@ -96,7 +97,7 @@ export function orInMarkdown(request: Request, answer: Response, markdown: strin
   const { headers } = answer;
   headers.append("Vary", "Accept");
   if (!accepts(request.headers.get("accept"), "text/markdown")) return answer;
-  headers.set("Content-Type", "text/markdown; charset=utf-8");
+  headers.set("Content-Type", markdownType);
   return new FastResponse(markdown, { headers });
 }
 

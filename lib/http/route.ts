@@ -2,14 +2,13 @@ import type { Endpoint } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
-import { addressOf } from "../net/request-head.ts";
+import { addressOf, methods } from "../net/request-head.ts";
 import { recordOf } from "../own-value.ts";
 import type { Handler } from "./handle.ts";
 import { respondError } from "./respond.ts";
 
 type Answer = Handler["answer"];
 
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export type Route = Record<(typeof methods)[number], Answer>;
 
 /** What lets any page call an address, and how long a browser remembers that (Fetch, CORS protocol). */

@@ -105,7 +105,7 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
 /** Counts a request by its door, method and status, with the seconds until its answer begins. */
 export function countRequest(url: string, method: string, status: number, seconds: number): void {
   const door = doorName(url);
-  const counted = methods.includes(method) ? method : "_OTHER";
+  const counted = methods.some((one) => one === method) ? method : "_OTHER";
   labels[door] ??= {};
   labels[door][counted] ??= [];
   // The same text again: a new one is hashed at each request.

@@ -9,13 +9,14 @@ import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 
 /** The methods that are answered at any address, and counted by their names. */
-export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** Why a request is refused at every address, before its body is read; null when it is not. */
 export function faultOfRequest(request: IncomingMessage, bodyLimit: number): AppError | null {
   const { method = "", url = "", headers, rawHeaders } = request;
   const all = methods.join(", ");
-  if (!methods.includes(method)) return new AppError("method_not_allowed", `Use one of ${all}.`, {}, { Allow: all });
+  if (!methods.some((one) => one === method))
+    return new AppError("method_not_allowed", `Use one of ${all}.`, {}, { Allow: all });
   const address = faultOfAddress(url);
   if (address !== null) return new AppError("invalid_argument", address);
   if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1)
