@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import commands from "./cli/commands.json" with { type: "json" };
 import { backupSecrets, formsOf } from "./cli/commands.ts";
+import { inList } from "./in-words.ts";
 import { lines, pages, prose, rowsUnder } from "./testing/docs.ts";
 
 /** What names a command to people: documents, examples, pages, messages and the scripts themselves. */
@@ -23,6 +24,12 @@ test("each script of npm's that a text names is in package.json", () => {
   const named = after(/npm run (?:--silent )?/).map((name) => name.replace(/[.:]$/, ""));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("CONTRIBUTING.md says which steps npm run check has", () => {
+  const { check } = (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { check: string } }).scripts;
+  const steps = /--only=(.*)/.exec(check)![1]!.split(",");
+  expect(readFileSync("CONTRIBUTING.md", "utf8")).toContain(`\`npm run check\` runs ${inList(steps)} tests;`);
 });
 
 test("each command of the program that a text names is one, and each is named", () => {

@@ -4,11 +4,13 @@ import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contrac
 import { env } from "#lib/env.ts";
 import { duration, plural } from "#lib/format.ts";
 import * as cookies from "#lib/http/form-cookies.ts";
+import { inList } from "#lib/in-words.ts";
 import { isHttps } from "#lib/net/named-response.ts";
 import { outboxHours } from "#lib/net/outbox.ts";
 import { conversationHours } from "#lib/research-tool/contract.ts";
 import { codeMinutes, memberCookieName, sessionDays } from "#lib/sign-in/contract.ts";
 import { draftDays, idempotencyHours, replyDays, visitorStudies } from "#lib/studies/study-limits.ts";
+import type { WebhookBody } from "#lib/webhooks/contract.ts";
 import { themeCookie, themeDays } from "../theme/theme-days.ts";
 
 const days = (count: number) => plural(count, "day");
@@ -107,6 +109,16 @@ export const keptFacts = (): Record<string, Row[]> => ({
   ],
 });
 
+/** What a webhook is sent of a study, by the members of its body. */
+const sentToWebhooks: Record<keyof WebhookBody, string> = {
+  event: "how your study ended",
+  study_id: "its id",
+  topic: "its topic",
+  study_type: "its type",
+  audience: "its audience",
+  report_url: "the address of its report",
+};
+
 /** What leaves the machine on which the service runs. */
 export function leavingFacts(): string[] {
   const { AI_MODEL, SMTP_URL } = env();
@@ -118,7 +130,7 @@ export function leavingFacts(): string[] {
     SMTP_URL === undefined
       ? `By mail: nothing. No mail server is set; a mail lies in a folder of the operator for ${hours(outboxHours)}.`
       : "By mail: sign-in codes, to the address that you type, through the operator’s mail server.",
-    "To webhooks: how your study ended, its topic, type and audience, and the address of its report, at the address that you give.",
+    `To webhooks: ${inList(Object.values(sentToWebhooks))}, at the address that you give.`,
     "To the website of a tool: a reading of one file, when its owner sends a reply to a review. It says nothing about you.",
     "To everyone: what you publish, in pages, feeds, the API and copies of the data.",
   ];

@@ -31,11 +31,9 @@ export async function listFlows(from = 0): Promise<Page<Flow>> {
 function toFlow({ subject, name, is_blocked, connections, steps: rows }: Row): Flow {
   const client_id = isNetwork(subject) ? null : subject;
   return {
-    client_id,
+    ...{ client_id, is_blocked, connections },
     name: name ?? (client_id === null ? "A caller that is not registered yet" : "A client that is not known here"),
     is_known: name !== null,
-    is_blocked,
-    connections,
     steps: rows.sort((one, other) => order.indexOf(one.step) - order.indexOf(other.step)),
     stopped: whyStopped(rows),
   };
