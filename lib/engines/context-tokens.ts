@@ -1,6 +1,6 @@
 import { grouped } from "../in-words.ts";
 
-/** The tokens a model should be able to read and write in one call; a study of default size needs half of them. */
+/** The tokens a model should be able to read and write in one call. */
 export const contextTokens = 8_192;
 
 /** Below this share of the prompt that was sent, a server's count of it shows that it was cut at its head. */

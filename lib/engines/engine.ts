@@ -96,13 +96,13 @@ export type People = {
 };
 
 export type Engine = EngineName & {
-  /** 1 for a model without a measured value, 1/3 for the built-in engine: the factor E of overall_confidence. */
+  /** What its answers count for: the factor E of overall_confidence, 1 for a model without a measured value. */
   factor: number;
   /** Whether the last question is put once more when the answer contradicts the respondent's stance. */
   asksAnew: boolean;
   /** What it has used since it was made. */
   usage: Pick<Usage, "model_calls" | "input_tokens" | "output_tokens" | "cost_usd"> & {
-    /** Prompts of which the provider counted less than half; absent where nothing is counted. */
+    /** Prompts that were cut, by the count of the provider; absent where nothing is counted. */
     prompts_cut?: number;
   };
   /** Whether there is money for another probe; absent where nothing is paid. */

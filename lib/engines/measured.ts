@@ -28,6 +28,8 @@ export const simulatorCeiling = 30;
 /** The share of users above which Ellis saw products grow, and what it is called beside a study's. */
 export const ellisThreshold = 0.4;
 export const ellisRule = `${100 * ellisThreshold} % rule`;
+/** So many points of a scale, from its end on, are one side of it. */
+export const topPoints = 2;
 /** What the label of a share says of how many of the highest answers it counts. */
 export const boxesInWords = { 1: ", the highest answer alone", 2: ", the two highest answers" };
 

@@ -62,6 +62,7 @@ function sayable(amount: number): number {
   return amount < 0.01 ? digits : Math.max(0.01, Number(digits.toFixed(2)));
 }
 
-/** The answer of who would pay up to a price; and of who would pay none. */
+/** How a closed question puts a price; the answer of who would pay up to it, and of who would pay none. */
+export const atPrice = (price: Price): string => `At ${priceInWords(price)}, `;
 export const upTo = (price: string): string => `Up to ${price}.`;
 export const noStep = `${besideOptions.none}.`;

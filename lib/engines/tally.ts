@@ -68,12 +68,13 @@ const byMeasure = {
     };
   },
   appeal: ({ last: { length: all } }: TallySource, items: Items): Tally => {
+    const question = "Does this line appeal to you?";
     const rows = items
       .map((item) => ({ label: `yes to “${item.label}”`, n: countOf(item, all) }))
       .toSorted((one, other) => other.n - one.n);
     return {
-      question: "Does this line appeal to you?",
-      apart: `After the talk, line by line: does this line appeal to you?`,
+      question,
+      apart: `After the talk, line by line: ${inside(question)}`,
       rows,
       leads: rows,
       all,

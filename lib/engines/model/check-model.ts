@@ -36,7 +36,7 @@ export type ModelCheck =
       repairs: number;
       /** What the server was found not to take; null where it takes everything. */
       learned: string | null;
-      /** Whether a long prompt was counted as less than half of it: it was cut. */
+      /** Whether a long prompt was cut, by the count of the server. */
       isPromptCut: boolean;
     }
   | { name: string; fault: string; kind: EngineFaultKind };

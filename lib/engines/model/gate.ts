@@ -8,7 +8,7 @@ export type Bounds = { signal: AbortSignal; deadline: number };
 
 export type Gate = {
   run<Result>(bounds: Bounds, isAgain: boolean, work: () => Promise<Result>): Promise<Result>;
-  /** Holds all calls back: for as long as the provider says, else ever longer up to a minute. */
+  /** Holds all calls back: for as long as the provider says, else ever longer, up to `longestPause`. */
   pause(ms: number | null): void;
   underWay(): number;
 };

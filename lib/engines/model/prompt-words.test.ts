@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { besideOptions } from "#lib/engines/closed-kinds.ts";
 import words from "#lib/engines/closed-words.json" with { type: "json" };
 import { sides } from "#lib/engines/coding.ts";
+import { KeyFinding, ResearchItem } from "#lib/engines/findings.ts";
 import { codePrompt } from "#lib/engines/model/prompts/code.ts";
 import { rulesOf } from "#lib/engines/model/prompts/parts.ts";
 import { peoplePrompt } from "#lib/engines/model/prompts/people.ts";
@@ -9,6 +10,7 @@ import { planPrompt } from "#lib/engines/model/prompts/plan.ts";
 import { writePrompts } from "#lib/engines/model/prompts/write.ts";
 import { wireSchema } from "#lib/engines/model/wire-schema.ts";
 import { drawFrom } from "#lib/engines/statistics.ts";
+import { Understood } from "#lib/engines/understood.ts";
 import { brief, tasks } from "#lib/testing/model-tasks.ts";
 
 /** The members of a schema's objects and of its closed lists, at every depth. */
@@ -43,6 +45,13 @@ test("the rules of code quote each member of its lists, and no other word", () =
   const { rules, listed } = prompts.find(({ label }) => label === "code")!;
   const own = listed.filter((word) => !/^name_/.test(word) && !code.book.some(({ id }) => id === word));
   expect(quotedIn(rules)).toEqual([...new Set(own)].toSorted());
+});
+
+test("what the rules of plan and write say of a member is what the contract says of it", () => {
+  const { decision, own, status_quo } = Understood.shape;
+  const shapes = [decision, own, status_quo, KeyFinding.shape.evidence, ResearchItem.shape.would_change];
+  const rules = prompts.map((one) => one.rules.toLowerCase()).join();
+  for (const { description } of shapes) expect(rules).toContain(description!.toLowerCase().replace(/\.$/, ""));
 });
 
 test("the rules of support quote each side, and no other word", () => {

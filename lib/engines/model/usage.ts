@@ -10,7 +10,7 @@ export type ModelUsage = {
   cost_usd: number | null;
   /** Whether some tokens were not counted by the provider, but estimated. */
   is_estimated: boolean;
-  /** Calls of which the provider counted less than half of the prompt. */
+  /** Calls whose prompt was cut, by the count of the provider. */
   prompts_cut: number;
   /** Whether a call was not made as it could have passed AI_MAX_COST_USD. */
   is_over_budget: boolean;

@@ -8,6 +8,7 @@ import { sum } from "../../engines/statistics.ts";
 import type { Audience } from "../../personas/contract.ts";
 import type { Estimate, estimated } from "../study-record.ts";
 import type { Respondent } from "./ask-respondents.ts";
+import { sizes } from "./closed/ask-closed.ts";
 import { hasOffer, variants } from "./discriminate.ts";
 import { guideOf } from "./guides/guide.ts";
 import { priceOf } from "./study-clock.ts";
@@ -119,8 +120,10 @@ function closedUse({ closed_questions = [] }: Brief, transcript: number) {
   if (closed_questions.length === 0) return { calls: 0 };
   const questions = askedQuestions(closed_questions);
   const words = JSON.stringify(questions).length / tokenLength;
-  // A set of best_worst repeats 3 or 4 of its options, each of them 3 times or more.
-  const parts = sum(questions.map(({ kind, options }) => (kind === "best_worst" ? 4 : 1) * (1 + options.length)));
+  // The sets of best_worst repeat each option, and each has a line of its own.
+  const parts = sum(
+    questions.map(({ kind, options }) => (kind === "best_worst" ? sizes.times + 1 : 1) * (1 + options.length)),
+  );
   const { rules, input, output } = tokens.closed;
   return { input: Math.round(transcript + rules + words + parts * input), output: parts * output };
 }

@@ -177,7 +177,7 @@ function feelingChart(measures: readonly Measure[]): CurveChart[] {
     {
       ...byPrice(first, "price-feelings", "What each price feels like"),
       about: `Share of ${first.n} simulated interviews, by price. Shaded: the accepted range; in brackets: ${coverage} intervals.`,
-      lines: curves.map((curve) => ({ label: curve.label.replace(", by price", ""), points: lineOf(curve) })),
+      lines: curves.map((curve) => ({ label: curve.label.split(",")[0]!, points: lineOf(curve) })),
       marks: marksOf(measures, stepsOf(first)),
       range: from === null || to === null || to <= from ? null : { from, to, label: "Accepted range" },
     },

@@ -1,6 +1,7 @@
 import { partOf } from "../../cut-text.ts";
 import { todayOption } from "../../engines/closed-kinds.ts";
-import { priceInWords } from "../../engines/prices.ts";
+import { topPoints } from "../../engines/measured.ts";
+import { atPrice, priceInWords } from "../../engines/prices.ts";
 import { mean, sum } from "../../engines/statistics.ts";
 import { type Leaning, leaningOf } from "../../engines/study-form.ts";
 import { studyForms } from "../../engines/study-types.ts";
@@ -52,16 +53,19 @@ const sidesOfEstimate = [
 /** The estimate that a study type is about, of its own or at the price asked about; null where the study has none. */
 function estimates({ study_type, understood }: DividedStudy, panel: Panel): Outcomes | null {
   const { estimate } = studyForms[study_type];
-  const price = understood?.price == null ? null : priceInWords(understood.price);
+  const price = understood?.price ?? null;
   const item =
     estimate === undefined
-      ? price !== null && { title: `Would pay ${price}`, is: (one: Rating) => one.question.startsWith(`At ${price}, `) }
+      ? price !== null && {
+          title: `Would pay ${priceInWords(price)}`,
+          is: (one: Rating) => one.question.startsWith(atPrice(price)),
+        }
       : { title: estimate.title, is: (one: Rating) => one.item === estimate.item };
   if (item === false) return null;
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
     const itemRatings = interviews.flatMap(({ ratings }) => ratings.filter(item.is));
     if (itemRatings.length === 0) return [];
-    const favour = mean(itemRatings.map(({ distribution }) => sum(distribution.slice(-2))));
+    const favour = mean(itemRatings.map(({ distribution }) => sum(distribution.slice(-topPoints))));
     const place = sidesOfEstimate.findIndex(({ is }) => is(favour));
     return [{ persona_id, place, short: sidesOfEstimate[place]!.short, favour }];
   });

@@ -154,7 +154,7 @@ const readers: Record<ShownQuestion["question"]["kind"], Reader> = {
 };
 
 /** The size of drawn sets, how often each option is in one at least, and how many designs are drawn to choose from. */
-const sizes = { size: 4, times: 3, designs: 200 };
+export const sizes = { size: 4, times: 3, designs: 200 };
 
 /**
  * The sets of a best_worst question: balanced incomplete blocks of the table of Cochran and Cox 1957 (11.3) where it has

@@ -3,6 +3,7 @@ import type { ClosedAnswer, ClosedQuality } from "../../../engines/closed-answer
 import { besideOptions, isOfShares } from "../../../engines/closed-kinds.ts";
 import type { AskedQuestion } from "../../../engines/closed-questions.ts";
 import { type Draw, mean, quantile, rounded, shuffled, spreadOf } from "../../../engines/statistics.ts";
+import { cannotAnswer } from "../../../engines/study-form.ts";
 import { plural } from "../../../format.ts";
 import { levelInTen, tail } from "../../../in-words.ts";
 import type { InterviewSession } from "../hold-interview.ts";
@@ -23,7 +24,7 @@ export function closedQuality({ question, limit }: DesignedQuestion, place: numb
     kind === "number" ? `no amount from ${min} to ${max} could be read` : "the reply has no answer that could be read";
   const gaps = sessions.flatMap(({ closed }, at) => {
     if (answers[at]!.state !== "missing") return [];
-    return limit?.isEmpty ? "the built-in engine cannot answer such a question" : (closed.silence ?? gap);
+    return limit?.isEmpty ? `${cannotAnswer} such a question` : (closed.silence ?? gap);
   });
   const quality = {
     question: question.id,

@@ -1,6 +1,6 @@
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { type Answers, measureOf } from "./measure-of.ts";
+import { type Answers, measureOf, measureWords } from "./measure-of.ts";
 
 /** Ratings that lie closer than this are the same: they are kept with four decimals. */
 const same = 1e-6;
@@ -38,13 +38,10 @@ export function bestWorst(
     value: scoresByInterview.length === 0 ? null : mean(scoresByInterview.map((own) => own[option]!)),
   }));
   return measureOf(answers, {
+    ...measureWords("best_less_worst"),
     ...rest,
-    unit: "index",
     value: null,
     n: scoresByInterview.length,
     items: scores.sort((one, other) => (other.value ?? 0) - (one.value ?? 0) || (one.label < other.label ? -1 : 1)),
-    formula:
-      "How often it is rated best, less how often worst: (times best − times worst) / times shown, from −1 to 1, over one set of all options; best and worst are read from each interview's ratings, and equal ratings share the count",
-    source: "bestWorst",
   });
 }

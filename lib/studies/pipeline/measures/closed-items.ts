@@ -4,7 +4,7 @@ import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import { mostLines, type Plan, subjectWords } from "../../../engines/plan.ts";
-import { priceInWords } from "../../../engines/prices.ts";
+import { atPrice, priceInWords } from "../../../engines/prices.ts";
 import { isConsideration, usualNeeds, wordsOf } from "../../../engines/readings.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { filled, wordCount } from "../../../engines/texts.ts";
@@ -127,7 +127,7 @@ function priceItems(plan: Plan, thing: string): ClosedItem[] {
       return { id, text, points: feeling.map(priceInWords), from: 1, measures };
     }),
     ...buying.map((price, step): ClosedItem => {
-      const text = `At ${priceInWords(price)}, would you buy ${thing}?`;
+      const text = `${atPrice(price)}would you buy ${thing}?`;
       return { id: ids[step]!, text, points: [...scales.buy], from: 1, measures: { of: "price", price } };
     }),
   ];

@@ -1,9 +1,22 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import scales from "#lib/engines/closed-scales.json" with { type: "json" };
+import sources from "#lib/engines/measure-sources.json" with { type: "json" };
+import { ellisRule } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import { bestMinusWorst } from "./best-worst.ts";
 import { bootstrapInterval, meanInterval, shareInterval } from "./measure-of.ts";
+import table from "./measure-words.json" with { type: "json" };
 import { etaSquared } from "./measures.ts";
+
+test("what a formula or a source quotes is a point of a scale, and the rule of Ellis has its number", () => {
+  const texts = [...Object.values(table).map(({ formula }) => formula), ...Object.values(sources)];
+  const quoted = texts.flatMap((text) => [...text.matchAll(/“([^”{}]+)”/g)].map(([, words]) => words!));
+  const points = Object.values(scales).flatMap((scale) => scale.map((point) => point.toLowerCase()));
+  expect(quoted.length).toBeGreaterThan(4);
+  expect(quoted.filter((words) => !points.includes(words))).toEqual([]);
+  expect(sources.ellis).toContain(ellisRule);
+});
 
 const inThree = (interval: { low: number; high: number } | null) =>
   interval && [rounded(interval.low, 3), rounded(interval.high, 3)];

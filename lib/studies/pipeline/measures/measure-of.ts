@@ -1,7 +1,7 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import sources from "../../../engines/measure-sources.json" with { type: "json" };
-import type { Measure } from "../../../engines/measured.ts";
+import { type Measure, topPoints } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { clamp, drawFrom, mean, rounded, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
@@ -20,8 +20,6 @@ export type MeasureWords = Pick<Measure, "id" | "label" | "unit" | "formula"> & 
 
 /** The fewest personas whose means give an interval. */
 const fewestPersonas = 3;
-/** So many points of a scale, from its end on, are one side of it. */
-export const topPoints = 2;
 /** How probable a trial is at each point of intent, the lowest first: the default weights of Newton, Miller and Smith 1993. */
 export const trialWeights = [0, 0.1, 0.3, 0.5, 0.7] as const;
 const weights = trialWeights
@@ -32,6 +30,7 @@ const facts = {
   weights,
   trial: `trial is 0 at too cheap and too expensive, the weighted intent (${weights}) at the own cheap and expensive price, read off the ladder of prices, and lies on straight lines between`,
   top: inWords(topPoints),
+  bestLessWorst: "(times best − times worst) / times shown, from −1 to 1",
   unsure: `where fewer than ${fewestPersonas} personas answered, or all answered alike`,
 };
 

@@ -1,6 +1,6 @@
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
-import { ellisRule, ellisThreshold, type Measure, percent } from "../../../engines/measured.ts";
+import { ellisRule, ellisThreshold, type Measure, percent, topPoints } from "../../../engines/measured.ts";
 import { expected, mean, rounded, sum } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../check-codes.ts";
 import { bestWorst } from "./best-worst.ts";
@@ -12,7 +12,6 @@ import {
   noAnswer,
   type Part,
   shareInterval,
-  topPoints,
   trialWeights,
   unknownMeasure,
 } from "./measure-of.ts";
@@ -125,7 +124,7 @@ const atRisk = 7;
 export function saveableShare(answers: Answers): Measure {
   const chances = answers.together(["leave", "offer"]).map(({ distributions: [leave, offer] }) => ({
     risk: sum(leave!.slice(atRisk)),
-    staying: sum(offer!.slice(-2)),
+    staying: sum(offer!.slice(-topPoints)),
   }));
   const risk = mean(chances.map((own) => own.risk));
   const value = risk > 0 ? mean(chances.map((own) => own.risk * own.staying)) / risk : null;

@@ -1,7 +1,7 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
-import type { Measure } from "../../../engines/measured.ts";
+import { type Measure, topPoints } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/prices.ts";
-import { mean } from "../../../engines/statistics.ts";
+import { mean, sum } from "../../../engines/statistics.ts";
 import { inWords } from "../../../in-words.ts";
 import {
   type Answers,
@@ -91,7 +91,7 @@ const blank = { in_unit: "", note: "", few: "" };
 
 function ladderOf(answers: Answers, ladders: Ladders): Measure {
   const items = ladders.buying.map((price, step) => {
-    const chances = answers.to(`buy_${step + 1}`).map(({ distribution }) => distribution[3]! + distribution[4]!);
+    const chances = answers.to(`buy_${step + 1}`).map(({ distribution }) => sum(distribution.slice(-topPoints)));
     return { amount: price.amount, n: chances.length, ...sharePart(answers, priceInWords(price), chances) };
   });
   const { n, value, interval = null } = items.find(({ amount }) => amount === ladders.price.amount)!;
@@ -103,7 +103,7 @@ function ladderOf(answers: Answers, ladders: Ladders): Measure {
 const buysByPrice = (answers: Answers, ladders: Ladders): number[][] =>
   answers
     .together(buyIds(ladders))
-    .map(({ distributions }) => distributions.map((shares) => shares[3]! + shares[4]!))
+    .map(({ distributions }) => distributions.map((shares) => sum(shares.slice(-topPoints))))
     .sort(byNumbers);
 
 function ladderRevenue(answers: Answers, ladders: Ladders): Measure {

@@ -1,5 +1,5 @@
 import type { MeasureForm } from "../../../engines/closed-forms.ts";
-import type { Measure } from "../../../engines/measured.ts";
+import { type Measure, topPoints } from "../../../engines/measured.ts";
 import { mean, sum } from "../../../engines/statistics.ts";
 import {
   type Answers,
@@ -9,7 +9,6 @@ import {
   type Part,
   shareInterval,
   sharePart,
-  topPoints,
 } from "./measure-of.ts";
 
 /** How probable the highest points of each answer are; the lowest ones where `top` is negative. */
