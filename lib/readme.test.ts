@@ -139,8 +139,6 @@ const sentences = [
   `The order by use is ${useOrder}`,
   `the medians of ${inList(Object.values(measurementNames)).toLowerCase()} ${byKey}`,
   `comes ${unverifiedPlace}`,
-  `Questions and answers need ${noAccount}; who`,
-  `lists what is reported, ${logOrder}, with`,
   `\`{${unsignedMembers}}\` is a count, one for each ${unsignedOnce}`,
   `PostgreSQL (${leastPostgres} or newer)`,
   `which is good once, for ${confirmMinutes} minutes`,
