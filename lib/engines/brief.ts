@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { text } from "../contract.ts";
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { ClosedQuestion } from "./closed-questions.ts";
 import type { StudyTypeId } from "./study-types.ts";
@@ -10,8 +9,6 @@ export type Price = z.infer<typeof StudyPrice>;
 /** The longest topic, and the longest words that people are shown, in characters. */
 export const longestText = 20_000;
 export const longestSubject = 200;
-/** A question of a request, or of a model that asks further. */
-export const Question = text(5, 300);
 
 /** What a study is asked to find out, with whom. */
 export type Brief = {

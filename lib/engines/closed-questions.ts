@@ -3,8 +3,8 @@ import { text, whole } from "../contract.ts";
 import { different, plainly } from "../different.ts";
 import { inList } from "../in-words.ts";
 import { inShape, present } from "../own-value.ts";
-import { Question } from "./brief.ts";
 import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed, priceExample } from "./closed-kinds.ts";
+import { Question } from "./understood.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
 

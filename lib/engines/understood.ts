@@ -1,4 +1,8 @@
 import * as z from "zod";
+import { text } from "../contract.ts";
+
+/** A question of a request, or of a model that asks further. */
+export const Question = text(5, 300);
 
 export const StudyPrice = z
   .strictObject({ amount: z.number(), currency: z.string(), per: z.string().nullable() })

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { endpointForAccount, keptFor, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { different } from "../different.ts";
-import { Question } from "../engines/brief.ts";
 import { longestOption } from "../engines/closed-questions.ts";
 import { Confidence, Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { agreementInWords } from "../engines/measured.ts";
 import { StudyType, StudyTypeId, usualType } from "../engines/study-types.ts";
+import { Question } from "../engines/understood.ts";
 import type { ErrorCode } from "../errors.ts";
 import { inWords } from "../in-words.ts";
 import { recordOf } from "../own-value.ts";

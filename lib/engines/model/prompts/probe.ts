@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { partOf } from "../../../cut-text.ts";
 import { lengthOf } from "../../../in-words.ts";
-import { Question } from "../../brief.ts";
 import type { Engine } from "../../engine.ts";
+import { Question } from "../../understood.ts";
 import type { Prompt } from "../ask.ts";
 import { rulesOf, seedOf } from "./parts.ts";
 import { subjectBlock, transcriptBlock } from "./setting.ts";
