@@ -52,6 +52,6 @@ export function requestOf(study: Source): string {
     n_per_persona,
     seed,
     ...present({ ...given, closed_questions }),
-  };
-  return JSON.stringify(request satisfies z.input<typeof createStudyEndpoint.input>, null, 2);
+  } satisfies z.input<typeof createStudyEndpoint.input>;
+  return JSON.stringify(request, null, 2);
 }

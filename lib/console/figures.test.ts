@@ -6,6 +6,7 @@ import { watched } from "../net/request-head.ts";
 import { eventNames } from "../studies/events/contract.ts";
 import { code, codesIn, prose, rowsUnder } from "../testing/docs.ts";
 import { unverifiedOrder } from "../tools/contract.ts";
+import { unverifiedWord } from "../tools/metadata.ts";
 import { noRefusals } from "./alert-rules.ts";
 import {
   alertKinds,
@@ -47,7 +48,7 @@ test("what a box explains are kinds of boxes", () => {
 });
 
 test.each([
-  `lists the unverified tools, ${unverifiedOrder}, each`,
+  `lists the \`${unverifiedWord}\` tools, ${unverifiedOrder}, each`,
   `lists what is reported, ${logOrder}, with`,
   `from your own address does not close ${inList(watched.map((path) => code(`/${path}`)))}.`,
   `requests refused (4xx but ${inChoice(noRefusals.map((status) => code(String(status))))}, and`,

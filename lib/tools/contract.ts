@@ -111,7 +111,7 @@ export const ListedTool = Tool.extend({
     .enum(toolOrders)
     .exclude(["relevance"])
     .describe(
-      "What orders this tool among those that fit as well. usage: it has voices. assessment: it has none. Else the chosen sort.",
+      "What orders this tool among those that fit as well. usage: it has voices. assessment: it has none, and follows those that have by its AI desk score. Else the chosen sort.",
     ),
 }).meta({ id: "ListedTool" });
 export type ListedTool = z.infer<typeof ListedTool>;
