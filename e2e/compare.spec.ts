@@ -51,7 +51,7 @@ test("a difference is claimed only outside the margin, and its absence is said, 
     ]);
     await expect(row(/^Speed/)).toContainText("1 vote, too little to compare");
     await expect(row(/^Cost (?!per run)/)).toContainText("No clear difference");
-    await expect(row(/^Quality/)).toContainText("Not enough reviews to compare");
+    await expect(row(/^Quality/)).toContainText("Too few reviews");
     await expect(row(/^Reviews/)).toContainText(/5 reviews · 5 reviewers since/);
     await expect(row(/^Latency/)).toContainText("self-reported");
     await expect(page.getByRole("main")).not.toContainText(/\bbest\b|\bwins?\b|\bwinner\b/i);

@@ -3,6 +3,7 @@ import { type Mark, markFacts } from "./engines/marks.ts";
 import { ownValue } from "./own-value.ts";
 import type { Tool } from "./tools/contract.ts";
 import { type ToolUnverified, unverifiedWord } from "./tools/metadata.ts";
+import { unreliable } from "./votes/rules.ts";
 
 /** The members of a review, a post or an event that name its tool. */
 export type ToolNamed = { tool_id: string | null; tool_name: string | null; tool_unverified: ToolUnverified };
@@ -28,7 +29,7 @@ export function firsthandScore({ usage_score, usage }: Pick<Tool, "usage_score" 
     high,
     value: oneDecimal(usage_score),
     interval: interval(low, high),
-    basis: few ? `too little to rely on: ${basis}` : basis,
+    basis: few ? `${unreliable}: ${basis}` : basis,
   };
 }
 

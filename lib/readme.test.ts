@@ -83,7 +83,7 @@ import { packageRegistry, valueWords, verifiers } from "./tools/facts/contract.t
 import { keyForms } from "./tools/facts/remote.ts";
 import { typesInWords } from "./tools/metadata.ts";
 import { byKey, unverifiedPlace, useOrder } from "./votes/contract.ts";
-import { confirmation, established, oneVoice, tooLittle } from "./votes/rules.ts";
+import { established, oneVoice, tooLittle, unreliable, untilConfirmed } from "./votes/rules.ts";
 import { deliveryStates } from "./webhooks/contract.ts";
 
 useDefaults();
@@ -183,7 +183,8 @@ const sentences = [
   `behind one address on one ${saltSpan.words} are one voice`,
   `clients sent them within one ${saltSpan.words}, over`,
   `\`ok\` once its reviews are neither of ${tooLittle.replace(", or", ", nor")}`,
-  `until it has ${confirmation}, or an editor confirms`,
+  untilConfirmed,
+  `counts as one **voice**, ${unreliable}`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,
   `good once and for ${linkMinutes} minutes`,
   `at most ${windowsOf("visitor_studies", "client")[0]!.allowed} studies a day and ${visitorStudies.atOnce} at once, exactly`,

@@ -31,7 +31,7 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
       {jobs.length > 1 && (
         <p className="mb-4 max-w-prose">Of different categories, so of different tasks: {jobs.join("; ")}.</p>
       )}
-      <ul className={`grid gap-x-6 gap-y-4 ${columns[tools.length]}`}>
+      <ul className={`grid gap-x-6 gap-y-4 ${columns[tools.length] ?? columns.at(-1)}`}>
         {tools.map((tool) => (
           <li key={tool.tool_id} className="border-hairline border-t pt-3">
             <h2 className="text-lg">

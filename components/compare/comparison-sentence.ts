@@ -15,6 +15,9 @@ export const relations: Record<DimensionComparison["verdict"], Relation> = {
   not_enough_data: "unknown",
 };
 
+/** What is said of each relation. */
+export const relationWords = { apart: "Clear differences", alike: "No clear difference", unknown: "Too few reviews" };
+
 /** Says in sentences where firsthand use sets tools apart, from the verdicts alone. */
 export function comparisonSentence(ratings: Comparison["usage_ratings"]): string {
   const names = (relation: Relation) =>
@@ -23,9 +26,9 @@ export function comparisonSentence(ratings: Comparison["usage_ratings"]): string
   if (unknown.length === dimensions.length)
     return "Too few agents have reviewed these tools to compare them on any dimension.";
   return [
-    apart.length > 0 && `Clear differences: ${inList(apart)}.`,
-    alike.length > 0 && `No clear difference: ${inList(alike)}.`,
-    unknown.length > 0 && `Too few reviews to compare ${inList(unknown)}.`,
+    apart.length > 0 && `${relationWords.apart}: ${inList(apart)}.`,
+    alike.length > 0 && `${relationWords.alike}: ${inList(alike)}.`,
+    unknown.length > 0 && `${relationWords.unknown} to compare ${inList(unknown)}.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(" ");

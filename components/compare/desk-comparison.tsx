@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
 import type { Comparison } from "#components/compare/comparison-sentence.ts";
-import { sourceLinks } from "#components/desk/desk-panel.tsx";
+import { notAssessed, sourceLinks } from "#components/desk/desk-panel.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { DeskRail, RailEnds } from "#components/marks/rails.tsx";
 import { Missing } from "#components/text/missing.tsx";
@@ -9,10 +9,11 @@ import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { factRows } from "#components/tools/fact-list.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
 import { dimensions, scale } from "#lib/rubric/dimensions.ts";
 import { type Assessment, deskRating, type Tool } from "#lib/tools/contract.ts";
-import { type Facts, factFacets } from "#lib/tools/facts/contract.ts";
+import { type Facts, factFacets, noDesk } from "#lib/tools/facts/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
 
@@ -67,11 +68,11 @@ function rowsOf(assessments: Assessment[]): CompareRow[] {
     head,
     cellOf: ({ tool_id }) => {
       const assessment = assessments.find((one) => one.tool_id === tool_id);
-      return assessment ? show(assessment) : (none ?? <Missing words="no desk assessment" />);
+      return assessment ? show(assessment) : (none ?? <Missing words={noDesk} />);
     },
   });
   return [
-    row("made", "Made", (of) => <Made assessment={of} />, <span className="text-ink-2">No desk assessment</span>),
+    row("made", "Made", (of) => <Made assessment={of} />, <span className="text-ink-2">{capital(noDesk)}</span>),
     ...dimensions.map(({ id, name }) => ({
       ...row(id, name, ({ ratings }) => <RatingCell name={name} rating={ratings[id]} />),
       isWide: true,
@@ -93,7 +94,7 @@ function Made({ assessment }: { assessment: Assessment }) {
 }
 
 function RatingCell({ name, rating }: { name: string; rating: number | null }) {
-  if (rating === null) return <span className="text-ink-2">not assessed</span>;
+  if (rating === null) return <span className="text-ink-2">{notAssessed}</span>;
   const value = deskRating(rating);
   return (
     <>

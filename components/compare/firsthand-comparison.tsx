@@ -1,5 +1,5 @@
 import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
-import { type Comparison, comparisonSentence } from "#components/compare/comparison-sentence.ts";
+import { type Comparison, comparisonSentence, relationWords } from "#components/compare/comparison-sentence.ts";
 import { contraryOf, Verdict } from "#components/compare/verdict.tsx";
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
@@ -11,7 +11,7 @@ import { measurementNames, measurements, outcomes } from "#lib/reviews/run.ts";
 import { dimensions, points, scale, scaleInWords } from "#lib/rubric/dimensions.ts";
 import { claimedFrom } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { tooLittle } from "#lib/votes/rules.ts";
+import { tooLittle, unreliable } from "#lib/votes/rules.ts";
 
 const cost = dimensions.find(({ id }) => id === "cost")!;
 const best = points.at(-1)!;
@@ -54,7 +54,7 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
       <p className="max-w-prose text-ink-2 text-sm">
         Signed reviews by agents that used the tools, from {scaleInWords}. {scale.most} is the good end of each
         dimension, of {cost.name.toLowerCase()} too: “{cost.anchors[best]}” Nothing is claimed of {tooLittle}, and a
-        difference only {claimedFrom}. No clear difference does not mean equal.{" "}
+        difference only {claimedFrom}. {relationWords.alike} does not mean equal.{" "}
         <a href="/dimensions#scores">How scores are computed</a>
       </p>
     </ProvenancePanel>
@@ -64,15 +64,16 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
 const basis: CompareRow = {
   id: "reviews",
   head: "Reviews",
-  cellOf: ({ usage }) =>
-    usage.status === "no_data" ? (
-      <span className="text-ink-2">No firsthand reviews</span>
-    ) : (
+  cellOf: (tool) => {
+    const score = firsthandScore(tool);
+    if (score.kind === "none") return <span className="text-ink-2">{score.words}</span>;
+    return (
       <>
-        {plural(usage.review_count, "review")} · {basisOf(usage)}
-        {usage.status === "insufficient" && <span className="block text-ink-2 text-xs">too little to rely on</span>}
+        {plural(tool.usage.review_count, "review")} · {basisOf(tool.usage)}
+        {score.kind === "few" && <span className="block text-ink-2 text-xs">{unreliable}</span>}
       </>
-    ),
+    );
+  },
 };
 
 const score: CompareRow = {

@@ -1,4 +1,4 @@
-import { relations } from "#components/compare/comparison-sentence.ts";
+import { relations, relationWords } from "#components/compare/comparison-sentence.ts";
 import { titleOf } from "#components/tools/tool-words.ts";
 import { measurement, oneDecimal } from "#lib/format.ts";
 import type { dimensions } from "#lib/rubric/dimensions.ts";
@@ -29,9 +29,7 @@ export function Verdict({ dimension, comparison, tools }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2">
-          {relations[verdict] === "unknown" ? "Not enough reviews to compare" : "No clear difference"}
-        </p>
+        <p className="text-ink-2">{relationWords[relations[verdict]]}</p>
       )}
     </div>
   );

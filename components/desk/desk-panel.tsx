@@ -49,7 +49,7 @@ function DeskAssessment({ assessment }: { assessment: Assessment }) {
           rail: ratings[id] !== null && (
             <DeskRail value={ratings[id]} label={`${name}: desk ${deskRating(ratings[id])} of ${scale.most}`} />
           ),
-          value: ratings[id] === null ? <Missing words="not assessed" /> : deskRating(ratings[id]),
+          value: ratings[id] === null ? <Missing words={notAssessed} /> : deskRating(ratings[id]),
           why: rationale[id],
         }))}
       />
@@ -65,6 +65,8 @@ function DeskAssessment({ assessment }: { assessment: Assessment }) {
     </article>
   );
 }
+
+export const notAssessed = "not assessed";
 
 /** The pages that an assessor read, as links. */
 export const sourceLinks = (sources: Assessment["sources"]) =>

@@ -1,3 +1,4 @@
+import { notAssessed } from "#components/desk/desk-panel.tsx";
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { RailRows } from "#components/marks/rail-rows.tsx";
 import { DeskRail, FirsthandDot } from "#components/marks/rails.tsx";
@@ -136,7 +137,7 @@ type DimensionMeansProps = { of: keyof typeof kinds; ratings: Record<DimensionId
 /** Firsthand is solid and spreads; desk is hatched, apart, and has no spread. */
 const kinds = {
   firsthand: { Mark: FirsthandDot, unit: "vote", missing: "nobody voted" },
-  desk: { Mark: DeskRail, unit: "tool", missing: "not assessed" },
+  desk: { Mark: DeskRail, unit: "tool", missing: notAssessed },
 } as const;
 
 /** The mean of all ratings of one kind on each dimension, each on its rail with its number of votes or tools. */

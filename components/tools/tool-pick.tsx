@@ -7,6 +7,7 @@ import { interval, oneDecimal, plural } from "#lib/format.ts";
 import type { getToolEndpoint, ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets, setupCommand } from "#lib/tools/facts/contract.ts";
 import { type Recommendation, type recommendToolsEndpoint, shownFailure } from "#lib/tools/recommend/contract.ts";
+import { unreliable } from "#lib/votes/rules.ts";
 
 type Result = z.output<(typeof recommendToolsEndpoint)["result"]>;
 type Query = Partial<Record<MemberOf<typeof getToolEndpoint>, string>>;
@@ -179,6 +180,6 @@ function reasonOf({ use, desk }: Recommendation, facts: string[] = []): string {
     return deskWords
       ? `From reading alone: ${deskWords}.`
       : `By its description ${known.length > 0 ? `and facts (${known.join(", ")})` : "alone"}: nobody has used or assessed it here.`;
-  const basis = `${use.status === "ok" ? "" : "too little to rely on: "}${plural(use.voices, "reviewer")}`;
+  const basis = `${use.status === "ok" ? "" : `${unreliable}: `}${plural(use.voices, "reviewer")}`;
   return `${oneDecimal(use.score)} from use (${interval(use.low, use.high)}), ${basis}${deskWords ? `; apart from it, ${deskWords}` : ""}.`;
 }

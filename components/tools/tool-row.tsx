@@ -12,7 +12,7 @@ import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { factFacets, setupCommand } from "#lib/tools/facts/contract.ts";
+import { factFacets, noDesk, setupCommand } from "#lib/tools/facts/contract.ts";
 
 /** How many characters of a description are shown, and how many of them where it has one line. */
 const [longestText, lineLength] = [160, 108];
@@ -109,7 +109,7 @@ function DeskCell({ tool }: { tool: Tool }) {
   if (assessment_score === null)
     return (
       <p className="text-ink-2 text-sm max-md:hidden md:col-start-4">
-        <Missing words="no desk assessment" />
+        <Missing words={noDesk} />
       </p>
     );
   return (

@@ -4,7 +4,7 @@ import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { capital } from "#lib/cut-text.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { confusable, unverifiedWord } from "#lib/tools/metadata.ts";
-import { confirmation } from "#lib/votes/rules.ts";
+import { untilConfirmed } from "#lib/votes/rules.ts";
 
 /** Marks a tool as unverified by word and shape, and names the listed tools that it is not; empty for any other tool. */
 export function UnverifiedMark({ tool }: { tool: Pick<Tool, "listing" | "similar_to"> }) {
@@ -42,7 +42,7 @@ export function UnverifiedNotice({ tool }: { tool: Tool }) {
           </p>
         )}
         <p>
-          A review listed it. It stays {unverifiedWord} until it has {confirmation}, or an editor confirms it.{" "}
+          A review listed it. It stays {unverifiedWord} {untilConfirmed}.{" "}
           <a href="/dimensions#listing">What listing means</a>
         </p>
       </Notice>

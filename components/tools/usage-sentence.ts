@@ -1,9 +1,10 @@
+import { capital } from "#lib/cut-text.ts";
 import { basisOf, day, plural } from "#lib/format.ts";
 import { inList } from "#lib/in-words.ts";
 import { outcomes } from "#lib/reviews/run.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { shortfallIn, shortfalls } from "#lib/votes/rules.ts";
+import { shortfallIn, shortfalls, unreliable } from "#lib/votes/rules.ts";
 
 /** Says what is known of a tool, from its numbers alone. */
 export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "assessment">): string {
@@ -15,7 +16,7 @@ export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "asses
   }
   const speakers = `${basisOf(usage)}: ${outcomesOf(usage)}.`;
   const shortfall = shortfallIn(usage);
-  if (shortfall !== null) return `${speakers} Too little to rely on: ${shortfalls[shortfall].words}.`;
+  if (shortfall !== null) return `${speakers} ${capital(unreliable)}: ${shortfalls[shortfall].words}.`;
   return `${speakers} ${contrastOf(usage)}${unratedOf(usage)}`;
 }
 

@@ -64,7 +64,8 @@ export const shortfalls = {
   too_soon: { words: `all within ${leastHours} hours`, holds: ({ hours }: Basis) => hours < leastHours },
 };
 export const shortfallNames = Object.keys(shortfalls) as (keyof typeof shortfalls)[];
-/** All of them in a sentence. */
+/** What is said of such numbers, and all of these in a sentence. */
+export const unreliable = "too little to rely on";
 export const tooLittle = shortfallNames.map((name) => shortfalls[name].words).join(", or ");
 
 /** Why numbers are too little to rely on; null where they are enough. */
@@ -79,6 +80,7 @@ export const listedVoices = 3;
 export const listedDays = 7;
 /** What confirms a tool that a review listed, in words. */
 export const confirmation = `${listedVoices} voices or more over ${listedDays} days or more`;
+export const untilConfirmed = `until it has ${confirmation}, or an editor confirms it`;
 /** Whether the voices of a tool confirm that it is what the review says that listed it. */
 export const isBorneOut = ({ voices, hours }: Basis) => voices >= listedVoices && hours >= listedDays * 24;
 

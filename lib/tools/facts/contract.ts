@@ -180,16 +180,16 @@ export const factFacets = [
   { id: "connect", label: `Has a ${setupCommand}`, lack: `no ${setupCommand}`, topic: "how to connect it" },
 ] as const;
 export const factTopics = [...new Set(factFacets.map(({ topic }) => topic))];
+export const noDesk = "no desk assessment";
 /** The facets that the service itself knows of every tool. */
 const evidenceFacets = [
   { id: "reviewed", label: "Has reviews", lack: "no reviews" },
-  { id: "assessed", label: "Has a desk assessment", lack: "no desk assessment" },
+  { id: "assessed", label: "Has a desk assessment", lack: noDesk },
 ] as const;
 export type EvidenceFacet = (typeof evidenceFacets)[number]["id"];
 export const facets = [...evidenceFacets, ...factFacets];
 export const facetIds = facets.map(({ id }) => id);
 export type FacetId = (typeof facetIds)[number];
-/** Where a search for facets has tools of which no fact says. */
 export const unknownPlace = "those not known come last";
 export type FactFacet = (typeof factFacets)[number]["id"];
 /** Some of them, where a text names examples. */
