@@ -6,7 +6,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { toolsHref } from "#components/tools/tools-href.ts";
 import { clientInWords, saltDays, saltSpan } from "#lib/contract.ts";
-import { getDemandEndpoint, keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
+import { getDemandEndpoint, keptDemandDays, leastClients, readableWords, uncounted } from "#lib/demand/contract.ts";
 import { getDemand } from "#lib/demand/demand.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
@@ -43,8 +43,7 @@ export default async function DemandPage() {
       </div>
       {result.counting === "off" && (
         <p className="max-w-prose border-hairline border-y py-4">
-          <strong>Nothing is counted now.</strong> A proxy hides who sends a request, so all clients look alike. The
-          operator can set how many proxies to trust.
+          <strong>Nothing is counted now:</strong> {uncounted}. The operator can set how many proxies to trust.
         </p>
       )}
       <Section id="searches" title="Searched, and not found">

@@ -10,6 +10,7 @@ import { AlsoClose, NoTools, NotListedProduct } from "#components/tools/search-o
 import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
 import { OrderNote, ToolList } from "#components/tools/tool-list.tsx";
 import { ToolPick } from "#components/tools/tool-pick.tsx";
+import { byFit } from "#components/tools/tool-words.ts";
 import { readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
@@ -40,8 +41,8 @@ export default async function ToolsPage({ searchParams }: Props) {
   const result = await search(filters, offset);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const advice = result instanceof AppError ? null : await adviceFor(filters, result);
-  const pickWords = advice?.verdict === "match" ? "The pick first, then best fit" : "The nearest first, then best fit";
-  const fitFirst = advice?.tools[0] ? pickWords : advice ? "Nearest first" : "Best fit first";
+  const pickWords = `The ${advice?.verdict === "match" ? "pick" : "nearest"} first, then ${byFit.toLowerCase()}`;
+  const fitFirst = advice?.tools[0] ? pickWords : advice ? "Nearest first" : `${byFit} first`;
   const without = result instanceof AppError ? [] : await withoutEach(filters, result);
   const tools = result instanceof AppError ? [] : await pickFirst(result.tools, advice);
   return (
@@ -72,8 +73,7 @@ export default async function ToolsPage({ searchParams }: Props) {
           )}
           {result.total + tools.length === 0 && (
             <NoTools
-              filters={filters}
-              isUnmatched={result.match === "none" && !filters.type && !filters.category}
+              guidance={result.match === "none" && !filters.type && !filters.category ? result.guidance : null}
               without={without}
             />
           )}

@@ -1,7 +1,6 @@
 import { type Filter, WithoutEach } from "#components/text/filters-in-force.tsx";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import type { ToolFilters } from "#components/tools/tools-href.ts";
 import type { SearchResult } from "#lib/tools/contract.ts";
 import { facets } from "#lib/tools/facts/contract.ts";
 
@@ -56,20 +55,16 @@ export function AlsoClose({ close, match }: Pick<SearchResult, "close" | "match"
   );
 }
 
-type Props = { filters: ToolFilters; isUnmatched: boolean; without: Filter[] };
+type Props = { guidance: string | null; without: Filter[] };
 
 /** An empty list: which filter to drop, and what to do when a tool is not listed. */
-export function NoTools({ filters, isUnmatched, without }: Props) {
+export function NoTools({ guidance, without }: Props) {
   return (
     <div className="max-w-prose border-hairline border-t py-6">
       <p className="font-semibold text-lg">
-        {isUnmatched ? "Nothing listed here matches." : "No tool matches all of this."}
+        {guidance !== null ? "Nothing listed here matches." : "No tool matches all of this."}
       </p>
-      {isUnmatched && (
-        <p className="mt-2">
-          No tool has the telling words of <bdi>“{filters.q}”</bdi>. Try other words for the task, or a product’s name.
-        </p>
-      )}
+      {guidance !== null && <p className="mt-2">{guidance}</p>}
       <WithoutEach filters={without} noun="tool" />
       <p className="mt-3">
         <a href="/tools">All tools</a>. A tool that is not listed is added by the first review of it:{" "}

@@ -1,5 +1,5 @@
 import { FilterChoice, FilterForm } from "#components/text/filter-field.tsx";
-import { sortNames, typeNames } from "#components/tools/tool-words.ts";
+import { byFit, sortNames, typeNames } from "#components/tools/tool-words.ts";
 import type { ToolFilters } from "#components/tools/tools-href.ts";
 import { categories } from "#lib/tools/categories.ts";
 import { facets, unknownPlace } from "#lib/tools/facts/contract.ts";
@@ -9,7 +9,7 @@ const categoryNames = Object.fromEntries(categories.map(({ id, label }) => [id, 
 /** The filters and the order of the list of tools. */
 export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
   // The default order is never sent: words typed into a list by score are still answered by relevance.
-  const byDefault = filters.q ? "Best fit" : "Best evidence";
+  const byDefault = filters.q ? byFit : "Best evidence";
   const { q, category, type, sort } = filters;
   const isOpen = [category, type, sort, filters.facets].some(Boolean);
   return (

@@ -9,6 +9,9 @@ export const sortNames = { usage: "Firsthand", assessment: "Desk", name: "Name" 
   string
 >;
 
+/** The order of a search that names none. */
+export const byFit = "Best fit";
+
 /** The types of tools, in words. */
 export const typeNames = recordOf(ToolType.options, (type) => capital(toolTypes[type][0]));
 

@@ -14,6 +14,8 @@ export const mostDemands = 50;
 /** The order of each list: in words and as SQL. */
 export const demandOrder = { words: "most wanted first", sql: "sum(clients) desc" };
 
+/** Why nothing is counted where it is not. */
+export const uncounted = "a proxy hides the clients, which look alike";
 export type DemandKind = "search" | "pair";
 
 const Clients = z.int().min(leastClients);
@@ -52,7 +54,7 @@ export const getDemandEndpoint = endpoint({
   result: z.strictObject({
     counting: choiceOf({
       on: "searches and comparisons are counted",
-      off: "a proxy hides the clients, which look alike, so nothing is",
+      off: `${uncounted}, so nothing is`,
     }),
     searches: z.array(SoughtWords).max(mostDemands),
     pairs: z.array(ComparedPair).max(mostDemands),
