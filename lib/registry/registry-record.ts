@@ -79,9 +79,9 @@ export async function describeTool(record: RegistryRecord): Promise<ToolMetadata
   const name = names.find((one) => ToolMetadata.shape.name.safeParse(one).success);
   const tool = ToolMetadata.safeParse({ name, description, type: "mcp", website });
   if (!tool.success) return { fault: faultsOf(tool.error) };
-  const fields = (["name", "description", "website"] as const).map((part) => ({
-    pointer: part,
-    text: tool.data[part],
+  const fields = (["name", "description", "website"] as const).map((pointer) => ({
+    pointer,
+    text: tool.data[pointer],
   }));
   try {
     await refuseText(fields);

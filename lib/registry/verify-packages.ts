@@ -66,7 +66,7 @@ const registries = {
         repository,
       })),
   },
-};
+} satisfies Record<(typeof verifiers)[number], object>;
 type Registry = keyof typeof registries;
 /** The answer of a registry on one package: the repository that it names, its newest version, and whether that is withdrawn. */
 type PackageAnswer = { repository: string | null; version: string | null; deprecated?: boolean | undefined };
@@ -142,10 +142,10 @@ async function listPackages(tool_ids?: string[], from: Pick<typeof db, "select">
 /** Each package once, those that were never looked up first. */
 function leastRecent(all: ToolPackage[]): ToolPackage[] {
   const distinct = new Map(all.filter(isPublic).map((one) => [keyOf(one), one]));
-  const ordered = [...distinct.values()].sort((one, other) =>
-    (one.checked_at ?? "") < (other.checked_at ?? "") ? -1 : 1,
-  );
-  return ordered.slice(0, limits.packages);
+  const askedAt = ({ checked_at }: ToolPackage) => checked_at ?? "";
+  return [...distinct.values()]
+    .sort((one, other) => (askedAt(one) < askedAt(other) ? -1 : 1))
+    .slice(0, limits.packages);
 }
 
 /** What a registry answers on a package, or why it gave no answer; a missing package is an answer. */

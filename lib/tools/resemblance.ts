@@ -63,11 +63,7 @@ export function likenessColumns(tool: Origin): { likeness: string[] } & Resembla
 }
 
 /** The ids of listed tools that a new one could be mistaken for, best first. */
-export async function nearListing(
-  db: Database,
-  tool_id: string,
-  { name, type, website }: ToolMetadata,
-): Promise<string[]> {
+export async function nearListing(db: Database, tool_id: string, { name, type, website }: ToolMetadata) {
   const { resembles, kin } = resemblanceOf({ tool_id, name, website });
   const similar = similarTools({
     tool_id: sql`${tool_id}`,

@@ -59,9 +59,7 @@ const ofTool = prepared("tool_of_review", (db) => {
 });
 
 /** A listed tool's name, and what it could be mistaken for while it is unverified. */
-export async function readToolOfReview(
-  tool_id: string,
-): Promise<{ tool_name: string; tool_unverified: ToolUnverified }> {
+export async function readToolOfReview(tool_id: string) {
   const [row] = await (await ofTool()).execute({ tool_id });
   return row!;
 }

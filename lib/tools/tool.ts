@@ -13,7 +13,6 @@ import { isFrom, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
 const orNull = (column: SQLWrapper) => sql`coalesce(${column}::text, 'null')`;
-
 const wordOf = (word: Tool["listing"] | Sort) => sql.raw(`'${word}'`);
 
 /** Who wrote a tool's record: see listing in the contract. */
