@@ -12,7 +12,7 @@ import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts
 import { dimensionCount, dimensions, scaleInWords } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
 import { noPeople } from "#lib/studies/report/label.ts";
-import { noConfidence } from "#lib/studies/report/numbers-in-words.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { Tool } from "#lib/tools/contract.ts";
 import { oneVoice } from "#lib/votes/rules.ts";
 
@@ -100,7 +100,7 @@ function StudyExample({ study }: { study: PublicStudy }) {
   const isModel = engine.kind === "model";
   const confidence = isModel
     ? `Confidence ${overall_confidence} of ${mostConfidence}, ${confidenceWord(overall_confidence)}`
-    : `Confidence ${noConfidence}`;
+    : `Confidence ${reportWords.noConfidence}`;
   return (
     <div className="mt-auto">
       <p className="text-sm">

@@ -1,7 +1,8 @@
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
-import { partTitles, type ReportText } from "#lib/studies/report/report-text.ts";
+import type { ReportText } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 
 type Props = { answers: ReportText["answers"]; places: ReadonlyMap<string, QuotePlace>; voices: Voices };
 
@@ -12,7 +13,7 @@ export function AnswerList({ answers, places, voices }: Props) {
   const [first, ...others] = new Set(answers.map(({ text }) => text));
   const ofAll = answers.length > 1 && others.length === 0 ? first : undefined;
   return (
-    <Section id="answers" title={partTitles.answers}>
+    <Section id="answers" title={reportWords.titles.answers}>
       {ofAll !== undefined && (
         <p dir="auto" className="max-w-prose pb-4">
           {ofAll}

@@ -9,7 +9,7 @@ import {
   rehearsalWords,
   rehearsedGuide,
 } from "#lib/studies/report/rehearsal-tally.ts";
-import { partTitles } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a rehearsal tries out: its questions, and what they show where people answer them. */
@@ -18,7 +18,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
   return (
     <>
       {questions.length > 0 && (
-        <Section id="asked" title={partTitles.asked}>
+        <Section id="asked" title={reportWords.titles.asked}>
           {first !== "" && (
             <p dir="auto" className="wrap-anywhere mb-2 max-w-prose">
               {first}
@@ -34,7 +34,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
           {note !== "" && <p className="mt-2 max-w-prose text-ink-2 text-sm">{note}</p>}
         </Section>
       )}
-      <Section id="people" title={partTitles.checks}>
+      <Section id="people" title={reportWords.titles.checks}>
         <p className="mb-2 max-w-prose">{rehearsalWords.people}</p>
         <ul className="max-w-prose list-disc space-y-1 ps-6">
           {adds.map((one) => (
@@ -56,7 +56,7 @@ export function MadeUpSection({ study }: { study: FullStudy }) {
   const exchange = exchangeOf(study);
   const rows = rehearsalTally(study)?.rows ?? [];
   return (
-    <Disclosure summary={partTitles.madeUp}>
+    <Disclosure summary={reportWords.titles.madeUp}>
       <div id="made-up" className="max-w-prose space-y-4">
         {exchange !== null && (
           <>

@@ -2,7 +2,7 @@ import { fileHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
 import type { ResearchItem } from "#lib/engines/findings.ts";
 import { withStop } from "#lib/engines/texts.ts";
-import { partTitles } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 
 type Props = { study_id: string; agenda: ResearchItem[]; messages: string[] };
 
@@ -10,7 +10,7 @@ type Props = { study_id: string; agenda: ResearchItem[]; messages: string[] };
 export function CheckWithPeople({ study_id, agenda, messages }: Props) {
   const numbered = agenda.map((item, at) => ({ id: `check-${at + 1}`, item, at }));
   return (
-    <Section id="people" title={partTitles.checks}>
+    <Section id="people" title={reportWords.titles.checks}>
       {agenda.length === 0 && <p className="max-w-prose">Check all of it: no item was written for this study.</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         <ol className="contents">

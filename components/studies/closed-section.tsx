@@ -8,7 +8,7 @@ import type { ClosedResult, Measure } from "#lib/engines/measured.ts";
 import { withStop } from "#lib/engines/texts.ts";
 import { coverage } from "#lib/in-words.ts";
 import { closedCharts } from "#lib/studies/report/charts-of.ts";
-import { partTitles } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** The request's own closed questions: each with its result, how far chance goes, and the same by persona. */
@@ -16,7 +16,7 @@ export function ClosedSection({ study }: { study: FullStudy }) {
   const { closed = [] } = study.quant;
   if (closed.length === 0) return null;
   return (
-    <Section id="closed-questions" title={partTitles.closed}>
+    <Section id="closed-questions" title={reportWords.titles.closed}>
       <p className="max-w-prose">
         Asked after each interview. <a href={fileHref(study.id, "answers")}>All answers as a table (CSV)</a>
         {" · "}

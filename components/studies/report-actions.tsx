@@ -3,7 +3,7 @@ import { fileHref, reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import type reportFiles from "#lib/engines/report-files.json";
-import { partTitles } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 type Form = keyof typeof reportFiles;
@@ -35,7 +35,7 @@ export function ReportActions({ study, isOwn, first }: Props) {
             rel="nofollow"
             className="quiet-button inline-flex items-center no-underline"
           >
-            {partTitles.again}
+            {reportWords.titles.again}
           </a>
         ) : (
           <NewStudy study={study} />

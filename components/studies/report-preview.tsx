@@ -6,8 +6,9 @@ import { confidenceWord, mostConfidence, npsName } from "#lib/engines/measured.t
 import { excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { noEvidence, noPeople } from "#lib/studies/report/label.ts";
-import { hasNps, noConfidence, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
+import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { drawable } from "./drawable.ts";
 
@@ -88,7 +89,7 @@ function Answer({ study }: { study: FullStudy }) {
       <div style={{ display: "flex", fontSize: 28 }}>
         {isModel
           ? `Confidence ${overall_confidence} of ${mostConfidence}: ${confidenceWord(overall_confidence)}`
-          : `Confidence: ${noConfidence}`}
+          : `Confidence: ${reportWords.noConfidence}`}
       </div>
     </div>
   );

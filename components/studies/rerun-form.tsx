@@ -10,7 +10,7 @@ import type { ErrorCode } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { partTitles } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { otherSeed, type rerunStudyEndpoint, withoutSeed } from "#lib/studies/rerun/contract.ts";
 import { freeHere } from "#lib/studies/study-limits.ts";
 import { type FullStudy, noCharge } from "#lib/studies/study-record.ts";
@@ -79,7 +79,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
           {plural(interviews, "simulated interview")}, <b>{freeHere}</b> ({money(price_usd)} by the list).
         </p>
         <button type="submit" className="button">
-          {partTitles.again}
+          {reportWords.titles.again}
         </button>
       </form>
     </article>

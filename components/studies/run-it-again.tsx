@@ -6,7 +6,7 @@ import { capital } from "#lib/cut-text.ts";
 import { type AskedQuestion, requestedQuestions } from "#lib/engines/closed-questions.ts";
 import { present } from "#lib/own-value.ts";
 import type { createStudyEndpoint } from "#lib/studies/contract.ts";
-import { partTitles } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { otherSeed } from "#lib/studies/rerun/contract.ts";
 import { type FullStudy, sameSeed } from "#lib/studies/study-record.ts";
 
@@ -14,7 +14,7 @@ import { type FullStudy, sameSeed } from "#lib/studies/study-record.ts";
 export function RunItAgain({ study }: { study: FullStudy }) {
   const { engine } = study;
   return (
-    <Section id="again" title={partTitles.again}>
+    <Section id="again" title={reportWords.titles.again}>
       <p className="max-w-prose">
         {engine.kind === "simulator"
           ? `${capital(sameSeed)}. ${capital(otherSeed)} shows what of it is chance.`
@@ -22,7 +22,7 @@ export function RunItAgain({ study }: { study: FullStudy }) {
       </p>
       <p>
         <a href={reportHref(study.id, "rerun")} rel="nofollow">
-          {partTitles.again}
+          {reportWords.titles.again}
         </a>
         , or send the request yourself:
       </p>

@@ -12,7 +12,7 @@ import { minute, shortDecimal } from "#lib/format.ts";
 import { levelInTen } from "#lib/in-words.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
 import { modelErrorWords } from "#lib/studies/report/numbers-in-words.ts";
-import { partTitles } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
@@ -28,7 +28,7 @@ export function StudyMethod({ study }: { study: FullStudy }) {
       <h1 className="text-2xl">Method and limits</h1>
       <Limits study={study} />
       {(isModel || flags.length > 0) && (
-        <Section id="flags" title={partTitles.flags}>
+        <Section id="flags" title={reportWords.titles.flags}>
           {flags.length === 0 ? <p>Nothing was flagged.</p> : <FlagList flags={flags} />}
         </Section>
       )}

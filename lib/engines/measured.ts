@@ -57,12 +57,10 @@ export const percent = (share: number) => `${100 * share} %`;
 /** What overall_confidence is, wherever it is described. */
 export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
 
-/** What the score of recommendations is called. */
-export const npsName = "projected NPS";
-
-/** What it says, beside it, and what the intervals of a study say. */
+/** What it says, beside it; what the intervals of a study say, and what its score of recommendations is called. */
 export const confidenceSays = "How well the study holds together, not how true it is of people.";
 export const noTests = "no significance tests: simulated interviews are no sample of people";
+export const npsName = "projected NPS";
 export const intervalsSay = "how far a rerun could differ, not how far people would";
 
 export const confidenceSteps = ["low", "medium", "high"] as const;

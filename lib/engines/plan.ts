@@ -7,10 +7,9 @@ export const longestRefusal = 200;
 export const guideCount = { least: 4, most: 12 };
 /** The most labels of its own that a study's book of codes takes. */
 export const mostOwnLabels = 8;
-/** How many words a subject has, at most: a longer one makes a question that nobody reads to its end. */
-export const subjectWords = 12;
-/** How many names, prices, claims and so on a plan has, at most. */
+/** How many names, prices, claims and so on a plan has at most, and how many words its subject. */
 export const mostRead = 12;
+export const subjectWords = 12;
 /** How many lines of a text that is shown are compared, at most. */
 export const mostLines = 4;
 

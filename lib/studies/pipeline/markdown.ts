@@ -1,3 +1,4 @@
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { capital } from "../../cut-text.ts";
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { sentiments } from "../../engines/findings.ts";
@@ -7,7 +8,7 @@ import { coverage } from "../../in-words.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
-import { hasNps, lowestPart, modelErrorWords, noConfidence, npsInterval, signed } from "../report/numbers-in-words.ts";
+import { hasNps, lowestPart, modelErrorWords, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
 import {
   exchangeOf,
@@ -17,7 +18,7 @@ import {
   rehearsedGuide,
   rehearsedIn,
 } from "../report/rehearsal-tally.ts";
-import { afterHeadline, isUnread, partTitles, standardPeople, standIns } from "../report/report-text.ts";
+import { afterHeadline, isUnread, standardPeople, standIns } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
 import { independentOf } from "../study.ts";
@@ -44,9 +45,12 @@ export function markdownOf(study: FullStudy, label: string | null = null): strin
     summary.includes(answer) ? "" : escaped(answer),
     isUnread(study) ? "" : aboutOf(study),
     ...(isModel ? modelParts(study, others) : isUnread(study) ? [] : rehearsalParts(study)),
-    ...section(partTitles.closed, (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
-    ...section(partTitles.flags, isModel || isUnread(study) ? flagsOf(flags) : ""),
-    ...section(partTitles.checks, isModel ? checksOf(study) : ""),
+    ...section(
+      reportWords.titles.closed,
+      (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n"),
+    ),
+    ...section(reportWords.titles.flags, isModel || isUnread(study) ? flagsOf(flags) : ""),
+    ...section(reportWords.titles.checks, isModel ? checksOf(study) : ""),
     `[${isModel ? "Full report with every transcript" : "The rehearsal with every made-up interview"}](${study.report_url})`,
   ]
     .filter((part) => part !== "")
@@ -63,7 +67,7 @@ const flagsOf = (flags: FullStudy["flags"]): string =>
   flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n");
 
 const modelParts = (study: FullStudy, others: FullStudy["answers"]): string[] => [
-  ...section(partTitles.answers, answersOf(others)),
+  ...section(reportWords.titles.answers, answersOf(others)),
   ...section("Findings", isUnread(study) ? "" : findingsOf(study) || "No theme was shared."),
   ...section("Objections", objectionsOf(study)),
   ...section("Numbers", numbersOf(study)),
@@ -74,9 +78,12 @@ function rehearsalParts(study: FullStudy): string[] {
   const opening = first === "" ? [] : [escaped(first)];
   const numbered = questions.map((one, at) => `${at + 1}. ${escaped(markedQuestion(one))}`).join("\n");
   return [
-    ...section(partTitles.asked, [...opening, numbered, ...(note === "" ? [] : [note])].join("\n\n")),
-    ...section(partTitles.checks, [rehearsalWords.people, adds.map((one) => `- ${one}`).join("\n")].join("\n\n")),
-    ...section(partTitles.madeUp, madeUpIn(study).join("\n\n")),
+    ...section(reportWords.titles.asked, [...opening, numbered, ...(note === "" ? [] : [note])].join("\n\n")),
+    ...section(
+      reportWords.titles.checks,
+      [rehearsalWords.people, adds.map((one) => `- ${one}`).join("\n")].join("\n\n"),
+    ),
+    ...section(reportWords.titles.madeUp, madeUpIn(study).join("\n\n")),
   ];
 }
 
@@ -94,15 +101,15 @@ function aboutOf(study: FullStudy): string {
   const isModel = study.engine.kind === "model";
   const names = new Map(personas.map(({ id, name }) => [id, name]));
   return [
-    [partTitles.who, `${standIns(study) || `${whoOf(study)}.`} All are invented, ${timesAsked(quant)}.`],
-    [partTitles.divides, isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
+    [reportWords.titles.who, `${standIns(study) || `${whoOf(study)}.`} All are invented, ${timesAsked(quant)}.`],
+    [reportWords.titles.divides, isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
       "Confidence",
       isModel
         ? `${confidenceWord(overall_confidence)} (${overall_confidence} of ${mostConfidence}). ${confidenceSays} ${lowestPart(quality)}`
-        : `${noConfidence}.`,
+        : `${reportWords.noConfidence}.`,
     ],
-    [partTitles.next, isModel ? "" : (study.research_agenda[0]?.why ?? "")],
+    [reportWords.titles.next, isModel ? "" : (study.research_agenda[0]?.why ?? "")],
   ]
     .filter(([, text]) => text !== "")
     .map(([name, text]) => `- **${name}:** ${escaped(text!)}`)

@@ -50,7 +50,7 @@ export function chartsOf(measures: readonly Measure[], besides: readonly string[
 /** The numbers that no chart draws: averages, scores and prices with a value of their own. */
 export function figuresOf(measures: readonly Measure[]): Measure[] {
   const chartIds = new Set([
-    ...points.map(([id]) => id as string),
+    ...points.map(([id]) => id),
     "n_valid",
     ...elsewhere,
     ...barsOf(measures).map(({ id }) => id),
@@ -157,12 +157,10 @@ function campsOf(measures: readonly Measure[]): Chart[] {
 /** The first clause of a formula, as a chart's subtitle. */
 const headOf = (formula: string) => formula.split(/[;.:](?:\s|$)/)[0]!;
 
-const points = [
-  ["pmc", "Lowest accepted price"],
-  ["opp", "Optimal price"],
-  ["ipp", "Indifference price"],
-  ["pme", "Highest accepted price"],
-] as const;
+const points = Object.entries({
+  ...{ pmc: "Lowest accepted price", opp: "Optimal price" },
+  ...{ ipp: "Indifference price", pme: "Highest accepted price" },
+} satisfies { [id in MeasureId]?: string });
 
 /** The charts of a study of prices: what each price feels like (van Westendorp), and who would buy at it. */
 const priceCharts = (measures: readonly Measure[]): Chart[] => [...feelingChart(measures), ...demandChart(measures)];

@@ -7,13 +7,9 @@ import type { FullStudy } from "../study-record.ts";
 /** The most characters of a question in a title. */
 export const longestTitle = 160;
 
-const sources = {
-  simulator: "https://schema.org/AlgorithmicMediaDigitalSource",
-  model: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
-} as const;
-
 /** What made a study, for machines (schema.org digitalSourceType, after IPTC). */
-export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string => sources[engine.kind];
+export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string =>
+  `https://schema.org/${engine.kind === "simulator" ? "" : "Trained"}AlgorithmicMediaDigitalSource`;
 
 /** What every form of a study says. */
 export const noPeople = "0 people";

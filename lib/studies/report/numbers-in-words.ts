@@ -34,9 +34,6 @@ type Parts = Pick<
   "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor" | "candidates" | "findings_dropped"
 >;
 
-/** What is said in place of a confidence. */
-export const noConfidence = "none, as the answers are made up";
-
 /** What lowers a study's confidence most, in words. */
 export function lowestPart(quality: Parts): string {
   const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;

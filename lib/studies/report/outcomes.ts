@@ -54,22 +54,18 @@ const sidesOfEstimate = [
 function estimates({ study_type, understood }: DividedStudy, panel: Panel): Outcomes | null {
   const { estimate } = studyForms[study_type];
   const price = understood?.price ?? null;
-  const item =
-    estimate === undefined
-      ? price !== null && {
-          title: `Would pay ${priceInWords(price)}`,
-          is: (one: Rating) => one.question.startsWith(atPrice(price)),
-        }
-      : { title: estimate.title, is: (one: Rating) => one.item === estimate.item };
-  if (item === false) return null;
+  const title = estimate?.title ?? (price && `Would pay ${priceInWords(price)}`);
+  if (title === null) return null;
+  const isOf = ({ item, question }: Rating) =>
+    estimate === undefined ? question.startsWith(atPrice(price!)) : item === estimate.item;
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
-    const itemRatings = interviews.flatMap(({ ratings }) => ratings.filter(item.is));
+    const itemRatings = interviews.flatMap(({ ratings }) => ratings.filter(isOf));
     if (itemRatings.length === 0) return [];
     const favour = mean(itemRatings.map(({ distribution }) => sum(distribution.slice(-topPoints))));
     const place = sidesOfEstimate.findIndex(({ is }) => is(favour));
     return [{ persona_id, place, short: sidesOfEstimate[place]!.short, favour }];
   });
-  return { title: item.title, isEstimate: true, of };
+  return { title, isEstimate: true, of };
 }
 
 /** Which option each persona would pick, as its interviews are counted; empty where the study offers none. */

@@ -2,8 +2,12 @@ import { partOf } from "../../cut-text.ts";
 import { type CoreQuestion, cannotAnswer, fewPeople } from "../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { countsBegin, lastAnswer, type Tally, tallyOf } from "../../engines/tally.ts";
-import { sentencesOf } from "../../engines/texts.ts";
+import { filled, sentencesOf } from "../../engines/texts.ts";
+import { recordOf } from "../../own-value.ts";
 import type { FullStudy } from "../study-record.ts";
+import reportWords from "./report-words.json" with { type: "json" };
+
+const { rehearsal } = reportWords;
 
 type TallyStudy = Pick<FullStudy, "study_type" | "understood" | "interviews"> & {
   quant: Pick<FullStudy["quant"], "measures">;
@@ -35,14 +39,9 @@ export const markedQuestion = ({ text, isOwn }: RehearsedQuestion): string =>
   isOwn ? `${text} (added question)` : text;
 
 /** What a rehearsal says of its questions and of what is made up. */
-export const rehearsalWords = {
-  unanswered: `The added questions are not rehearsed: ${cannotAnswer} them.`,
-  fill: "The others are ready-made: drop what does not fit.",
-  late: "They come late, so as not to put words into anyone's mouth.",
-  madeUp: "One question with its made-up answer, to show the form:",
-  rows: "The answers to the last question would be counted in these rows:",
-  people: `Put the questions to ${fewPeople} of the people in question, and write down what they say, word for word. That shows:`,
-};
+export const rehearsalWords = recordOf(Object.keys(rehearsal) as (keyof typeof rehearsal)[], (name) =>
+  filled(rehearsal[name], { cannotAnswer, fewPeople }),
+);
 
 /** A question of a rehearsal with its made-up answer, and who answers: its type's sample, else the first; null where none was held, or where the request's own questions are the study. */
 export function exchangeOf(study: Pick<TallyStudy, "study_type" | "interviews">): Record<"q" | "a", string> | null {

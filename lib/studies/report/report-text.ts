@@ -1,15 +1,9 @@
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { partOf } from "../../cut-text.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import { plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
 import { isStandard } from "./label.ts";
-
-/** What parts of a report are called that its page and its Markdown both have. */
-export const partTitles = {
-  ...{ flags: "Before relying on it", answers: "Further questions", closed: "Closed questions" },
-  ...{ asked: "The questions", checks: "Check with real people", again: "Run it again", madeUp: "Made-up answers" },
-  ...{ who: "Who was asked", divides: "What divides", next: "What to do next" },
-} as const;
 
 type Bullet = { name: string; text: string };
 
@@ -105,8 +99,8 @@ const argumentsOf = ({ engine, study_type, opportunity, risk }: FullStudy): Bull
 };
 
 const bulletsOf = (study: FullStudy, divides: string, next: string): Bullet[] => [
-  { name: partTitles.who, text: whoWasAsked(study) },
+  { name: reportWords.titles.who, text: whoWasAsked(study) },
   ...argumentsOf(study),
-  { name: partTitles.divides, text: divides },
-  { name: partTitles.next, text: next },
+  { name: reportWords.titles.divides, text: divides },
+  { name: reportWords.titles.next, text: next },
 ];
