@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { EngineFault } from "#lib/engines/engine-fault.ts";
+import faults from "#lib/engines/engine-faults.json" with { type: "json" };
 import { newGate } from "#lib/engines/model/gate.ts";
 import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
 import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
@@ -20,6 +21,14 @@ const times = <Value>(count: number, work: () => Promise<Value>) =>
   Promise.allSettled(Array.from({ length: count }, work));
 const kindsOf = (settled: PromiseSettledResult<unknown>[]) =>
   new Set(settled.map((one) => (one.status === "rejected" ? (one.reason as EngineFault).kind : "answered")));
+
+test("a call that is too late says what to do in the words of its fault", async () => {
+  const gate = newGate(1);
+  gate.pause(10_000);
+  const bounds = { signal: new AbortController().signal, deadline: Date.now() + 1 };
+  const remedy = faults.rate_limited.sentence.split(". ").at(-1)!;
+  await expect(gate.run(bounds, false, async () => 0)).rejects.toThrow(remedy);
+});
 
 test("60 asks with a limit of 8, a burst of 429 and 6 wrong shapes are 60 answers, never more than 8 at once", async () => {
   let refused = 0;

@@ -1,10 +1,12 @@
+import { hash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { besideOptions } from "#lib/engines/closed-kinds.ts";
 import words from "#lib/engines/closed-words.json" with { type: "json" };
 import { sides } from "#lib/engines/coding.ts";
 import { KeyFinding, ResearchItem } from "#lib/engines/findings.ts";
 import { codePrompt } from "#lib/engines/model/prompts/code.ts";
-import { rulesOf } from "#lib/engines/model/prompts/parts.ts";
+import { materialRule, promptVersion, rulesOf } from "#lib/engines/model/prompts/parts.ts";
 import { peoplePrompt } from "#lib/engines/model/prompts/people.ts";
 import { planPrompt } from "#lib/engines/model/prompts/plan.ts";
 import { writePrompts } from "#lib/engines/model/prompts/write.ts";
@@ -52,6 +54,15 @@ test("what the rules of plan and write say of a member is what the contract says
   const shapes = [decision, own, status_quo, KeyFinding.shape.evidence, ResearchItem.shape.would_change];
   const rules = prompts.map((one) => one.rules.toLowerCase()).join();
   for (const { description } of shapes) expect(rules).toContain(description!.toLowerCase().replace(/\.$/, ""));
+});
+
+test("words of a prompt are changed with their version", () => {
+  const texts = globSync("lib/engines/model/prompts/*.{md,json}").sort();
+  const words = hash("sha256", [materialRule, ...texts.map((file) => readFileSync(file, "utf8"))].join(), "hex");
+  expect([promptVersion, words], "Set promptVersion to another day, and both here.").toEqual([
+    "2026-12-5",
+    "ba76fc4e97f1a4470b0662adc3e8abeda4729d5442f261d0689eb0ee31458630",
+  ]);
 });
 
 test("the rules of support quote each side, and no other word", () => {

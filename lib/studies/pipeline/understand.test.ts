@@ -1,8 +1,11 @@
+import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
+import { barePlan } from "#lib/testing/samples/plan.ts";
 import { scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import type { Plan } from "../../engines/plan.ts";
-import type { StudyTypeId } from "../../engines/study-types.ts";
+import { type StudyTypeId, studyTypeIds } from "../../engines/study-types.ts";
+import { guideOf, guideVersion } from "./guides/guide.ts";
 import { understand } from "./understand.ts";
 
 const usd = (amount: number, per: string | null = null) => ({ amount, currency: "USD", per });
@@ -50,4 +53,16 @@ test.each<[string, string | null, string | null]>([
 ])("of %j the period %j of a price becomes %j: what nobody wrote is dropped", async (topic, per, kept) => {
   const [price] = (await read(topic, "concept", { prices: [{ amount: 14, currency: "GBP", per }] })).prices;
   expect(price?.per).toBe(kept);
+});
+
+test("words of a guide are changed with their version", () => {
+  const other = { ...barePlan, category: null, stimulus: "Oats!", prices: [usd(3), usd(4)], unasked: ["Why?"] };
+  const guides = studyTypeIds.flatMap((study_type) =>
+    [barePlan, other].map((plan) => guideOf({ study_type, topic: "Why oats?" }, plan)),
+  );
+  const words = hash("sha256", JSON.stringify(guides), "hex");
+  expect([guideVersion, words], "Set guideVersion to another day, and both here.").toEqual([
+    "2026-12-18",
+    "482559a68e269d7330a757f30da8231c0f8211a4383ead009a97c8c7294510ce",
+  ]);
 });

@@ -32,7 +32,9 @@ export const check = {
   would_change: "People answer: what they say counts for more than a rehearsal.",
 };
 
-/** What the answers to a closed question are worth; after "The built-in engine reads no question: ". */
+/** What is said before the next two. */
+export const readsNone = "built-in engine reads no question";
+/** What the answers to a closed question are worth. */
 export const closedNotes = {
   scale:
     "these are leanings towards the subject, the first point read as the least in favour, so two such scales differ by chance alone",
@@ -40,7 +42,7 @@ export const closedNotes = {
   pick: "these are picks by leaning towards the subject; what people use today has a fixed pull, and rivals differ by chance",
   price: "these are the amounts at which the price begins to feel expensive",
 };
-/** Why it has no answers to one; after the same words. */
+/** Why it has no answers to one. */
 export const cannotClosed = {
   no_price: "it answers a scale at a price only where the request has a price",
   choice: `it can only pick among the request's subject and rivals, by these names, and “${todayOption}”`,

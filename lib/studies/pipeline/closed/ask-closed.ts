@@ -15,6 +15,7 @@ import {
 import type { Engine, Turn } from "../../../engines/engine.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { readsNone } from "../../../engines/simulator/words/notes.ts";
 import { type Draw, largestRemainder, rounded, sample, shuffled } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
 import { ownValue } from "../../../own-value.ts";
@@ -56,7 +57,7 @@ export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engi
   const outcome =
     empty.length === 0
       ? "each of which can be answered"
-      : `of which ${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all, on a server with AI_MODEL and in a browser with an account`;
+      : `of which ${empty.length} will stay empty, as the ${readsNone}: ${reasons.join("; ")}. A language model answers all, on a server with AI_MODEL and in a browser with an account`;
   const counting = questions.length > closed_questions.length ? `, ${countingItems}` : "";
   return `${plural(questions.length, "closed question")}${counting}, ${outcome}.`;
 }

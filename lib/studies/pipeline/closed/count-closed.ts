@@ -3,6 +3,7 @@ import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions, choseNone, isOfShares } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
+import { readsNone } from "../../../engines/simulator/words/notes.ts";
 import { kendallW, mean, quantile, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
 import {
@@ -35,7 +36,7 @@ export function countClosed(
     });
     const all = { question, answers: rows.map(({ answer }) => answer), sample };
     const by_persona = groups(question, rows, "persona_id");
-    const unread = limit && `The built-in engine reads no question: ${limit.why}.`;
+    const unread = limit && `The ${readsNone}: ${limit.why}.`;
     const note = limit?.isEmpty ? `${unread} A language model answers it.` : unread;
     return {
       ...question,
