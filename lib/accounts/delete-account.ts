@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { CounterName } from "../db/counters.ts";
 import { oweClearing } from "../db/due-work.ts";
 import { transact } from "../db/statements.ts";
 import { forgetMails } from "../net/outbox.ts";
@@ -20,7 +21,7 @@ export async function deleteAccount(account_id: string): Promise<void> {
     // What an operator did to it stays in the log of acts, without saying to whom.
     const ids = sql`(select ${account_id} union all select key_id from api_keys where ${own})`;
     await tx.execute(sql`update operator_acts set target = null where target in ${ids}`);
-    await tx.execute(sql`delete from counters where name = 'key' and label in ${ids}`);
+    await tx.execute(sql`delete from counters where name = ${"key" satisfies CounterName} and label in ${ids}`);
     const { rows } = await tx.execute<{ email: string | null }>(
       sql`delete from accounts where account_id = ${account_id} and kind = 'member' returning email`,
     );

@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
+import type { CounterName } from "../db/counters.ts";
 import { select, selectPage } from "../db/select.ts";
 import { refuseUnread } from "../db/storage-away.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
@@ -36,7 +37,7 @@ export async function closeSession(secret: string): Promise<void> {
 export async function getOperatorKeys(operator: Account, new_key?: string) {
   const isIts = new_key !== undefined && (await isNewKeyOf(operator.key_id, new_key));
   const { rows } = await db.execute<{ key_id: string; calls: number }>(sql`
-    select label as key_id, sum(count)::float8 as calls from counters where span = 'hour' and name = 'key' group by 1`);
+    select label as key_id, sum(count)::float8 as calls from counters where span = 'hour' and name = ${"key" satisfies CounterName} group by 1`);
   const calls = new Map(rows.map((row) => [row.key_id, row.calls]));
   const keys = (await keysWhere(undefined)).map((key) => ({ ...key, calls: calls.get(key.key_id) ?? 0 }));
   return { keys, accounts: await listNames(), new_key: isIts ? new_key : null };
@@ -97,7 +98,7 @@ export const listAccounts = (from = 0): Promise<Page<AccountRow>> =>
     select accounts.account_id, name, email, kind, studies_per_day, keys_allowed,
       ${momentJson(accounts.keys_requested_at)} as keys_requested_at, ${momentJson(accounts.created_at)} as created_at,
       (select coalesce(sum(count), 0)::float8 from counters join api_keys on key_id = label
-        where span = 'hour' and counters.name = 'key' and api_keys.account_id = accounts.account_id) as calls,
+        where span = 'hour' and counters.name = ${"key" satisfies CounterName} and api_keys.account_id = accounts.account_id) as calls,
       studies_this_month, cost_this_month_usd
     from accounts, lateral (
       select count(*)::int as studies_this_month, sum((usage ->> 'cost_usd')::float8) as cost_this_month_usd from studies

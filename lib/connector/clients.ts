@@ -15,7 +15,7 @@ import { isObject } from "../own-value.ts";
 import { valueOr } from "../value-or.ts";
 import { checkMetadata, type Description } from "./client-metadata.ts";
 import { oauthClients, oauthGrants, oauthSteps } from "./connector.sql.ts";
-import { documentBytes, documentSeconds, grantTypes, unusedClientDays } from "./contract.ts";
+import { documentBytes, documentSeconds, grantTypes, type Step, unusedClientDays } from "./contract.ts";
 import { noteStep, noting } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
@@ -70,7 +70,7 @@ export async function registerClient(metadata: unknown, caller: Caller) {
   await db.execute(sql`
     delete from oauth_clients where created_at < now() - make_interval(days => ${unusedClientDays})
       and blocked_at is null and not exists (select from oauth_grants where oauth_grants.client_id = oauth_clients.client_id)
-      and not exists (select from oauth_steps where subject = oauth_clients.client_id and step = 'token')`);
+      and not exists (select from oauth_steps where subject = oauth_clients.client_id and step = ${"token" satisfies Step})`);
   const [row] = await db
     .insert(oauthClients)
     .values({ client_id, kind: "registered", name, redirect_uris })

@@ -71,12 +71,11 @@ export async function listConnections(account_id: string): Promise<Connection[]>
     .where(and(eq(oauthGrants.account_id, account_id), isConnected))
     .groupBy(oauthGrants.client_id, oauthClients.name)
     .orderBy(desc(sql`min(${oauthGrants.connected_at})`), oauthGrants.client_id);
-  return rows.map(({ client_id, name, redirect_uri, scope, connected_at, last_used_at }) => ({
-    client_id,
-    name,
+  return rows.map(({ redirect_uri, scope, connected_at, last_used_at, ...client }) => ({
+    ...client,
     host: receiverOf(redirect_uri),
     is_on_own_computer: isOnOwnComputer(redirect_uri),
-    described_by: documentHost(client_id),
+    described_by: documentHost(client.client_id),
     scopes: [...new Set(scope.split(" ") as Scope[])].sort(),
     connected_at: new Date(connected_at).toISOString(),
     last_used_at: last_used_at === null ? null : new Date(last_used_at).toISOString(),

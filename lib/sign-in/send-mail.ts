@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { operator } from "../about/operator.ts";
 import { cutText } from "../cut-text.ts";
-import { count, noteFault } from "../db/counters.ts";
+import { type CounterName, count, noteFault } from "../db/counters.ts";
 import { select } from "../db/select.ts";
 import { env } from "../env.ts";
 import { currentRequestId } from "../net/named-response.ts";
@@ -68,7 +68,7 @@ function wordsOf(error: unknown): string {
 export async function lastRefusal(): Promise<string> {
   const [row] = await select<{ why: string }>(sql`
     select regexp_replace(sentence, '^[^:]*: ', '') as why from faults where sentence like ${`${notSent}: %`}
-      and not exists (select from counters where name = 'mail' and label = 'ok' and coalesce(last_at, counters.at) > faults.at)
+      and not exists (select from counters where name = ${"mail" satisfies CounterName} and label = 'ok' and coalesce(last_at, counters.at) > faults.at)
     order by at desc limit 1`);
   return row?.why ?? "";
 }
