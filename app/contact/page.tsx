@@ -8,7 +8,7 @@ import { hasSecurityTxt, operator } from "#lib/about/operator.ts";
 import { capital } from "#lib/cut-text.ts";
 import { inChoice } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
-import { recordNames } from "#lib/moderation/contract.ts";
+import { inLog, recordNames } from "#lib/moderation/contract.ts";
 
 const noPost = "an entry of the catalogue or a desk assessment";
 const meaning = "Who runs this service, how to have something taken down, and how to report a security problem.";
@@ -35,8 +35,8 @@ export default async function ContactPage() {
       <Section id="takedown" title="Ask for a takedown">
         <p className="max-w-prose">
           For a {inChoice(Object.values(recordNames))}. Paste its address, then give the reason and an e-mail address
-          for the answer. The operator reads it and decides. The <a href="/moderation">moderation log</a> shows the
-          decision, also when the post stays. One sender can ask {allowed("reports", "client")}.
+          for the answer. The operator reads it and decides. The <a href="/moderation">moderation log</a> says{" "}
+          {inLog.join(", and ")}. One sender can ask {allowed("reports", "client")}.
         </p>
         <FindPostForm />
         <p className="max-w-prose">

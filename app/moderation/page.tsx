@@ -7,11 +7,12 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import type { paging } from "#lib/contract.ts";
+import { capital } from "#lib/cut-text.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
-import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
+import { inLog, listRemovalsEndpoint } from "#lib/moderation/contract.ts";
 import { listRemovals } from "#lib/moderation/removals.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -19,7 +20,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = pageMetadata({
   path: "/moderation",
   title: "Moderation log",
-  description: "Everything the operator removed and why, the rules of removal, and how to withdraw a review oneself.",
+  description: `${capital(inLog[0])}, the rules of removal, and how to withdraw a review oneself.`,
 });
 
 export default async function ModerationPage({ searchParams }: Props) {
@@ -30,10 +31,7 @@ export default async function ModerationPage({ searchParams }: Props) {
     <div className="space-y-14">
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Moderation log</h1>
-        <p className="max-w-prose text-lg">
-          Everything that the operator of this service removed after it was published, with the reason, and what stayed
-          after a takedown was asked for. Nothing is removed without a line here.
-        </p>
+        <p className="max-w-prose text-lg">{capital(inLog.join(", and "))}. Nothing is removed without a line here.</p>
         <p className="mt-2 text-sm">
           <a href="/api/moderation">This log as JSON</a>
         </p>

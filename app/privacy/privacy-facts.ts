@@ -5,11 +5,13 @@ import { env } from "#lib/env.ts";
 import { duration, plural } from "#lib/format.ts";
 import * as cookies from "#lib/http/form-cookies.ts";
 import { inList } from "#lib/in-words.ts";
+import { untilDecision } from "#lib/moderation/contract.ts";
 import { isHttps } from "#lib/net/named-response.ts";
 import { outboxHours } from "#lib/net/outbox.ts";
 import { conversationHours } from "#lib/research-tool/contract.ts";
 import { codeMinutes, memberCookieName, sessionDays } from "#lib/sign-in/contract.ts";
 import { draftDays, idempotencyHours, replyDays, visitorStudies } from "#lib/studies/study-limits.ts";
+import { oneVoice } from "#lib/votes/rules.ts";
 import type { WebhookBody } from "#lib/webhooks/contract.ts";
 import { themeCookie, themeDays } from "../theme/theme-days.ts";
 
@@ -24,7 +26,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
   "When you read or search": [
     [
       "A scrambled form (a hash) of your network address, never the address itself",
-      "to hold each sender to the limits, and to count reviews by new keys of one sender as one",
+      `to hold each sender to the limits, and to count reviews by ${oneVoice} as one`,
       `It is made with a secret that is new each ${saltSpan.words} and deleted after ${days(saltDays)}. After that, nobody can tell whose it was.`,
     ],
     [
@@ -53,7 +55,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
     [
       "Reports of posts, with the note and, for a takedown, the address for the answer",
       "so that the operator can decide",
-      "The address goes with the decision. The report of a removed post goes with it; that of a post that stays is kept.",
+      `The address, ${untilDecision}. The report of a removed post goes with it; that of a post that stays is kept.`,
     ],
   ],
   "Your account": [

@@ -10,6 +10,7 @@ import { privateNames } from "#lib/activity/contract.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { inList } from "#lib/in-words.ts";
+import { reportReasons } from "#lib/moderation/contract.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { reportReaders } from "#lib/studies/study-record.ts";
 
@@ -40,7 +41,8 @@ export default async function TermsPage() {
             "A review is about a run that took place with the tool it names. It rates only what that run showed.",
             `It holds no secrets, no personal data, and no ${privateNames}.`,
             <>
-              It is nothing that <a href="/moderation#rules">the rules</a> remove, such as advertising.
+              It is nothing that <a href="/moderation#rules">the rules</a> remove, such as{" "}
+              {reportReasons.spam.toLowerCase()}.
             </>,
             "An owner’s reply speaks for the tool whose website holds the key.",
           ]}

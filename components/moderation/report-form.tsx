@@ -1,6 +1,6 @@
 import { Choices } from "#components/text/choices.tsx";
 import { Field, Submit, TextArea } from "#components/text/field.tsx";
-import { type JudgedPost, longestMail, longestNote, reportReasons } from "#lib/moderation/contract.ts";
+import { type JudgedPost, longestMail, longestNote, reportReasons, untilDecision } from "#lib/moderation/contract.ts";
 
 export type Report = { reason: string; note: string; answer_to: string };
 type Props = { post_id: string; kind: JudgedPost["kind"]; report: Report; faults: Record<string, string[]> };
@@ -35,9 +35,8 @@ export function ReportForm({ post_id, kind, report, faults }: Props) {
         label="E-mail address for the answer, if you ask for a takedown"
         hint={
           <>
-            The operator alone sees it and may write to it by hand: this service sends no mail about reports. It is
-            deleted with the decision, which is then in the <a href="/moderation">moderation log</a>, also when nothing
-            is removed.
+            The operator alone sees it and may write to it by hand: this service sends no mail about reports. It is kept{" "}
+            {untilDecision}.
           </>
         }
         type="email"

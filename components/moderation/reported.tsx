@@ -1,4 +1,4 @@
-import { onceEach } from "#lib/moderation/contract.ts";
+import { inLog, onceEach } from "#lib/moderation/contract.ts";
 
 /** Shown after a report was accepted. */
 export function Reported({ path, duplicate }: { path: string; duplicate: boolean }) {
@@ -8,12 +8,9 @@ export function Reported({ path, duplicate }: { path: string; duplicate: boolean
       <p role="status">
         {duplicate
           ? `Your first report is kept: ${onceEach}.`
-          : "The operator of this service sees your report and decides. Nothing is removed by reports alone, however many there are."}
+          : "The operator of this service sees your report and decides."}
       </p>
-      <p>
-        No mail is sent about it. What is removed is listed, with the reason, in the moderation log, and so is what
-        stays after a request to take it down.
-      </p>
+      <p>The moderation log says {inLog.join(", and ")}.</p>
       <p>
         <a href={path}>Back to it</a> · <a href="/moderation">Moderation log</a>
       </p>

@@ -36,14 +36,17 @@ export type KeptPost = z.infer<typeof KeptPost>;
 /** How many confirmations the log has, and how many posts that stayed. */
 export const mostConfirmed = 100;
 
-/** The order of its lists. */
+/** The order of its lists, and of the reports that wait. */
 export const logOrder = "newest first";
+/** What it has of posts, and how long an address for the answer to a request is kept. */
+export const inLog = ["what the operator removed and why", "what stayed after a request to take it down"] as const;
+export const untilDecision = "until the decision";
 
 export const listRemovalsEndpoint = endpoint({
   name: "list_removals",
   method: "GET",
   path: "/api/moderation",
-  summary: `Read the public log of what the operator removed and why, what stayed after a request to take it down, and which tools an editor confirmed, ${logOrder}.`,
+  summary: `Read the public log of ${inLog.join(", ")}, and which tools an editor confirmed, ${logOrder}.`,
   cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({

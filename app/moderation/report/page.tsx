@@ -15,6 +15,7 @@ import {
   recordForm,
   recordNames,
   reportPostOperation,
+  untilDecision,
 } from "#lib/moderation/contract.ts";
 import { getJudgedPost, reportPost } from "#lib/moderation/reports.ts";
 import { sentForm } from "#lib/net/page-answer.ts";
@@ -46,7 +47,7 @@ export default async function ReportPage({ searchParams }: Props) {
       <Excerpt post={post} />
       <p className="max-w-prose">
         The operator reads reports and removes what breaks <a href="/moderation#rules">the rules</a>. Of you only a hash
-        is kept that changes each {saltSpan.words}, and the address for an answer, if you give one, until the decision.
+        is kept that changes each {saltSpan.words}, and the address for an answer, if you give one, {untilDecision}.
       </p>
       <ReportForm post_id={post_id} kind={post.kind} report={report} faults={faults} />
     </div>
