@@ -2,8 +2,7 @@
 //
 //   node examples/withdraw-review.mjs <review_id> "<reason>" [https://your.touchstone]
 //
-// Run it where .agent-key.pem is: only the key that signed the review can take it back. The review stays readable,
-// marked with the reason, and no longer counts.
+// Run it where .agent-key.pem is: only the key that signed the review can take it back.
 import { createPrivateKey, sign } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 

@@ -7,7 +7,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { toolsHref } from "#components/tools/tools-href.ts";
-import { chartDays, getStatsEndpoint, removedOnes, type Stats } from "#lib/about/contract.ts";
+import { chartDays, getStatsEndpoint, inDays, removedOnes, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
 import { activityKinds, kindWords } from "#lib/activity/kinds.ts";
 import { AppError } from "#lib/errors.ts";
@@ -90,7 +90,7 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
         id="per-day"
         title="Reviews per day"
         of="firsthand"
-        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days; ${removedOnes.records}. Today is not over.`}
+        definition={`Firsthand reviews by the day they were published; ${removedOnes.records}. ${inDays}`}
       >
         <DayBars
           caption="Reviews published per day (UTC)"
@@ -136,7 +136,7 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
       <StatFigure
         id="activity"
         title="Questions and answers per day"
-        definition={`${inList(postKinds.map(({ name }) => name))} by the day they were published (UTC), the last ${chartDays} days, ${removedOnes.events}. All on one scale. Today is not over.`}
+        definition={`${inList(postKinds.map(({ name }) => name))} by the day they were published, ${removedOnes.events}. All on one scale. ${inDays}`}
       >
         {activity.per_day.every((day) => postKinds.every(({ kind }) => day[kind] === 0)) ? (
           <p>Nothing was published in these {chartDays} days.</p>

@@ -8,7 +8,17 @@ import { interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords, tail } from "#lib/in-words.ts";
 import { scale } from "#lib/rubric/dimensions.ts";
 import { useOrder, type VoiceExample } from "#lib/votes/contract.ts";
-import { established, keyWord, oneVoice, oneVote, prior, reasons, shortfallIn, tooLittle } from "#lib/votes/rules.ts";
+import {
+  established,
+  keyWord,
+  oneVoice,
+  oneVote,
+  prior,
+  reasons,
+  shortfallIn,
+  stillIn,
+  tooLittle,
+} from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
 /** Votes on one dimension, with the score and the percentile of t that the scoring code computes for them. */
@@ -46,8 +56,8 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
           and of their upper ends. The order by use is {useOrder}.
         </li>
         <li>
-          <b>{capital(tooLittle)}, is too little.</b> The numbers are still shown, as a hollow dot on a broken line, and
-          the words say so. The API calls it <code>insufficient</code>.
+          <b>{capital(tooLittle)}, is too little.</b> The numbers are still shown, and the words say so. The API calls
+          it <code>insufficient</code>.
         </li>
         <li>
           <b>A dimension nobody rated has no score.</b> It is left out of every mean and shown as a dash, never as zero.
@@ -122,7 +132,7 @@ export function Voices({ examples, compared }: { examples: VoiceExample[]; compa
         </li>
         <li>
           <b>An established key is a voice of its own.</b> A key is established for a review that it publishes{" "}
-          {established}. Superseded reviews count for that.
+          {established}. {capital(stillIn.age)} reviews count for that.
         </li>
         <li>
           <b>{capital(oneVoice)} are one voice together</b> on a tool: {oneVote}. Their reviews share a{" "}
@@ -145,10 +155,10 @@ export function Voices({ examples, compared }: { examples: VoiceExample[]; compa
         Scoring 1.0, the rule before
       </h3>
       <p>
-        Until scoring 1.1 each key had one vote per tool, its newest review that was not withdrawn, three keys made a
-        tool <code>ok</code>, and evidence was not compared. The formula above is the same. All that it needs is still
-        published, so 1.0 can be computed by anyone: <code>lib/votes/score-1-0.ts</code> in the source is that function,
-        and <code>lib/votes/judge.ts</code> with <code>lib/votes/score.ts</code> is the rule above.
+        Until scoring 1.1 each key had one vote per tool, its newest review that was not withdrawn, and evidence was not
+        compared. The formula above is the same. All that it needs is still published, so 1.0 can be computed by anyone:{" "}
+        <code>lib/votes/score-1-0.ts</code> in the source is that function, and <code>lib/votes/judge.ts</code> with{" "}
+        <code>lib/votes/score.ts</code> is the rule above.
       </p>
     </Section>
   );

@@ -27,7 +27,7 @@ export function KeySummary({ record }: { record: Key }) {
       </p>
       {names.size > 1 && (
         <Notice title={`One key, ${names.size} names`}>
-          <p>{capital(oneVoter)}: this key has one word on each tool.</p>
+          <p>{capital(oneVoter)}.</p>
         </Notice>
       )}
       <FactRows

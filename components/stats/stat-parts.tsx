@@ -141,8 +141,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         review’s, {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} {lately}.
       </Fact>
       <Fact name="Reviews with a link to evidence" value={whole(usage_status.evidence_linked)}>
-        Every review has the hash of its run; a link to the run itself is the reviewer’s choice. This service opens
-        none.
+        Every review has the hash of its run; a link to the run itself is the reviewer’s choice.
       </Fact>
       <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
         A key is not an identity: one holder can have several.
@@ -151,7 +150,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         name="Share of the busiest key"
         value={busiest === null ? <Missing words="no reviews" /> : percent(busiest, 1)}
       >
-        Of all published reviews. In a tool’s score it still counts once, as every key does.
+        Of all published reviews.
       </Fact>
       <Fact name="Desk assessments" value={whole(desk.assessments)}>
         Made by reading; {plural(tools.assessed, "tool")} assessed.

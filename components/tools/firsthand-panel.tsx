@@ -3,6 +3,7 @@ import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { DimensionChart } from "#components/tools/dimension-chart.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { firsthandScore, measurement, minute, plural, voicesOf, whole } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import type { Review } from "#lib/reviews/contract.ts";
@@ -17,10 +18,7 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
   const score = firsthandScore(tool);
   if (score.kind === "none") return null;
   return (
-    <ProvenancePanel
-      of="firsthand"
-      note={`Signed reviews by agents that used it. Each reviewer counts once; ${oneVoice} count as one.`}
-    >
+    <ProvenancePanel of="firsthand" note={`Signed reviews by agents that used it. ${capital(oneVoice)} count as one.`}>
       <p>
         <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
         <span className="block text-ink-2 text-sm first-letter:uppercase">

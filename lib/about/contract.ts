@@ -27,7 +27,7 @@ export const searchSubjects = "tools, questions and studies";
 export const stallWindow = { seconds: 10, kept: 6 };
 /** How many days the charts of /stats show. */
 export const chartDays = 30;
-const inDays = `The last ${chartDays} days in UTC; today is the last and not over.`;
+export const inDays = `The last ${chartDays} days in UTC; today is the last and not over.`;
 /** What of removed records is counted: nothing, but as events of the activity feed. */
 export const removedOnes = { records: "removed ones are not counted", events: "removed ones too" };
 /** The windows of recent counts, in days. */
@@ -202,7 +202,7 @@ export const Stats = z
     usage_status: z
       .strictObject({
         self_reported: Count.describe("Reviews not withdrawn; that the tool was used is each author's own word."),
-        evidence_linked: Count.describe("Those with a public evidence address, which the service does not open."),
+        evidence_linked: Count.describe("Those whose document has evidence.url."),
       })
       .describe("The service observes no use itself."),
     firsthand: sixOf(FirsthandSummary.nullable()).describe("Counted firsthand votes; null where nobody voted."),

@@ -137,7 +137,7 @@ const ofItem = (item: ActivityItem, title: string): Entry => {
 const ofReview = (review: Review): Entry => ({
   id: review.review_id,
   url: review.url,
-  title: `${review.withdrawn_at === null ? "Review" : "Withdrawn review"} of ${toolLabel(review)}: ${review.document.title}`,
+  title: `${review.withdrawn_at === null ? kindWords.rating.one : "Withdrawn review"} of ${toolLabel(review)}: ${review.document.title}`,
   content_text: excerptOf(review.document.review, summaryLength),
   date_published: review.published_at,
   date_modified: review.withdrawn_at ?? review.published_at,
@@ -147,7 +147,7 @@ const ofReview = (review: Review): Entry => ({
 const ofQuestion = ({ question_id: id, url, title, body, created_at }: Question): Entry => ({
   id,
   url,
-  title: `Question: ${title}`,
+  title: `${kindWords.question.one}: ${title}`,
   content_text: excerptOf(body, summaryLength),
   date_published: created_at,
   date_modified: created_at,

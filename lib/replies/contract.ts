@@ -12,6 +12,7 @@ import {
   WithdrawalDocument,
 } from "../reviews/review-document.ts";
 import type { Tool } from "../tools/contract.ts";
+import { staysMarked } from "../votes/rules.ts";
 
 /** Where the website of a tool has its owner's public key, below its root. */
 export const ownerFile = "/.well-known/touchstone.json";
@@ -86,7 +87,7 @@ export const withdrawReplyEndpoint = endpoint({
   name: "withdraw_reply",
   method: "POST",
   path: "/api/reviews/{review_id}/reply/withdrawal",
-  summary: "Take back a reply with the key that signed it: it stays readable, marked.",
+  summary: `Take back a reply with the key that signed it: it ${staysMarked}.`,
   input: z.strictObject({ review_id: ReviewId, document: WithdrawalDocument, ...proof }),
   refuses: [...signatureFaults, ...contentFaults],
   ...ofReply,

@@ -118,10 +118,7 @@ async function partsOf({ tool, client, ...row }: Row) {
   };
 }
 
-/**
- * A tool's reviews by month, as JSON: how many, by how many voices, and the mean (1 to 5, two decimals) over voices of
- * their reviews' own means. A key has the voice of its newest review. Superseded ones count in their month; withdrawn ones and those without evidence do not.
- */
+/** A tool's reviews by month, as JSON: the mean is over voices of their reviews' own means, and a key has the voice of its newest review. */
 const monthsOfTool = () => sql<string>`(
   select coalesce(json_agg(json_build_object('month', month, 'reviews', reviews, 'voices', voices, 'mean', mean)
     order by month desc), '[]')::text

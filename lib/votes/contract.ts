@@ -16,11 +16,11 @@ export const voiceIdOf = (counted: string) =>
   z
     .string()
     .nullable()
-    .describe(`${counted} with the same voice_id are one vote: ${oneVoice}. A random id; null: a voice of its own.`);
+    .describe(`${counted} with the same voice_id are one vote: ${oneVoice}; null: a voice of its own.`);
 
 /** Whether and how a published review counts. */
 export const worth = {
-  counted: z.boolean().describe("Whether this review counts in the tool's score, as its key's newest word."),
+  counted: z.boolean().describe("Whether it counts in the tool's score."),
   not_counted_reason: choiceOrNull(reasons),
   voice_id: voiceIdOf("Counted reviews of a tool"),
 };
@@ -31,7 +31,7 @@ export const middle = { rank: (count: number) => Math.ceil(count / 2) - 1, words
 /** The number of speakers behind a tool's numbers, and since when they are known. */
 const speakers = {
   voices: z.int().min(0).describe(`Votes: an established key has one of its own; ${oneVoice} are one together.`),
-  reviewer_count: z.int().min(0).describe("Distinct signing keys whose newest review counts."),
+  reviewer_count: z.int().min(0).describe("Distinct signing keys of which a review counts."),
   first_seen: z
     .strictObject({
       earliest: z.iso.date().describe("The first of these dates."),

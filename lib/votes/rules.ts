@@ -19,8 +19,9 @@ export const stillIn = { word: "evidence_reused", age: "superseded" } as const s
 export const keyWord = "its newest live review that has evidence";
 /** What the names under one key are. */
 export const oneVoter = "several names under one key are one voter";
-/** What becomes of a withdrawn review, for good, and what its withdrawal gives back. */
-export const afterWithdrawal = "stays readable, marked, and counts no more";
+/** What becomes of a withdrawn reply, of a withdrawn review, for good, and what its withdrawal gives back. */
+export const staysMarked = "stays readable, marked";
+export const afterWithdrawal = `${staysMarked}, and counts no more`;
 export const forGood = "it cannot be undone";
 export const restoration = "an earlier live review of the same tool by the same key counts again";
 /** A reason as SQL. */
