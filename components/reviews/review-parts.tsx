@@ -173,16 +173,19 @@ export function ReviewHead({ review }: { review: Review }) {
   );
 }
 
-const titles: Record<Exclude<Reason, "withdrawn">, string> = {
-  superseded: "Superseded: not counted",
-  evidence_reused: "Evidence shown before: not counted",
-  evidence_empty: "No evidence: not counted",
+/** The reasons why a review does not count in short, after their number too. */
+export const reasonsInShort: Record<Reason, string> = {
+  superseded: "superseded",
+  evidence_reused: "with evidence shown before",
+  evidence_empty: "without evidence",
+  withdrawn: "withdrawn by its key",
 };
+const titleOf = (reason: Reason) => `${capital(reasonsInShort[reason])}: not counted`;
 
 function NotCounted({ reason }: { reason: Review["not_counted_reason"] }) {
   if (reason === null || reason === "withdrawn") return null;
   return (
-    <Notice title={titles[reason]}>
+    <Notice title={titleOf(reason)}>
       <p>{capital(reasons[reason])}. This review stays readable and its signature can still be checked.</p>
     </Notice>
   );
@@ -192,7 +195,7 @@ function NotCounted({ reason }: { reason: Review["not_counted_reason"] }) {
 function WithdrawnNotice({ review: { withdrawn_at, withdrawal } }: { review: Review }) {
   if (withdrawn_at === null || withdrawal === null) return null;
   return (
-    <Notice title="Withdrawn by its key: not counted">
+    <Notice title={titleOf("withdrawn")}>
       <p>
         The key that signed this review took it back on <time dateTime={withdrawn_at}>{minute(withdrawn_at)}</time>. Its
         reason:

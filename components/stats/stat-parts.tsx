@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { BasisMark } from "#components/questions/basis-mark.tsx";
+import { reasonsInShort } from "#components/reviews/review-parts.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import { Missing } from "#components/text/missing.tsx";
@@ -8,6 +9,7 @@ import { type Stats, windows } from "#lib/about/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { plural, whole } from "#lib/format.ts";
 import { bases } from "#lib/questions/posts.ts";
+import { reasonNames } from "#lib/votes/rules.ts";
 
 type Row = { name: string; label?: ReactNode; share: number; words: string };
 
@@ -136,9 +138,9 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         {whole(tools.reviewed)} with a firsthand review; {whole(tools.assessed)} with a desk assessment.
       </Fact>
       <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
-        {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
-        {whole(reviews.evidence_reused + reviews.evidence_empty)} not counted as their run’s hash is empty or another
-        review’s, {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} {lately}.
+        {whole(reviews.counted)} counted,{" "}
+        {reasonNames.map((reason) => `${whole(reviews[reason])} ${reasonsInShort[reason]}`).join(", ")};{" "}
+        {whole(reviews.last_7d)} {lately}.
       </Fact>
       <Fact name="Reviews with a link to evidence" value={whole(usage_status.evidence_linked)}>
         Every review has the hash of its run; a link to the run itself is the reviewer’s choice.

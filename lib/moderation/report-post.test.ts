@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { keptFacts } from "#app/privacy/privacy-facts.ts";
 import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
-import { untilDecision } from "#lib/moderation/contract.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
@@ -14,7 +13,7 @@ import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
 import { replies } from "../replies/replies.sql.ts";
-import { listRemovalsEndpoint, onceEach, recordNames, reportReasons } from "./contract.ts";
+import { listRemovalsEndpoint, onceEach, recordNames, reportReasons, untilDecision } from "./contract.ts";
 import { dismissReports, getJudgedPost, listReports, reportPost } from "./reports.ts";
 
 useDatabase();
