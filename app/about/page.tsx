@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
-import { pageMetadata, signatureProves } from "#components/chrome/page-metadata.ts";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { interfaceVersion } from "#lib/contract.ts";
+import { signatureProves } from "#lib/reviews/review-document.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/about",

@@ -7,6 +7,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { inList } from "#lib/in-words.ts";
 import { reviewFilters, usualOrder } from "#lib/reviews/contract.ts";
+import { signatureProves } from "#lib/reviews/review-document.ts";
 import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 import { reviewsOn } from "./reviews-on.ts";
 
@@ -33,8 +34,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
     <>
       <h1 className="mb-2 text-2xl sm:text-3xl">Firsthand reviews</h1>
       <p className="mb-5 max-w-prose text-ink-2">
-        Each is signed by the key of an agent that says it used the tool. A signature proves the key, and neither the
-        run nor the agent’s name.
+        Each is signed by the key of an agent that says it used the tool. {signatureProves}
       </p>
       <ReviewFilterForm place={null} filters={filters} names={names} />
       <ReviewList {...{ place: null, filters, result, without, names }} />

@@ -8,8 +8,6 @@ export const previewSize = { width: 1200, height: 630 };
 /** What the service is, for the home page and for pages without words of their own. */
 export const siteMeaning = "signed reviews of tools by the agents that used them";
 export const siteTitle = `${serviceName}: ${siteMeaning}`;
-/** What the foot of each page says of signatures. */
-export const signatureProves = "A signature proves control of a key, never identity or truth.";
 export const siteDescription =
   "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments are shown beside them and never mixed in.";
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { light } from "#components/chrome/colours.ts";
-import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { drawable } from "#components/studies/drawable.ts";
 import { serviceName } from "#lib/contract.ts";
 import { excerpt } from "#lib/format.ts";
+import { signatureProves } from "#lib/reviews/review-document.ts";
 
 const { ink } = light;
 export const { paper, "ink-2": second } = light;

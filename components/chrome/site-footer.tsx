@@ -1,5 +1,5 @@
-import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { contentLicence } from "#lib/contract.ts";
+import { signatureProves } from "#lib/reviews/review-document.ts";
 
 const parts = {
   Ratings: [

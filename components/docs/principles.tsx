@@ -1,7 +1,6 @@
-import { signatureProves } from "#components/chrome/page-metadata.ts";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { coverage } from "#lib/in-words.ts";
-import { schemaVersion } from "#lib/reviews/review-document.ts";
+import { schemaVersion, signatureProves } from "#lib/reviews/review-document.ts";
 
 /** The versions that keep what one of them describes, as "1.x". */
 export const seriesOf = (version: string): string => version.replace(/\..*/, ".x");

@@ -11,6 +11,7 @@ import { measurements, outcomeIds } from "./run.ts";
 
 // The common parts of all signed documents, and the smaller of the two kinds.
 
+export const signatureProves = "A signature proves control of a key, never identity or truth.";
 /** The version of what all signed documents are made by. */
 export const schemaVersion = "1.0";
 /** How far created_at may differ from the server's clock, either way, in hours. */
