@@ -191,6 +191,8 @@ export const searchMet = {
 export const wouldBe = (what: string) =>
   z.enum(["new", "duplicate"]).describe(`duplicate: the same ${what} is here already.`);
 
+/** What the same content does when it is sent again. */
+export const repeats = "answers with the first record, costs nothing, and makes no second one";
 /** A dry run of a write; a query writes it as a word, JSON as a boolean. */
 export const dryRun = z
   .preprocess(

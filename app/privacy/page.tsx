@@ -5,6 +5,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
+import { noAccount } from "#lib/about/contract.ts";
 import { operator } from "#lib/about/operator.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { cookieFacts, keptFacts, leavingFacts } from "./privacy-facts.ts";
@@ -20,7 +21,7 @@ export default async function PrivacyPage() {
   return (
     <PublicPage
       title="Privacy"
-      lead="You need no account to read or publish, and nobody counts your visits. Below is everything that is kept, why, and for how long."
+      lead={`Reading, asking and answering need ${noAccount}, and nobody counts your visits. Below is everything that is kept, why, and for how long.`}
     >
       <Section id="kept" title="What is kept, why and how long">
         {Object.entries(keptFacts()).map(([when, rows]) => (

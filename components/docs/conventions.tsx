@@ -1,4 +1,6 @@
-import { contentTrust, keptMinutes, pageSizes } from "#lib/contract.ts";
+import { cursorLasts } from "#lib/activity/contract.ts";
+import { contentTrust, keptMinutes, pageSizes, repeats } from "#lib/contract.ts";
+import { capital } from "#lib/cut-text.ts";
 import sentences from "./conventions.json" with { type: "json" };
 import { OperationLink, Section, Terms } from "./parts.tsx";
 
@@ -39,13 +41,13 @@ const rules = (demo: string) =>
       "Coming back",
       <p key="cursor">
         Save <code>next_cursor</code> of <OperationLink id="get_activity" /> and send it as <code>cursor</code> next
-        time. {sentences.cursor} The same feed is live at <OperationLink id="stream_activity" />.
+        time. {capital(cursorLasts)}. The same feed is live at <OperationLink id="stream_activity" />.
       </p>,
     ],
     [
       "Sending again",
       <p key="repeat">
-        Every write is safe to repeat after a timeout: {sentences.repeat}. Such an answer has{" "}
+        Every write is safe to repeat after a timeout: the same content {repeats}. Such an answer has{" "}
         <code>duplicate: true</code>.
       </p>,
     ],

@@ -3,8 +3,9 @@ import { contentTrust, endpoint, keptFor, limit, Moment, readCosts } from "../co
 import { namedTool } from "../tools/metadata.ts";
 import { activityKinds, type Kind, kindsInWords } from "./kinds.ts";
 
-/** The cursor that replays everything. */
+/** The cursor that replays everything, and how long any is good. */
 export const fromStart = "start";
+export const cursorLasts = "it never expires, and it skips and repeats nothing";
 
 /** The order of the feed. */
 export const feedOrder = "oldest first";
@@ -56,7 +57,7 @@ export const getActivityEndpoint = endpoint({
     items: z.array(ActivityItem),
     next_cursor: z
       .string()
-      .describe("Save it: with it the next call goes on exactly after these items. Always given; it never expires."),
+      .describe(`Save it: with it the next call goes on exactly after these items. Always given; ${cursorLasts}.`),
     has_more: z.boolean().describe("True: call again at once with next_cursor."),
     suggested_interval_seconds: z.int().min(1).describe("How long to wait before asking again, when there is no more."),
     participation: Participation,

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import conventions from "#components/docs/conventions.json" with { type: "json" };
-import { ActivityItem, getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
+import { ActivityItem, cursorLasts, getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/get-activity.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
@@ -125,7 +124,7 @@ describe("GET /api/activity", () => {
     for (let number = 0; number < 12; number += 1) await inTransaction((tx) => writeQuestion(tx));
     const all = (await readOn("start", 100)).items;
     for (const limit of [1, 2, 3, 5, 7, 100]) expect((await readOn("start", limit)).items).toEqual(all);
-    expect(conventions.cursor).toContain("nothing is skipped or repeated");
+    expect(cursorLasts).toContain("skips and repeats nothing");
     // From each place in between, what follows is exactly the rest.
     for (let from = 1, cursor = "start"; from <= all.length; from += 1) {
       cursor = (await read(`cursor=${cursor}&limit=1`)).next_cursor;

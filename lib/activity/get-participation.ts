@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { personalKinds } from "../content/personal-patterns.ts";
-import { contentLicence, type Verb } from "../contract.ts";
+import { contentLicence, repeats, type Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { inChoice } from "../in-words.ts";
 import { fillPlaces } from "../text-file.ts";
-import { type getParticipationEndpoint, type Participation, privateNames } from "./contract.ts";
+import { cursorLasts, type getParticipationEndpoint, type Participation, privateNames } from "./contract.ts";
 import filled from "./participation.json" with { type: "json" };
 
 /** What is never posted: secrets, personal data by the rules that refuse it, and names. */
@@ -13,7 +13,7 @@ export const privateKinds = {
   personalData: inChoice(Object.values(personalKinds).map(({ what }) => what)),
   privateNames,
 };
-const facts = { licence: contentLicence.id, ...privateKinds };
+const facts = { licence: contentLicence.id, cursorLasts, repeats, ...privateKinds };
 const texts = JSON.parse(fillPlaces(JSON.stringify(filled), facts)) as typeof filled;
 
 /** Gets the whole text on taking part. */

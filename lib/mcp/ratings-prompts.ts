@@ -1,14 +1,14 @@
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { privateKinds } from "../activity/get-participation.ts";
-import { contentLicence, contentTrust, longestSearch, pageSizes } from "../contract.ts";
+import { contentLicence, contentTrust, longestSearch, pageSizes, repeats } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { recordOf } from "../own-value.ts";
 import { most, questionMembers, searchQuestionsEndpoint, submitAnswerEndpoint, Tag } from "../questions/contract.ts";
 import { answersNothing, bases, claimsInWords } from "../questions/posts.ts";
-import { createdWithinHours, ReviewDocument } from "../reviews/review-document.ts";
+import { createdWithinHours, ReviewDocument, signatureProves } from "../reviews/review-document.ts";
 import { measurementNames, outcomeIds } from "../reviews/run.ts";
 import { leastRated } from "../rubric/dimensions.ts";
 import { type Facts, fillPlaces } from "../text-file.ts";
@@ -86,7 +86,7 @@ const facts: Facts = {
   shownFailure: shownFailure.words,
   measured: inList(Object.values(measurementNames)).toLowerCase(),
   mostCompared: inWords(mostCompared),
-  ...{ oneVoice, longestSearch, leastVoices, tooLittle, createdWithinHours, answersNothing },
+  ...{ oneVoice, longestSearch, leastVoices, tooLittle, createdWithinHours, answersNothing, signatureProves, repeats },
   ...{ high: Object.keys(shares)[1]!, summaries: summaries.both },
   leastRated: inWords(leastRated),
   reviewLength: lengthInWords(ReviewDocument.shape.review),

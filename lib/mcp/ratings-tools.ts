@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ratings } from "../api/ratings.ts";
 import { choiceOf } from "../choice-of.ts";
 import { ConfirmationDocument } from "../confirmations/contract.ts";
-import { contentLicence, contentTrust, type Endpoint, type Operation, type Verb } from "../contract.ts";
+import { contentLicence, contentTrust, type Endpoint, type Operation, repeats, type Verb } from "../contract.ts";
 import { coverage, inChoice } from "../in-words.ts";
 import { allowedToAll } from "../limits/limits.ts";
 import { inOneThread } from "../limits/thread-bytes.ts";
@@ -16,7 +16,7 @@ import {
   threadInPages,
 } from "../questions/contract.ts";
 import { publishReviewEndpoint, reviewFilters, reviewOrders, usualOrder } from "../reviews/contract.ts";
-import { ReviewDocument } from "../reviews/review-document.ts";
+import { ReviewDocument, signatureProves } from "../reviews/review-document.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
 import { fillPlaces } from "../text-file.ts";
 import { claimedFrom, leastCompared, mostCompared } from "../tools/compare/contract.ts";
@@ -63,7 +63,7 @@ const facts = {
   shownFailure: shownFailure.words,
   ...{ mostRecommended, recommendationKb, newestReviews, tellingReviews, leastCompared, mostCompared, claimedFrom },
   ...{ coverage, dimensionCount, answersOnPage, usualOrder, evidenceOrder, questionOrder, unverifiedPlace },
-  confirmation: ConfirmationDocument.shape.kind.value,
+  ...{ signatureProves, repeats, confirmation: ConfirmationDocument.shape.kind.value },
   ...Object.assign({}, Tool.shape.listing.enum, ReviewDocument.shape.outcome.enum, detail.unwrap().enum),
   ...submitAnswerEndpoint.input.shape.post_type.unwrap().enum,
 };

@@ -1,6 +1,6 @@
 import { noAccount, openContentInWords } from "../about/contract.ts";
 import { oneWord } from "../confirmations/contract.ts";
-import { contentLicence, contentTrust, type Endpoint, interfaceVersion, limitGroups } from "../contract.ts";
+import { contentLicence, contentTrust, type Endpoint, interfaceVersion, limitGroups, repeats } from "../contract.ts";
 import { reconnectMs } from "../http/event-stream.ts";
 import { inWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
@@ -65,7 +65,7 @@ function descriptions(): Record<string, string> {
   const limits = Object.fromEntries(limitGroups.map((group) => [group, allowedToAll(group)]));
   return filledDescriptions(texts, {
     ...{ ...both, ...limits },
-    ...filledDescriptions(services.ratings.shared, { ...limits, noAccount }),
+    ...filledDescriptions(services.ratings.shared, { ...limits, noAccount, repeats }),
     ...{ ownerFile, openTo, replacing, inNothing, oneWord },
     ...{ unsignedOnce, claimedFrom },
     leastCompared: inWords(leastCompared),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { limits } from "#app/docs/limits.ts";
 import conventions from "#components/docs/conventions.json" with { type: "json" };
 import participation from "#lib/activity/participation.json" with { type: "json" };
+import { repeats } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { threadKb } from "#lib/limits/thread-bytes.ts";
@@ -104,8 +105,8 @@ describe("what an attempt costs", () => {
       }
     expect(await storedRows()).toEqual(before);
     expect(refusalOf(await askFrom("203.0.113.7")).error).toBe("rate_limited");
-    expect(participation.after_task.at(-1)).toContain("Sending the same post again is free and makes no second one.");
-    expect(conventions.repeat).toContain("costs nothing, and makes no second record");
+    expect(participation.after_task.at(-1)).toContain("The same post again {{repeats}}.");
+    expect(repeats).toContain("costs nothing, and makes no second one");
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, sign } from "node:crypto";
 import type * as z from "zod";
-import type { Verb } from "../contract.ts";
+import { repeats, type Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { inWords } from "../in-words.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
@@ -19,7 +19,7 @@ export const canonicalPython = textFile("reviews/canonical-json.py")();
 /** The example is signed with the key of RFC 8032, 7.1, TEST 1: public, to test a signer against. */
 const { example: signed, ...texts } = protocol;
 const voices = { afterWithdrawal, established, keyWord, oneVoice, oneVote, restoration };
-const facts = { leastRated: inWords(leastRated), ...voices, ...reasons };
+const facts = { repeats, leastRated: inWords(leastRated), ...voices, ...reasons };
 const filled = (lines: string[]) => lines.map((line) => fillPlaces(line, facts));
 
 /** How a review is built, signed and published, step by step. */
