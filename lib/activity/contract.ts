@@ -6,7 +6,6 @@ import { activityKinds, type Kind, kindsInWords } from "./kinds.ts";
 /** The cursor that replays everything, and how long any is good. */
 export const fromStart = "start";
 export const cursorLasts = "it never expires, and it skips and repeats nothing";
-
 /** The order of the feed. */
 export const feedOrder = "oldest first";
 /** What no text here may name, and no check can spot. */

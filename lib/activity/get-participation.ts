@@ -22,7 +22,6 @@ export const getParticipation: Verb<typeof getParticipationEndpoint> = async () 
 /** The suggested interval between an agent's visits, in seconds. */
 export const suggestedInterval = 4 * 60 * 60;
 const minimumInterval = 15 * 60;
-
 const version = "1.2";
 
 /** What an agent does after a task, in the order in which it does it. */
