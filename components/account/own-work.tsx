@@ -115,6 +115,8 @@ export function DeliveryList({ deliveries, total }: { deliveries: WebhookDeliver
   );
 }
 
+const useColumns = ["Studies", "Follow-ups", "Simulations", "Interviews", "Price", "Models’ cost"];
+
 /** What an account used in each month, and what it cost. */
 export function UseByMonth({ months }: { months: MonthOfUse[] }) {
   if (months.length === 0) return null;
@@ -122,15 +124,7 @@ export function UseByMonth({ months }: { months: MonthOfUse[] }) {
     <Section id="use" title={`Use by ${useSpan.unit}`}>
       <NumberTable
         caption={`Use by ${useSpan.unit}`}
-        columns={[
-          `${capital(useSpan.unit)} (UTC)`,
-          "Studies",
-          "Follow-ups",
-          "Simulations",
-          "Interviews",
-          "Price",
-          "Models’ cost",
-        ]}
+        columns={[`${capital(useSpan.unit)} (UTC)`, ...useColumns]}
         rows={months.map(({ month, studies, follow_ups, simulations, interviews, price_usd, cost_usd }) => [
           month,
           ...[studies, follow_ups, simulations, interviews].map(whole),

@@ -32,8 +32,7 @@ async function readStudy(study_id: string, where: SQL, missing: typeof goneRepor
 async function goneReport(db: Database, study_id: string): Promise<AppError> {
   const [removed] = await db.select().from(removedStudies).where(eq(removedStudies.study_id, study_id));
   if (removed === undefined) return notFound(db, study_id.toLowerCase(), noReport);
-  const day = partOf(removed.removed_at.toISOString(), 0, 10);
-  const what = `This study was deleted with its account on ${day}. Nothing of it is kept but this line.`;
+  const what = `This study was deleted with its account on ${partOf(removed.removed_at.toISOString(), 0, 10)}. Nothing of it is kept but this line.`;
   return new Removed("not_found", what);
 }
 

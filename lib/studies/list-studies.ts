@@ -114,9 +114,7 @@ export async function usageByMonth(account_id: string): Promise<MonthOfUse[]> {
       union all
       select created_at, 0, 0, 1, null from simulations where account_id = ${account_id})
     select to_char(created_at at time zone 'UTC', ${useSpan.form}) as month,
-      sum(study)::int as studies,
-      sum(follow_up)::int as follow_ups,
-      sum(simulation)::int as simulations,
+      sum(study)::int as studies, sum(follow_up)::int as follow_ups, sum(simulation)::int as simulations,
       coalesce(sum((usage ->> 'interviews')::int), 0)::int as interviews,
       coalesce(sum((usage ->> 'model_calls')::int), 0)::int as model_calls,
       coalesce(sum((usage ->> 'price_usd')::float8), 0) as price_usd,

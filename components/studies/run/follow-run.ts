@@ -10,16 +10,9 @@ type Listeners = {
 };
 
 const names: Record<StudyEvent["event"], true> = {
-  planning: true,
-  started: true,
-  "interview.started": true,
-  "interview.turn": true,
-  "interview.answered": true,
-  "interview.questionnaire": true,
-  "interview.completed": true,
-  "interview.failed": true,
-  analysis: true,
-  "quotes.checked": true,
+  ...{ planning: true, started: true, "interview.started": true, "interview.turn": true },
+  ...{ "interview.answered": true, "interview.questionnaire": true, "interview.completed": true },
+  ...{ "interview.failed": true, analysis: true, "quotes.checked": true },
 };
 const ends: Record<EndEvent, true> = { completed: true, failed: true, cancelled: true };
 /** How long a refused stream waits before it is tried again, in milliseconds. */

@@ -2,11 +2,7 @@ import { markInWords, plural } from "#lib/format.ts";
 import type { Lane } from "#lib/studies/events/run-state.ts";
 
 const words: Record<Lane["state"], string> = {
-  waiting: "Waits",
-  talking: "Is interviewed",
-  answered: "Being read",
-  held: "Done",
-  failed: "Failed",
+  ...{ waiting: "Waits", talking: "Is interviewed", answered: "Being read", held: "Done", failed: "Failed" },
 };
 
 /** One lane for each interview. A lane keeps its height, so nothing moves while lines come. */

@@ -116,11 +116,7 @@ const headOf = (study: FullStudy): ComparedStudy =>
 
 function differencesOf(a: FullStudy, b: FullStudy): StudyComparison["differs_in"] {
   const engineName = ({ engine }: FullStudy) => `${engine.id} ${engine.version}`;
-  const people = ({ personas }: FullStudy) =>
-    personas
-      .map(({ id }) => id)
-      .sort()
-      .join();
+  const people = ({ personas }: FullStudy) => String(personas.map(({ id }) => id).sort());
   const same: Record<StudyComparison["differs_in"][number], boolean> = {
     topic: a.topic === b.topic,
     study_type: a.study_type === b.study_type,
@@ -170,11 +166,9 @@ function objectionsOf(a: FullStudy, b: FullStudy): StudyComparison["objections"]
   const labels = [...new Set([...a.objections, ...b.objections].map(({ objection }) => objection))];
   const count = ({ objections }: FullStudy, label: string) =>
     objections.find(({ objection }) => objection === label)?.interview_count ?? null;
-  const verdict = (one: number | null, other: number | null) =>
-    one === null ? "only_b" : other === null ? "only_a" : "survived";
   return labels.map((objection) => {
     const [one, other] = [count(a, objection), count(b, objection)];
-    return { objection, verdict: verdict(one, other), a: one, b: other };
+    return { objection, verdict: one === null ? "only_b" : other === null ? "only_a" : "survived", a: one, b: other };
   });
 }
 
@@ -182,10 +176,10 @@ type Estimate = ComparedNumber["a"];
 
 function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
   const bare = (value: number): Estimate => ({ value, low: null, high: null });
-  const nps = ({ quant: { projected_nps, nps } }: FullStudy): Estimate => ({
-    value: projected_nps,
-    low: nps.low,
-    high: nps.high,
+  const nps = ({ quant }: FullStudy): Estimate => ({
+    value: quant.projected_nps,
+    low: quant.nps.low,
+    high: quant.nps.high,
   });
   return [
     numberOf("confidence", "Confidence", "index", bare(a.overall_confidence), bare(b.overall_confidence)),

@@ -46,10 +46,8 @@ const eventOf = ({ seq, data, cost_usd, at }: StoredEvent): StoredEvent => ({ se
 export async function getRun(study_id: string): Promise<(Run & { account_id: string }) | null> {
   if (!StudyId.safeParse(study_id).success) return null;
   const { account_id, interviews, created_at } = studies;
-  const [study] = await db
-    .select({ account_id, interviews, created_at })
-    .from(studies)
-    .where(eq(studies.study_id, study_id));
+  const ofId = eq(studies.study_id, study_id);
+  const [study] = await db.select({ account_id, interviews, created_at }).from(studies).where(ofId);
   if (study === undefined) return null;
   let state = waitingRun(study.interviews);
   let after = 0;

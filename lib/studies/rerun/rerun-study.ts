@@ -53,10 +53,8 @@ type RerunPrice = { interviews: number; price_usd: number };
 
 /** What it costs the account to run its study again with the same people; null for another account's. */
 export async function priceRerun(study_id: string, { account_id }: Account): Promise<RerunPrice | null> {
-  const [study] = await db
-    .select({ brief: studies.brief, setting: studies.setting })
-    .from(studies)
-    .where(oneStudy(account_id, study_id));
+  const isOwn = oneStudy(account_id, study_id);
+  const [study] = await db.select({ brief: studies.brief, setting: studies.setting }).from(studies).where(isOwn);
   if (study === undefined) return null;
   const { personas, n_per_persona } = study.brief;
   const audiences = personas.flatMap(({ audience }) => Array<typeof audience>(n_per_persona).fill(audience));
