@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignInLink } from "#components/account/sign-in.tsx";
-import { FollowUpForm, type FollowUpPrice } from "#components/studies/follow-up-form.tsx";
+import { askMore, FollowUpForm, type FollowUpPrice } from "#components/studies/follow-up-form.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -19,7 +19,7 @@ import { oneAnswer } from "#lib/studies/study-request.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Ask one more question", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: askMore, robots: { index: false, follow: false } };
 
 /** One more question to a study's respondents: its price first, then its answers in the report. */
 export default async function FollowUpPage({ searchParams }: Props) {
@@ -40,13 +40,13 @@ export default async function FollowUpPage({ searchParams }: Props) {
     done !== null && !(done instanceof AppError) && "dry_run" in done ? { ...done, once: randomUUID() } : null;
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Ask these respondents one more question</h1>
+      <h1 className="text-2xl sm:text-3xl">{askMore}</h1>
       <p>
         <a href={reportHref(study_id)} dir="auto" className="wrap-anywhere">
           ← {study.topic}
         </a>
       </p>
-      <p>Each respondent {oneAnswer}. No person is asked. The answers join the report; nothing else in it changes.</p>
+      <p>Each respondent {oneAnswer}. No person is asked. The answers join the report.</p>
       {done instanceof AppError && (
         <Notice title="Nobody was asked yet.">
           <p className="wrap-anywhere">{done.message}</p>
@@ -68,7 +68,7 @@ function ask(account: Account, study_id: string, question: string, form: URLSear
 function SignInFirst() {
   return (
     <div className="max-w-prose space-y-3">
-      <h1 className="text-2xl sm:text-3xl">Ask one more question</h1>
+      <h1 className="text-2xl sm:text-3xl">{askMore}</h1>
       <p>
         Only a study's own account can ask its respondents more. <SignInLink byMail={mailIsOn()} /> first.
       </p>

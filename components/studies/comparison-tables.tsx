@@ -18,12 +18,8 @@ import type {
 import { noPeople } from "#lib/studies/report/label.ts";
 import "./report.css";
 
-const verdicts = {
-  survived: "Survived",
-  changed_sides: "Changed sides",
-  only_a: "Did not repeat",
-  only_b: "Did not repeat",
-} as const;
+const gone = "Did not repeat";
+const verdicts = { survived: "Survived", changed_sides: "Changed sides", only_a: gone, only_b: gone } as const;
 const differences = {
   topic: "question",
   study_type: "type",

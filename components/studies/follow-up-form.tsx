@@ -4,6 +4,9 @@ import { duration, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import type { askFollowUpEndpoint } from "#lib/studies/contract.ts";
 
+/** What leads to a follow-up, and what its page is called. */
+export const askMore = "Ask these respondents one more question";
+
 /** What a follow-up would take, and the name under which it is asked once. */
 export type FollowUpPrice = {
   respondents: number;

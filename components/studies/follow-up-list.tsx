@@ -1,8 +1,10 @@
+import { askMore } from "#components/studies/follow-up-form.tsx";
 import { interviewHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
 import { markFacts } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
+import { oneAnswer } from "#lib/studies/study-request.ts";
 
 /** What the respondents were asked after the study, and each answer word for word. */
 export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: boolean }) {
@@ -11,10 +13,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
   return (
     <Section id="follow-ups" title={followUps.length === 0 ? "Ask them more" : "Asked later"}>
       {followUps.length > 0 && (
-        <p className="max-w-prose text-ink-2">
-          No person said this. Each respondent answered after its own interview; nothing else in this report follows
-          from it.
-        </p>
+        <p className="max-w-prose text-ink-2">No person said this. Each respondent {oneAnswer}.</p>
       )}
       <ol className="space-y-8 empty:hidden">
         {followUps.map(({ id, question, answers, missing, note }) => (
@@ -35,7 +34,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
       {canAsk && (
         <p data-screen-only="">
           <a href={`/follow-up?study=${study_id}`} className="inline-flex min-h-11 items-center">
-            Ask these respondents one more question
+            {askMore}
           </a>
         </p>
       )}

@@ -10,16 +10,23 @@ import { hasEnded, withoutFindings } from "#lib/studies/study-status.ts";
 /** What a study without findings is, in a sentence. */
 export const pendingTitle = ({ status }: Pick<Pending, "status">): string => `This study ${withoutFindings[status]}`;
 
+/** Of what kind a study is, with whom, and when it was requested. */
+export function RequestLine({ study: { study_type, audience, created_at } }: { study: Pending }) {
+  return (
+    <p>
+      <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]}, requested{" "}
+      <Ago moment={created_at} />
+    </p>
+  );
+}
+
 /** A study that has no findings: how far it has come, or why nothing will come of it. */
 export function PendingStudy({ study }: { study: Pending }) {
-  const { id, status, topic, study_type, audience, created_at } = study;
+  const { id, status, topic } = study;
   const goesOn = !hasEnded(status);
   return (
     <div className="max-w-prose space-y-6">
-      <p>
-        <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
-        requested <Ago moment={created_at} />
-      </p>
+      <RequestLine study={study} />
       <h1 className="text-2xl sm:text-3xl">{pendingTitle(study)}</h1>
       <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>

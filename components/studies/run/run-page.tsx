@@ -1,7 +1,5 @@
-import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { RequestLine } from "#components/studies/pending-study.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
-import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
-import { Ago } from "#components/text/ago.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
@@ -15,17 +13,14 @@ type Props = { study: PendingStudy; run: Run; isOwn: boolean };
 
 /** A study that waits or runs: its question, what is said in each interview, and for its account a way to stop it. */
 export function RunPage({ study, run, isOwn }: Props) {
-  const { id, topic, study_type, audience, created_at, progress, disclaimer } = study;
+  const { id, topic, progress, disclaimer } = study;
   return (
     <div className="space-y-6">
       <noscript>
         <meta httpEquiv="refresh" content={String(refreshSeconds)} />
       </noscript>
       <div className="max-w-prose space-y-3">
-        <p>
-          <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
-          requested <Ago moment={created_at} />
-        </p>
+        <RequestLine study={study} />
         <h1 className="text-2xl sm:text-3xl">This study is in progress</h1>
         <StudyQuestion topic={topic} />
         <p>
