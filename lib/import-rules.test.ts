@@ -22,7 +22,7 @@ const contracts = [
   "reviews/(run|review-document|warning)",
   "rubric/dimensions",
   "studies/study-(limits|record|request|status)",
-  "tools/(categories|facts/(fact-values|remote)|metadata|order-words|sources)",
+  "tools/(categories|facts/(fact-values|remote)|metadata|sources)",
   "value-or",
   "votes/rules",
 ];

@@ -14,6 +14,7 @@ import {
   type KeyRow,
   keyPurpose,
   keyShown,
+  neverUsed,
 } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import type { MemberOf } from "#lib/contract.ts";
@@ -83,7 +84,7 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
     `${plural(of.concurrency, "study", "studies")} at once`,
     `Made ${day(of.created_at)}`,
     last_used_at === null ? (
-      "Never used"
+      neverUsed
     ) : (
       <>
         Last used <Ago moment={last_used_at} />

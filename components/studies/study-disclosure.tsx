@@ -2,6 +2,7 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
 import { longestTitle, noPeople, timesAsked } from "#lib/studies/report/label.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a reader knows before anything else: what made the study, of how many, and that no person was asked. */
@@ -52,7 +53,7 @@ function Disclaimer({ study: { disclaimer, engine } }: { study: FullStudy }) {
   return (
     <>
       {disclaimer}
-      {engine.kind === "simulator" && " Confidence: none."}
+      {engine.kind === "simulator" && ` Confidence: ${reportWords.noConfidence}.`}
     </>
   );
 }

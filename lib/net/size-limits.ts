@@ -4,7 +4,7 @@ const [rest, research] = [128 * 1024, 256 * 1024];
 export const sizeLimits = {
   rest: { bytes: rest },
   research: { bytes: research },
-  // An operator's or a reader's form: its longest member is a name.
+  // An operator's or a reader's form, whose longest text an operator writes.
   form: { bytes: 8 * 1024 },
   // What a page is made again with, such as a question or a CSV; each byte of a field may be sent as three characters.
   draft: { bytes: 256 * 1024 },

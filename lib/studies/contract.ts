@@ -170,7 +170,7 @@ export const cancelStudyEndpoint = endpointForAccount({
   name: "cancel_study",
   method: "POST",
   path: "/api/v1/studies/{study_id}/cancel",
-  summary: "Stop a study that waits or runs; one that has ended stays as it is.",
+  summary: "Stop a study that waits or runs.",
   input: z.object(oneStudy),
   result: PendingStudy,
   refuses: ["invalid_request"],
