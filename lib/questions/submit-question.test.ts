@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { repeats } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import mcpTools from "#lib/mcp/ratings-tools.json" with { type: "json" };
 import { removals } from "#lib/moderation/moderation.sql.ts";
-import services from "#lib/openapi/services.json" with { type: "json" };
 import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { questionId } from "#lib/questions/publish-once.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -65,8 +65,8 @@ describe("POST /api/questions", () => {
       { ...first, title: ` ${first.title.normalize("NFD")}\n`, body: first.body.replaceAll("\n", "\r\n") },
     ])
       expect(await published(again)).toMatchObject({ question, duplicate: true });
-    expect(mcpTools.submit_question.description).toContain("The same question again answers with the first record.");
-    expect(services.ratings.shared.contentId).toContain("sending it again answers with the record that is there");
+    expect(mcpTools.submit_question.description).toContain("The same question again {{repeats}}.");
+    expect(repeats).toContain("answers with the first record");
     expect(await storedRows()).toEqual(before);
     const about = await published({ ...first, tool_id: "github-mcp" });
     expect([about.duplicate, about.question.question_id === question.question_id]).toEqual([false, false]);

@@ -2,6 +2,7 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import canonicalize from "canonicalize";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { repeats } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import mcpTools from "#lib/mcp/ratings-tools.json" with { type: "json" };
 import services from "#lib/openapi/services.json" with { type: "json" };
@@ -123,8 +124,9 @@ describe("sending a review again", () => {
     const first = await publish(envelope);
     const before = await storedRows();
     expect(await publish(envelope)).toEqual({ review: first.review, duplicate: true, warnings: [] });
-    expect(mcpTools.submit_review.description).toContain("answers with the first record and makes no second one");
-    expect(protocol.steps[4]).toContain("a repeat is free and answers with the first record");
+    expect(mcpTools.submit_review.description).toContain("The same review again {{repeats}}.");
+    expect(protocol.steps[4]).toContain("a repeat {{repeats}}");
+    expect(repeats).toMatch(/first record.*no second one/);
     expect(await storedRows()).toEqual(before);
   });
 
@@ -306,7 +308,8 @@ describe("with limits on", () => {
     const before = await used();
     for (let time = 0; time < 5; time += 1) expect((await publish(envelope)).duplicate).toBe(true);
     expect(await used()).toEqual(before);
-    expect(services.ratings.shared.everyAttempt).toContain("a repeat of what is published costs nothing");
+    expect(services.ratings.shared.everyAttempt).toContain("the same content again {{repeats}}");
+    expect(repeats).toContain("costs nothing");
     expect(await dryRun(envelope)).toMatchObject({ would_be: "duplicate" });
     expect(refusalOf(await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) })).error).toBe(
       "rate_limited",

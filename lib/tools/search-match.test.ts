@@ -98,7 +98,9 @@ describe("tools that have all the words", () => {
     });
     expect(evidenceOrder).toBe("by firsthand use, then those without voices by desk score");
     const said = ListedTool.shape.ordered_by.description;
-    expect(said).toContain("usage: it has voices. assessment: it has none. Else the chosen sort.");
+    expect(said).toContain(
+      "usage: it has voices. assessment: it has none, and follows those that have by its AI desk score. Else the chosen sort.",
+    );
   });
 
   test("keep a chosen order, without steps", async () => {

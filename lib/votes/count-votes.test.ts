@@ -10,7 +10,7 @@ import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { byKey, worth } from "#lib/votes/contract.ts";
+import { byKey } from "#lib/votes/contract.ts";
 import { keyWord, oneVoice, oneVote, reasons } from "#lib/votes/rules.ts";
 
 useDatabase();
@@ -87,7 +87,6 @@ describe("a tool's usage", () => {
     expect(reviews[2]).toEqual({ ...first, counted: false, not_counted_reason: "superseded" });
     expect(reasons.superseded).toBe("the same key reviewed this tool again later");
     expect(keyWord).toBe("its newest live review that has evidence");
-    expect(worth.counted.description).toContain("its key's newest word");
     expect(reviews[0]).toMatchObject({ counted: true, not_counted_reason: null });
   });
 
