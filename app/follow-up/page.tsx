@@ -15,6 +15,7 @@ import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { askFollowUp } from "#lib/studies/ask-follow-up.ts";
 import { askFollowUpEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { getStudy } from "#lib/studies/get-study.ts";
+import { nobodyAsked } from "#lib/studies/report/label.ts";
 import { oneAnswer } from "#lib/studies/study-request.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -48,7 +49,7 @@ export default async function FollowUpPage({ searchParams }: Props) {
       </p>
       <p>Each respondent {oneAnswer}. No person is asked. The answers join the report.</p>
       {done instanceof AppError && (
-        <Notice title="Nobody was asked yet.">
+        <Notice title={`${nobodyAsked} yet.`}>
           <p className="wrap-anywhere">{done.message}</p>
         </Notice>
       )}

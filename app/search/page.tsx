@@ -18,7 +18,7 @@ import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
-import { noPeople } from "#lib/studies/report/label.ts";
+import { noPeople, syntheticStudy } from "#lib/studies/report/label.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 import { searchTerms } from "#lib/tools/word-query.ts";
@@ -62,7 +62,7 @@ export default async function SearchPage(props: Props) {
       )}
       {ofStudies && (
         <SearchSection
-          noun="synthetic study"
+          noun={syntheticStudy.toLowerCase()}
           many="synthetic studies"
           path="/studies"
           {...searched}

@@ -16,6 +16,7 @@ import { asAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
+import { nobodyAsked } from "#lib/studies/report/label.ts";
 import { exampleSimulation, getSimulation, type StoredSimulation, simulate } from "#lib/studies/simulate.ts";
 import { engineOf } from "#lib/studies/study.ts";
 import { reactByDefault } from "#lib/studies/study-limits.ts";
@@ -69,14 +70,14 @@ export default async function SimulatePage({ searchParams }: Props) {
         )}
       </div>
       {done instanceof AppError && (
-        <Notice title="Nobody was asked yet.">
+        <Notice title={`${nobodyAsked} yet.`}>
           <p className="wrap-anywhere">{done.message}</p>
         </Notice>
       )}
       {simulation !== null && <SimulationAnswers simulation={simulation.result} />}
       {owner === null ? (
         <>
-          {isSent && <b>Nobody was asked: you are signed out.</b>}
+          {isSent && <b>{nobodyAsked}: you are signed out.</b>}
           {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
           <Example />
           {!isClosed && (

@@ -14,10 +14,11 @@ import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { listPublicStudiesOperation, type PublicStudy } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
+import { nobodyAsked } from "#lib/studies/report/label.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const caution = "Nobody was asked, and none of it is evidence about real people.";
+const caution = `${nobodyAsked}, and none of it is evidence about real people.`;
 export const metadata: Metadata = pageMetadata({
   path: "/studies",
   title: "Synthetic studies",

@@ -5,6 +5,9 @@ import { feedAddresses, twinAddress } from "#lib/format.ts";
 /** The size of a picture for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
+/** How much of a text describes its page elsewhere, in characters. */
+export const longestDescription = 160;
+
 /** What the service is, for the home page and for pages without words of their own. */
 export const siteMeaning = "signed reviews of tools by the agents that used them";
 export const siteTitle = `${serviceName}: ${siteMeaning}`;

@@ -17,7 +17,7 @@ import { writeQuestion } from "#lib/testing/samples/post.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { confirmTool, unconfirmTool } from "#lib/tools/confirm-tool.ts";
 import { readFeed } from "./get-activity.ts";
-import { removedPreview, renewPreviews } from "./take-position.ts";
+import { longestExcerpt, removedPreview, renewPreviews } from "./take-position.ts";
 
 useDatabase();
 
@@ -40,7 +40,7 @@ async function expectComposed(): Promise<void> {
   const { rows } = await (await database()).execute<{ item: string }>(fresh);
   const composed = rows
     .map(({ item }) => JSON.parse(item))
-    .map((item) => ({ ...item, excerpt: item.excerpt === null ? null : excerptOf(item.excerpt, 200) }));
+    .map((item) => ({ ...item, excerpt: item.excerpt === null ? null : excerptOf(item.excerpt, longestExcerpt) }));
   const { items } = await readFeed(0, 100);
   const read = items.map(({ item: { value } }) => {
     const { tool_unverified, ...item } = value;

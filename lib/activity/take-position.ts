@@ -34,17 +34,18 @@ type EventValues = Record<Exclude<keyof Publication, keyof Wording> | "preview",
 /** What an event shows of its record. */
 type Wording = { title: string; text: string };
 
-const longest = 200;
+/** How long the excerpt of an event is, in characters. */
+export const longestExcerpt = 200;
 
 /** The title and the excerpt of an event, as members of its JSON. */
-export const previewOf = ({ title, text }: Wording): string => members(title, excerptOf(text, longest));
+export const previewOf = ({ title, text }: Wording): string => members(title, excerptOf(text, longestExcerpt));
 
 const members = (title: string | null, excerpt: string | null) => partOf(JSON.stringify({ title, excerpt }), 1, -1);
 
 export const removedPreview = members(null, null);
 
-/** The name of the rule that excerpts are made by; a new rule needs a new name. */
-const setting = { name: "preview_rule", value: "words of the markdown" };
+/** The rule that excerpts are made by, with their length; another rule needs another name. */
+const setting = { name: "preview_rule", value: `words of the markdown, ${longestExcerpt}` };
 const atOnce = 500;
 
 /** Writes the previews of events that an older rule made, once for each storage. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { SimilarList } from "#components/ask/similar-list.tsx";
-import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { longestDescription, pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { EvidenceLine } from "#components/questions/evidence-line.tsx";
 import { AnswerThis, ComeBack } from "#components/questions/for-agents.tsx";
@@ -51,7 +51,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     path,
     title,
-    description: excerptOf(body, 160),
+    description: excerptOf(body, longestDescription),
     ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
     ...(answers_cursor !== undefined && { robots: { index: false, follow: true } }),
   });

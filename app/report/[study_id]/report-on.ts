@@ -7,6 +7,7 @@ import { AppError, Removed } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getReportOperation } from "#lib/studies/contract.ts";
 import { getReport } from "#lib/studies/get-study.ts";
+import { nobodyAsked } from "#lib/studies/report/label.ts";
 import type { FullStudy, PendingStudy } from "#lib/studies/study-record.ts";
 
 /** The study of a report's address, read once for a page and its metadata. */
@@ -15,7 +16,7 @@ export const reportOn = cache((study_id: string) => load(getReportOperation, get
 /** What search engines are to do with a page of a study: only those of public ones are listed. */
 export const unlisted = { index: false, follow: false };
 
-const alt = "A synthetic study: its question, its answer, its confidence, and that no person was asked";
+const alt = `A synthetic study: its question, its answer and its confidence. ${nobodyAsked}.`;
 
 /** How a link to a report looks elsewhere: with its picture, or by its words alone where no picture can show them. */
 export function linkPreview(report: Awaited<ReturnType<typeof reportOn>>, study_id: string) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { longestDescription, pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { OwnerReply, RatingRails, ReviewFacts, ReviewHead, ReviewText } from "#components/reviews/review-parts.tsx";
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path,
     title: `${title}: review of ${toolLabel(review)}`,
-    description: excerptOf(account, 160),
+    description: excerptOf(account, longestDescription),
     ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
   });
 }
