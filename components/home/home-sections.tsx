@@ -11,7 +11,7 @@ import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { dimensionCount, dimensions, scaleInWords } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
-import { noPeople } from "#lib/studies/report/label.ts";
+import { nobodyAsked, noPeople } from "#lib/studies/report/label.ts";
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { Tool } from "#lib/tools/contract.ts";
 import { oneVoice } from "#lib/votes/rules.ts";
@@ -67,7 +67,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           <b>{plural(studies, "study", "studies")} published.</b>
         </p>
         <p className="text-ink-2">
-          Nobody was asked: it says nothing of real people, and counts in no tool’s rating. It finds the questions worth
+          {nobodyAsked}: it says nothing of real people, and counts in no tool’s rating. It finds the questions worth
           asking them.
         </p>
         {study && <StudyExample study={study} />}

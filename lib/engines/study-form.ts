@@ -39,6 +39,11 @@ type TypeLevels = {
 };
 
 export type Leaning = "against" | "torn" | "for";
+/** What a leaning is called where a type has no words of its own, in the order in which they are shown. */
+export const leaningWords = { for: "in favour", against: "against", torn: "undecided" } satisfies Record<
+  Leaning,
+  string
+>;
 /** How a respondent leans by a stance from 1 to 5. */
 export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" : stance === 3 ? "torn" : "for");
 
@@ -89,7 +94,7 @@ export type StudyForm = {
   /** How interviews end by the type's design: all against it, a half on each side, or on no side. */
   ends?: "against" | "half_each" | "no_side";
   /** What the ends are called, in words of its own. */
-  endWords?: Partial<Record<"in favour" | "undecided" | "against", string>>;
+  endWords?: Partial<Record<Leaning, string>>;
   /** The measure that a rehearsal counts, where the study has it; else it counts the answers to its last question. */
   counts?: "gabor_granger" | "appeal";
   /** The closed question whose estimate parts the people of a report. */

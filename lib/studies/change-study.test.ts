@@ -94,8 +94,7 @@ describe("POST /api/v1/studies/{study_id}/cancel", () => {
     expect([refusal.status, refusal.error]).toEqual([400, "invalid_request"]);
     expect((await read(complete.id)).body.status).toBe("complete");
     for (const rule of [
-      "one that has ended stays as it is",
-      "A study that is complete is refused with invalid_request",
+      "One that failed or was cancelled stays as it is; one that is complete is refused with invalid_request",
       "cancelled, or as it had ended without findings before",
     ])
       expect(says(cancelStudyEndpoint)).toContain(rule);

@@ -93,7 +93,7 @@ describe("POST /api/v1/simulate", () => {
 
   test("counts stances and choices apart, and gives each reason as the sentence that says it", async () => {
     const { summary, results } = (await exampleSimulation()).result;
-    expect(summary).toBe("Stance: 1 for it, 1 against it. Choice: 1 “Yes, as before”, 1 “No”.");
+    expect(summary).toBe("Stance: 1 in favour, 1 against. Choice: 1 “Yes, as before”, 1 “No”.");
     for (const { reaction, reasons_for, reasons_against } of results) {
       const reasons = [...reasons_for, ...reasons_against];
       expect(reasons.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe("POST /api/v1/simulate", () => {
     expect(simulation.results.map(({ persona_name }) => persona_name)).toEqual(["Eve", "Dag", "Cleo", "Ben"]);
     expect(simulation.results[0]!.choice).toBeNull();
     expect(says(simulateEndpoint)).toContain("One of options; null when none were given.");
-    expect(simulation.summary).toMatch(/^Stance: \d (?:for it|in the middle|against it)/);
+    expect(simulation.summary).toMatch(/^Stance: \d (?:in favour|against|undecided)/);
     const alone = simulationOf(await ask({ persona_ids: [own[4]] }));
     expect(alone.results).toEqual([simulation.results[0]]);
     expect(alone.agreement).toBe(1);

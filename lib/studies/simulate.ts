@@ -9,7 +9,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { Flag } from "../engines/flag.ts";
 import type { Plan } from "../engines/plan.ts";
 import { rounded } from "../engines/statistics.ts";
-import { type Leaning, leaningOf } from "../engines/study-form.ts";
+import { leaningOf, leaningWords } from "../engines/study-form.ts";
 import { generalType } from "../engines/study-types.ts";
 import type { Persona } from "../personas/contract.ts";
 import { defaultPersonas } from "../personas/default-personas.ts";
@@ -108,14 +108,12 @@ function summaryOf(results: SimulationResult[], options: string[] | null): strin
     const some = counts.filter(([count]) => count > 0).map((one) => one.join(" "));
     return some.length === 0 ? [] : `${name}: ${some.join(", ")}.`;
   };
-  const ends = results.flatMap(({ stance }) => (stance === null ? [] : endWords[leaningOf(stance)]));
+  const ends = results.flatMap(({ stance }) => (stance === null ? [] : leaningWords[leaningOf(stance)]));
   const quoted = (option: string | null) => `“${option}”`;
   const choices = results.map(({ choice }) => quoted(choice));
-  const stances = list("Stance", ends, Object.values(endWords));
+  const stances = list("Stance", ends, Object.values(leaningWords));
   return [stances, list("Choice", choices, (options ?? []).map(quoted))].flat().join(" ");
 }
-
-const endWords = { for: "for it", torn: "in the middle", against: "against it" } satisfies Record<Leaning, string>;
 
 type Outcome = { agreement: number; answered: number; all: number };
 

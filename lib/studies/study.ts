@@ -7,7 +7,7 @@ import { simulator } from "../engines/simulator/simulator.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { inShape } from "../own-value.ts";
-import { noEvidence } from "./report/label.ts";
+import { nobodyAsked, noEvidence } from "./report/label.ts";
 import type { studies } from "./studies.sql.ts";
 import { type FollowUp, FullStudy, type PendingStudy, Study, StudySummary } from "./study-record.ts";
 
@@ -93,7 +93,7 @@ const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed
 export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
   return kind === "simulator"
     ? [rehearsal, noEvidence, ...independentOf(names)].join(" ")
-    : `Composed by a language model (${id}) that plays invented personas; no human was asked. Directional, with a stated error of ${statedModelError.low} to ${statedModelError.high} points against people: hypotheses to check with real people. ${independent}`;
+    : `Composed by a language model (${id}) that plays invented personas. ${nobodyAsked}. Directional, with a stated error of ${statedModelError.low} to ${statedModelError.high} points against people: hypotheses to check with real people. ${independent}`;
 }
 
 /** Where a model's calls are kept, what the study has paid for before, and how long its calls may take. */

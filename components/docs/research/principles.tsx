@@ -12,6 +12,7 @@ import {
   withoutRepeats,
 } from "#lib/engines/measured.ts";
 import { agreedInWords } from "#lib/engines/statistics.ts";
+import { nobodyAsked } from "#lib/studies/report/label.ts";
 
 /** What may change for clients, and what will not. */
 export function ResearchStability({ version }: { version: string }) {
@@ -45,7 +46,7 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
       </p>
       <ul className="prose">
         <li>
-          <b>Never evidence.</b> Nobody was asked. A study shows what to ask real people, and each ends with{" "}
+          <b>Never evidence.</b> {nobodyAsked}. A study shows what to ask real people, and each ends with{" "}
           <code>research_agenda</code>: which of its findings to check, how, and what would overturn them.
         </li>
         <li>

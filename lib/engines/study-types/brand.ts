@@ -14,7 +14,7 @@ export const brand: StudyForm = {
     audience_description: "people who eat breakfast at home",
   },
   uses: ["rivals"],
-  endWords: { "in favour": "a good opinion", undecided: "a mixed one", against: "a bad one" },
+  endWords: { for: "a good opinion", torn: "a mixed one", against: "a bad one" },
   reading: "use",
   isChosen: true,
   isPaidFor: true,

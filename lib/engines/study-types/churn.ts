@@ -15,7 +15,7 @@ export const churn: StudyForm = {
   reading: "use",
   isPaidFor: true,
   ends: "against",
-  endWords: { "in favour": "staying", undecided: "unsure", against: "left or leaving" },
+  endWords: { for: "staying", torn: "unsure", against: "left or leaving" },
   sample: "would_keep",
   guide: [
     { purpose: "hired_for", ask: "What made you choose it in the first place?", seeks: ["example", "ladder"] },

@@ -19,7 +19,7 @@ export const custom: StudyForm = {
     ],
     audience_description: "office workers in their 40s",
   },
-  endWords: { "in favour": "a good feeling", undecided: "a mixed one", against: "a bad one" },
+  endWords: { for: "a good feeling", torn: "a mixed one", against: "a bad one" },
   reading: "use",
   aroundOwn: {
     ofKind: {

@@ -11,7 +11,7 @@ export const cx: StudyForm = {
     subject: "the delivery of groceries ordered online",
     audience_description: "people who order groceries online",
   },
-  endWords: { "in favour": "satisfied", undecided: "in between", against: "not satisfied" },
+  endWords: { for: "satisfied", torn: "in between", against: "not satisfied" },
   reading: "use",
   isPaidFor: true,
   sample: "beforehand",

@@ -15,7 +15,7 @@ export const messaging: StudyForm = {
   uses: ["stimulus"],
   proposal: "You gave words to show: a message test measures how clear and believable they are.",
   counts: "appeal",
-  endWords: { "in favour": "well received", undecided: "received with doubts", against: "badly received" },
+  endWords: { for: "well received", torn: "received with doubts", against: "badly received" },
   reading: "offer",
   isOfWords: true,
   isOffered: true,

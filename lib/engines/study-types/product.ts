@@ -11,7 +11,7 @@ export const product: StudyForm = {
     subject: "Tallybird",
     audience_description: "accountants who use an expense app",
   },
-  endWords: { "in favour": "content", undecided: "in two minds", against: "not content" },
+  endWords: { for: "content", torn: "in two minds", against: "not content" },
   reading: "use",
   isOffered: true,
   isPaidFor: true,

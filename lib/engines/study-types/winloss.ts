@@ -19,7 +19,7 @@ export const winloss: StudyForm = {
   isPaidFor: true,
   sample: "process_people",
   ends: "half_each",
-  endWords: { "in favour": "chosen", undecided: "left open", against: "not chosen" },
+  endWords: { for: "chosen", torn: "left open", against: "not chosen" },
   guide: [
     {
       purpose: "chosen",

@@ -1,7 +1,7 @@
 import { interfaceVersion } from "../../contract.ts";
 import { sentiments } from "../../engines/findings.ts";
 import { mostConfidence } from "../../engines/measured.ts";
-import { noEvidence } from "../../studies/report/label.ts";
+import { nobodyAsked, noEvidence, syntheticStudy } from "../../studies/report/label.ts";
 import { textFile } from "../../text-file.ts";
 
 /** The view of an answer in clients that show MCP Apps (specification 2026-01-26). */
@@ -9,11 +9,17 @@ export const studyViewUri = "ui://touchstone/study.html";
 export const studyViewType = "text/html;profile=mcp-app";
 
 /** Burned into the page, so that no client can show a study without it. */
-export const burnedLabel = `Synthetic: simulated interviews with invented personas. No people were asked. ${noEvidence}`;
+export const burnedLabel = `Synthetic: simulated interviews with invented personas. ${nobodyAsked}. ${noEvidence}`;
 
 /** The view as one self-contained page, which loads nothing and sends nothing but to its client. */
 export const studyViewPage = textFile("mcp/connector/study-view.html")({
-  ...{ label: burnedLabel, version: interfaceVersion, mostConfidence, mostSentiment: sentiments.to },
+  ...{
+    title: syntheticStudy,
+    label: burnedLabel,
+    version: interfaceVersion,
+    mostConfidence,
+    mostSentiment: sentiments.to,
+  },
 });
 
 /** What a client may know of the view before it shows it: it needs no network and no permission. */
@@ -22,7 +28,7 @@ const meta = { ui: { prefersBorder: true, csp: { connectDomains: [], resourceDom
 export const studyViewListed = {
   uri: studyViewUri,
   name: "study",
-  title: "Synthetic study",
+  title: syntheticStudy,
   description: "Shows the answer of run_research with its label.",
   mimeType: studyViewType,
   _meta: meta,

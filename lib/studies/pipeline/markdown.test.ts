@@ -3,6 +3,7 @@ import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { slugOf } from "../create-study.ts";
+import { nobodyAsked } from "../report/label.ts";
 import { rehearsedIn } from "../report/rehearsal-tally.ts";
 import { disclaimerOf } from "../study.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -42,7 +43,7 @@ describe("a study as Markdown", () => {
     const text = markdownOf(await studyOf({}, "model"));
     const at = (part: string) => text.indexOf(part);
     expect(text).toMatch(/\n\n\*Standard personas answered \(.+?\); they come with .+?\.\*\n\n# Would families buy/);
-    expect(at("no human was asked")).toBeLessThan(at("## Findings"));
+    expect(at(nobodyAsked)).toBeLessThan(at("## Findings"));
     expect(at("## Findings")).toBeLessThan(at("## Numbers"));
     expect(text).toMatch(/- Projected NPS [+−]?\d+ \(90 % interval [+−]?\d+ to [+−]?\d+\)/);
     expect(text).toContain("- Of 8 interviews with 4 personas, each asked twice");

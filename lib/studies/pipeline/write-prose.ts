@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Claim } from "../../engines/coding.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Quote, StudyAnswer } from "../../engines/findings.ts";
+import { leaningWords } from "../../engines/study-form.ts";
 import {
   type Fact,
   headlineLength,
@@ -228,7 +229,9 @@ const side = (polarity: number): string =>
 /** How many personas take a fact's side, and how many the other. */
 function plainCount({ personas, of_personas, opposed_personas, polarity }: PlainFact): string {
   const count = `${personas} of ${of_personas} simulated personas`;
-  return opposed_personas === 0 ? count : `${count} (${opposed_personas} ${polarity < 0 ? "in favour" : "against"})`;
+  return opposed_personas === 0
+    ? count
+    : `${count} (${opposed_personas} ${polarity < 0 ? leaningWords.for : leaningWords.against})`;
 }
 
 const plainFinding = (fact: PlainFact): string => `“${fact.label}” ${side(fact.polarity)} it for ${plainCount(fact)}.`;

@@ -12,7 +12,9 @@ export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string
   `https://schema.org/${engine.kind === "simulator" ? "" : "Trained"}AlgorithmicMediaDigitalSource`;
 
 /** What every form of a study says. */
+export const syntheticStudy = "Synthetic study";
 export const noPeople = "0 people";
+export const nobodyAsked = "Nobody was asked";
 export const noEvidence = "Not evidence about real people.";
 
 /** The label that goes with each form of a study, short enough for a line of its own. */
@@ -20,12 +22,12 @@ export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "eng
   const { n_interviews, n_personas } = quant;
   const repeats = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
   const engineName = engine.kind === "simulator" ? "the built-in engine" : "a language model";
-  return `Synthetic study by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, ${noPeople}. ${noEvidence}`;
+  return `${syntheticStudy} by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, ${noPeople}. ${noEvidence}`;
 }
 
 /** What a study is called elsewhere: its headline, else its question; a model may leave the headline out. */
 export const studyTitle = ({ headline_finding, topic }: Pick<FullStudy, "headline_finding" | "topic">): string =>
-  `Synthetic study: ${headline_finding || excerpt(topic, longestTitle)}`;
+  `${syntheticStudy}: ${headline_finding || excerpt(topic, longestTitle)}`;
 
 /** A quote to paste elsewhere, with who is simulated, where it is from, and the label. */
 export function citedQuote(study: FullStudy, quote: { quote: string; persona_id: string; interview: number }): string {

@@ -3,7 +3,7 @@ import { todayOption } from "../../engines/closed-kinds.ts";
 import { topPoints } from "../../engines/measured.ts";
 import { atPrice, priceInWords } from "../../engines/prices.ts";
 import { mean, sum } from "../../engines/statistics.ts";
-import { type Leaning, leaningOf } from "../../engines/study-form.ts";
+import { type Leaning, leaningOf, leaningWords } from "../../engines/study-form.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import type { FullStudy } from "../study-record.ts";
 import { measureIn } from "./charts-of.ts";
@@ -108,18 +108,17 @@ function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
   return { title: "Puts first", isEstimate: true, of };
 }
 
-const ends: Record<Leaning, string> = { for: "in favour", against: "against", torn: "undecided" };
-const leaningIds = Object.keys(ends) as Leaning[];
+const leaningIds = Object.keys(leaningWords) as Leaning[];
 
 function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
-  const own: Record<string, string> = studyForms[study_type].endWords ?? {};
+  const words = { ...leaningWords, ...studyForms[study_type].endWords };
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
     const stanceValues = interviews.flatMap(({ analysis }) => analysis.stance ?? []);
     if (stanceValues.length === 0) return [];
     const leanings = stanceValues.map(leaningOf);
     const reached = leaningIds.filter((is) => leanings.includes(is));
     const place = leaningIds.indexOf(reached[0]!) + (reached.length > 1 ? leaningIds.length : 0);
-    const short = reached.map((is) => own[ends[is]] ?? ends[is]).join(" / ");
+    const short = reached.map((is) => words[is]).join(" / ");
     return [{ persona_id, place, short, favour: (mean(stanceValues) - 1) / 4 }];
   });
   return { title: "In the end", isEstimate: false, of };

@@ -9,11 +9,13 @@ import { markdownOf } from "../pipeline/markdown.ts";
 import { runStudy } from "../pipeline/run-study.ts";
 import { inReadersWords } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
-import { noEvidence } from "./label.ts";
+import { nobodyAsked, noEvidence, syntheticStudy } from "./label.ts";
 import { hasNps } from "./numbers-in-words.ts";
 
 test("a printed page says what every form of a study says", () => {
-  expect(readFileSync("components/studies/report.css", "utf8")).toContain(noEvidence);
+  expect(readFileSync("components/studies/report.css", "utf8")).toContain(
+    `${syntheticStudy}: ${nobodyAsked}. ${noEvidence}`,
+  );
 });
 
 async function studyOf(study_type: StudyTypeId, topic: string): Promise<FullStudy> {
