@@ -42,7 +42,12 @@ function command(folder: string, words: string[], variables: Record<string, stri
       printed += chunk;
     });
   const ended = once(child, "exit");
-  const says = (words: string) => expect.poll(() => printed, { timeout: patienceMs, interval: 100 }).toContain(words);
+  const says = async (words: string) => {
+    const failed = ended.then(() => {
+      if (!printed.includes(words)) throw new Error(`It ended before it said “${words}”: ${printed}`);
+    });
+    await Promise.race([expect.poll(() => printed, { timeout: patienceMs, interval: 100 }).toContain(words), failed]);
+  };
   return {
     printed: () => printed,
     ended,
@@ -53,8 +58,7 @@ function command(folder: string, words: string[], variables: Record<string, stri
     },
     /** Waits until it serves pages, and stops it. */
     serves: async () => {
-      const failed = ended.then(() => Promise.reject(new Error(`It ended before it served: ${printed}`)));
-      await Promise.race([says("Touchstone is ready"), failed]);
+      await says("Touchstone is ready");
       const url = /Touchstone is ready: (\S+)/.exec(printed)![1]!;
       expect((await fetch(`${url}/tools`)).status).toBe(200);
       expect((await (await fetch(`${url}/api/health`)).json()).status).toBe("ok");
