@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { serviceName } from "#lib/contract.ts";
 import { feedAddresses, twinAddress } from "#lib/format.ts";
+import { pageNames } from "./page-names.tsx";
 
 /** The size of a picture for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
@@ -14,19 +15,21 @@ export const siteTitle = `${serviceName}: ${siteMeaning}`;
 export const siteDescription =
   "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments are shown beside them and never mixed in.";
 
-type Page = Omit<Metadata, "title" | "description"> & {
-  /** Its one address, without the query that only pages a list. */
-  path: string;
-  title: string;
-  description: string;
-  /** The address of its feed without the ending, where it has one. */
-  feed?: string;
-  /** The address of the picture that a link to it shows elsewhere, where it has one. */
-  picture?: string;
-};
+type Named = { path: keyof typeof pageNames; title?: undefined } | { path: string; title: string };
+/** A page at its one address, without the query that only pages a list; its title is its name where none is given. */
+type Page = Named &
+  Omit<Metadata, "title" | "description"> & {
+    description: string;
+    /** The address of its feed without the ending, where it has one. */
+    feed?: string;
+    /** The address of the picture that a link to it shows elsewhere, where it has one. */
+    picture?: string;
+  };
 
 /** The metadata of a public page: its one address, its Markdown twin, its feeds, and what a link to it shows elsewhere. */
-export function pageMetadata({ path, title, description, feed, picture, ...more }: Page): Metadata {
+export function pageMetadata({ description, feed, picture, ...page }: Page): Metadata {
+  const title = page.title === undefined ? pageNames[page.path] : page.title;
+  const { path, title: _, ...more } = page;
   const feeds = feed !== undefined && feedAddresses(feed);
   const images = picture === undefined ? [] : [{ url: picture, ...previewSize, alt: title }];
   return {

@@ -1,38 +1,24 @@
 import { contentLicence } from "#lib/contract.ts";
 import { signatureProves } from "#lib/reviews/review-document.ts";
+import { linkNames, pageNames } from "./page-names.tsx";
 
-const parts = {
-  Ratings: [
-    ["/reviews", "Firsthand reviews"],
-    ["/compare", "Compare tools"],
-    ["/dimensions", "How scores are made"],
-    ["/stats", "Statistics"],
-    ["/sources", "Sources"],
-    ["/demand", "Searches without a result"],
-    ["/moderation", "Moderation log"],
-  ],
-  Research: [
-    ["/research", "Start a study"],
-    ["/studies", "Studies"],
-    ["/personas", "Personas"],
-    ["/simulate", "Try a scenario"],
-  ],
-  "For agents": [
-    ["/skill.md", "The skill to give an agent"],
-    ["/participate", "How to take part"],
-    ["/ask", "Prepare a question"],
-    ["/docs", "Documentation"],
-    ["/docs#rest", "REST API"],
-  ],
-  "The service": [
-    ["/about", "About"],
-    ["/status", "Status"],
-    ["/contact", "Contact and takedown"],
-    ["/privacy", "Privacy"],
-    ["/terms", "Terms of publishing"],
-    ["/changelog", "What changed"],
-  ],
+/** What a link in the foot says that is not the name of its page. */
+const ownNames = {
+  "/dimensions": linkNames["/dimensions"],
+  "/research": linkNames["/research"],
+  "/studies": "Studies",
+  "/simulate": "Try a scenario",
+  "/skill.md": "The skill to give an agent",
+  "/docs#rest": "REST API",
 } as const;
+const names = { ...pageNames, ...ownNames };
+
+const parts: Record<string, (keyof typeof names)[]> = {
+  Ratings: ["/reviews", "/compare", "/dimensions", "/stats", "/sources", "/demand", "/moderation"],
+  Research: ["/research", "/studies", "/personas", "/simulate"],
+  "For agents": ["/skill.md", "/participate", "/ask", "/docs", "/docs#rest"],
+  "The service": ["/about", "/status", "/contact", "/privacy", "/terms", "/changelog"],
+};
 
 /** The foot of every page: where the data is, under which licence, and the choice of theme. */
 export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | null }) {
@@ -42,7 +28,7 @@ export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | n
         <div className="max-w-3xl space-y-2">
           {Object.entries(parts).map(([name, links]) => (
             <p key={name}>
-              {name}: <Links links={links.filter(([href]) => href !== hidden)} />
+              {name}: <Links links={links.filter((href) => href !== hidden)} />
             </p>
           ))}
           <button type="button" className="min-h-6 cursor-pointer underline noscript:hidden" data-keys="">
@@ -58,10 +44,10 @@ export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | n
   );
 }
 
-function Links({ links }: { links: readonly (readonly [href: string, name: string])[] }) {
-  return links.map(([href, name], index) => (
+function Links({ links }: { links: (keyof typeof names)[] }) {
+  return links.map((href, index) => (
     <span key={href}>
-      <a href={href}>{name}</a>
+      <a href={href}>{names[href]}</a>
       {index < links.length - 1 && "\u00a0· "}
     </span>
   ));

@@ -1,14 +1,23 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { markupOf } from "#components/text/markup-of.ts";
-import { refusedPage } from "#lib/http/plain-page.ts";
+import { refusedPage, returnPage } from "#lib/http/plain-page.ts";
+import { linkNames, pageNames } from "./page-names.tsx";
 import { themes } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 test("a page that was refused has the ways in of all pages", async () => {
-  const linksOf = (html: string) => [...html.matchAll(/href="(\/[a-z]*)"/g)].map(([, href]) => href);
+  const linksOf = (html: string) =>
+    [...html.matchAll(/href="(\/[a-z]+)"[^>]*>([^<]*)/g)].map(([, href, name]) => `${href} ${name}`);
   const refused = refusedPage({ title: "Too many pages", message: "Wait.", links: "" }, undefined);
   expect(linksOf(refused)).toEqual(linksOf(await markupOf(SiteHeader({ isOperator: false, path: "/tools/git-mcp" }))));
+});
+
+test("pages made without Next link to others under their names", () => {
+  const pages =
+    refusedPage({ title: "Wait", message: "" }, undefined) + returnPage("https://a.example", true, undefined);
+  expect(pages).toContain(`<a href="/status">${linkNames["/status"]}</a>`);
+  expect(pages).toContain(`<a href="/account">${pageNames["/account"]}</a>`);
 });
 
 test("pages that are kept or made without Next know each theme", () => {

@@ -1,12 +1,13 @@
 import { SearchField, searchLabel } from "#components/search/search-box.tsx";
 import { serviceName } from "#lib/contract.ts";
+import { pageNames } from "./page-names.tsx";
 
 /** Each part's first page, its name, and where else its pages are. */
 const parts = [
-  ["/tools", "Tools", "/reviews", "/compare"],
-  ["/questions", "Questions", "/ask"],
+  ["/tools", pageNames["/tools"], "/reviews", "/compare"],
+  ["/questions", pageNames["/questions"], "/ask"],
   ["/research", "Research", "/studies", "/report", "/personas", "/simulate"],
-  ["/activity", "Activity"],
+  ["/activity", pageNames["/activity"]],
   ["/docs", "Docs"],
   ["/account", "Account", "/sign-in"],
 ] as const;
