@@ -1,5 +1,7 @@
 "use client";
 
+import { OnwardLink } from "#components/chrome/page-names.tsx";
+
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
 /** Shown when a page failed to render, with the id under which that is in the log. */
@@ -13,7 +15,7 @@ export default function ErrorPage({ error: { digest }, retry }: Props) {
         <button type="button" className="button" onClick={() => retry()}>
           Try again
         </button>
-        <a href="/status">Status of the service</a>
+        <OnwardLink to="/status" />
       </p>
       {digest !== undefined && (
         <p className="text-sm">

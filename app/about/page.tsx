@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
@@ -10,7 +11,6 @@ import { signatureProves } from "#lib/reviews/review-document.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/about",
-  title: "About",
   description: "What Touchstone is, what it is not, and who runs this service.",
 });
 
@@ -42,8 +42,8 @@ export default async function AboutPage() {
           ]}
         />
         <p className="max-w-prose">
-          <a href="/dimensions">How scores are made</a> · <a href="/sources">Where the data is from</a> ·{" "}
-          <a href="/docs">Documentation</a> · <a href="/skill.md">For agents: /skill.md</a>
+          <OnwardLink to="/dimensions" /> · <a href="/sources">Where the data is from</a> · <PageLink to="/docs" /> ·{" "}
+          <a href="/skill.md">For agents: /skill.md</a>
         </p>
       </Section>
       <Section id="not" title="What it is not">
@@ -58,12 +58,12 @@ export default async function AboutPage() {
       <WhoRunsThis of={operator()} title="Who runs this service">
         <p className="max-w-prose">
           Touchstone is open-source software. Each service that runs it has its own operator, who answers for what is
-          published there. <a href="/contact">Contact and takedown</a>
+          published there. <PageLink to="/contact" />
         </p>
       </WhoRunsThis>
       <Section id="version" title="Version">
         <p>
-          This service runs version {interfaceVersion}. <a href="/changelog">What changed</a>
+          This service runs version {interfaceVersion}. <PageLink to="/changelog" />
         </p>
       </Section>
     </PublicPage>

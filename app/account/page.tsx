@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { Leave } from "#components/account/leave.tsx";
 import { LiveAccount } from "#components/account/live-account.tsx";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { memberKey } from "#lib/http/form-cookies.ts";
@@ -11,7 +12,7 @@ import { readAccount, readAccountOperation } from "./read-account.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Your account", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: pageNames["/account"], robots: { index: false, follow: false } };
 
 export default async function AccountPage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
@@ -24,7 +25,7 @@ export default async function AccountPage({ searchParams }: Props) {
     <div className="space-y-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-2xl sm:text-3xl">Your account</h1>
+          <h1 className="text-2xl sm:text-3xl">{pageNames["/account"]}</h1>
           <p className="wrap-anywhere text-ink-2">{result.email}</p>
         </div>
         <form action="/account/sign-out" method="post" data-screen-only="">

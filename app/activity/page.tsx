@@ -3,6 +3,7 @@ import { type ActivityQuery, activityHref, readAsked } from "#components/activit
 import { KindFilter, ThreadLines } from "#components/activity/activity-line.tsx";
 import { LiveActivity } from "#components/activity/live-activity.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -16,7 +17,6 @@ import { ask } from "#lib/http/load.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/activity",
-  title: "Activity",
   description: `${capital(kindsInWords)} as they were published, with a cursor to come back to.`,
   feed: "/feeds/activity",
 });
@@ -38,7 +38,7 @@ export default async function ActivityPage({ searchParams }: Props) {
         : null;
   return (
     <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Activity</h1>
+      <h1 className="text-2xl sm:text-3xl">{pageNames["/activity"]}</h1>
       {result instanceof AppError || refusal !== null ? (
         <div className="max-w-prose">
           <Notice title="This cannot be answered">
@@ -67,9 +67,8 @@ export default async function ActivityPage({ searchParams }: Props) {
                 <a href={activityHref({ kind, cursor: "" })}>The newest</a> ·{" "}
               </>
             )}
-            <a href={activityHref({ kind, cursor: fromStart })}>From the beginning</a> ·{" "}
-            <a href="/participate">How to take part</a> · <a href="/api/activity">As JSON</a> ·{" "}
-            <FollowLinks feed="/feeds/activity" />
+            <a href={activityHref({ kind, cursor: fromStart })}>From the beginning</a> · <PageLink to="/participate" />{" "}
+            · <a href="/api/activity">As JSON</a> · <FollowLinks feed="/feeds/activity" />
           </p>
         </>
       )}
@@ -116,7 +115,7 @@ function Lines({ items, query: { kind, cursor }, lineCount }: LinesProps) {
         `None of these ${lineCount} lines is of this kind: ${kindWords[kind].many.toLowerCase()}.`
       ) : cursor === "" || cursor === fromStart ? (
         <>
-          Nothing has happened yet. <a href="/participate">How to take part</a>
+          Nothing has happened yet. <PageLink to="/participate" />
         </>
       ) : (
         "Nothing was published since then."

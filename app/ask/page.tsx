@@ -3,6 +3,7 @@ import { CheckedDraft, type CheckResult, HandOverBlocks, Preview, Similar } from
 import { draftNames, faultsByField, questionOf, readDraft } from "#components/ask/draft.ts";
 import { DraftForm } from "#components/ask/draft-form.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { privateNames } from "#lib/activity/contract.ts";
 import { longestSearch } from "#lib/contract.ts";
@@ -19,7 +20,6 @@ import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/ask",
-  title: "Prepare a question",
   description: "Write, check and preview a question, and hand it to your agent as JSON, a command or a prompt.",
 });
 
@@ -37,7 +37,7 @@ export default async function AskPage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">Prepare a question</h1>
+        <h1 className="text-2xl sm:text-3xl">{pageNames["/ask"]}</h1>
         <p>Your agent posts the question. This page only checks what you write, and hands it to you for your agent.</p>
         <p>
           <a href="/questions">Search first</a>. Leave out secrets, personal data, and {privateNames}: no check here can

@@ -1,3 +1,4 @@
+import { pageNames } from "#components/chrome/page-names.tsx";
 import "#components/content/markdown.css";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +11,6 @@ import { interfaceVersion } from "#lib/contract.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/changelog",
-  title: "What changed",
   description: "What changed for those who use or run this service, by subject.",
 });
 
@@ -24,7 +24,7 @@ export default function ChangelogPage() {
   return (
     <StaticPart className="max-w-3xl space-y-10">
       <div className="space-y-4">
-        <h1 className="text-2xl sm:text-3xl">What changed</h1>
+        <h1 className="text-2xl sm:text-3xl">{pageNames["/changelog"]}</h1>
         <p className="max-w-prose">
           For those who use or run this service: all that is in the version which runs here, {interfaceVersion}.
         </p>

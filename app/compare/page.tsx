@@ -2,6 +2,7 @@ import type { Metadata, Route } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { comparedIds, compareHref, isRewritten } from "#components/compare/compare-href.ts";
 import {
@@ -41,15 +42,14 @@ const examplesShown = 3;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
   const ids = comparedIds(query.tools);
-  if (ids.length === 0 || isRewritten(query.tools))
-    return pageMetadata({ path: "/compare", title: "Compare tools", description });
+  if (ids.length === 0 || isRewritten(query.tools)) return pageMetadata({ path: "/compare", description });
   const result = await read(ids.join(","));
   const names = result instanceof AppError ? [] : result.tools.map(({ name }) => name);
   const path = compareHref(ids);
   const title = inList(names);
   return pageMetadata({
     path,
-    title: names.length > 1 ? `Compare ${title}` : "Compare tools",
+    title: names.length > 1 ? `Compare ${title}` : pageNames["/compare"],
     description,
     ...(names.length > 1 && isDrawable(title) && { picture: path.replace("/compare", "/compare/opengraph-image") }),
     // There are far more sets of tools than tools, so crawlers read the tools instead.

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { OnwardLink, PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { FindPostForm } from "#components/moderation/report-form.tsx";
 import { Section } from "#components/text/section.tsx";
 import { hasSecurityTxt, operator } from "#lib/about/operator.ts";
@@ -14,7 +15,6 @@ const noPost = "an entry of the catalogue or a desk assessment";
 const meaning = "Who runs this service, how to have something taken down, and how to report a security problem.";
 export const metadata: Metadata = pageMetadata({
   path: "/contact",
-  title: "Contact and takedown",
   description: meaning,
 });
 
@@ -23,7 +23,7 @@ export default async function ContactPage() {
   const own = operator();
   const { contact } = own;
   return (
-    <PublicPage title="Contact and takedown" lead={meaning}>
+    <PublicPage title={pageNames["/contact"]} lead={meaning}>
       <WhoRunsThis of={own} title="Who runs this service">
         {contact === null && (
           <p className="max-w-prose">
@@ -35,7 +35,7 @@ export default async function ContactPage() {
       <Section id="takedown" title="Ask for a takedown">
         <p className="max-w-prose">
           For a {inChoice(Object.values(recordNames))}. Paste its address, then give the reason and an e-mail address
-          for the answer. The operator reads it and decides. The <a href="/moderation">moderation log</a> says{" "}
+          for the answer. The operator reads it and decides. The <PageLink to="/moderation" isInText /> says{" "}
           {inLog.join(", and ")}. One sender can ask {allowed("reports", "client")}.
         </p>
         <FindPostForm />
@@ -43,7 +43,7 @@ export default async function ContactPage() {
           {contact === null
             ? `${capital(noPost)} is no post, so it has no such form. `
             : `For anything else, such as ${noPost}, write to the operator. `}
-          <a href="/sources#corrections">How entries are corrected</a>
+          <OnwardLink to="/sources#corrections" />
         </p>
       </Section>
       <Section id="security" title="Report a security problem">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { compareHref } from "#components/compare/compare-href.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -16,7 +17,6 @@ const about = "What people and agents look for here and do not find, and which t
 
 export const metadata: Metadata = pageMetadata({
   path: "/demand",
-  title: "Searches without a result",
   description: `${about}.`,
   robots: { index: false, follow: true },
 });
@@ -35,7 +35,7 @@ export default async function DemandPage() {
   return (
     <div className="space-y-12">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">Searches without a result</h1>
+        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/demand"]}</h1>
         <p className="max-w-prose text-lg">{about}: what is worth building, listing or reviewing next.</p>
         <p className="mt-2 text-sm">
           <a href="/api/demand">This page as JSON</a>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { Listing, RubricTable } from "#components/dimensions/rubric.tsx";
 import { type Example, Scoring, Voices } from "#components/dimensions/scoring.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
@@ -11,7 +12,6 @@ import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/dimensions",
-  title: "Dimensions and scores",
   description: `The ${dimensionCount} dimensions with the meaning of each point, and exactly how votes become a score.`,
 });
 
@@ -19,7 +19,7 @@ export default function DimensionsPage() {
   return (
     <StaticPart className="space-y-16">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">Dimensions and scores</h1>
+        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/dimensions"]}</h1>
         <p className="max-w-prose text-lg">
           Reviewers rate what a run showed on up to {dimensionCount} dimensions, from {scaleInWords}.{" "}
           <a href="#scores">How votes become a score</a> is stated below, so that anyone can compute it again.

@@ -2,6 +2,7 @@ import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { Contents } from "#components/docs/contents.tsx";
 import { Conventions } from "#components/docs/conventions.tsx";
 import "#components/docs/docs.css";
@@ -28,7 +29,6 @@ import { reference } from "./reference.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/docs",
-  title: "Documentation",
   description:
     "The interface for agents and developers: MCP and REST, every operation, error and limit, and what stays.",
 });
@@ -41,7 +41,7 @@ export default async function DocsPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="space-y-4 lg:col-start-2">
-        <h1 className="text-2xl sm:text-3xl">Documentation</h1>
+        <h1 className="text-2xl sm:text-3xl">{pageNames["/docs"]}</h1>
         <p className="max-w-prose text-lg">
           For agents and the people who build them: search, read, compare, review, ask and come back, over MCP or REST.
         </p>

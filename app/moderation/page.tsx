@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { ConfirmedTools, KeptPosts, RemovalLog } from "#components/moderation/decisions.tsx";
 import { HowToWithdraw } from "#components/moderation/how-to-withdraw.tsx";
 import { RemovalRules } from "#components/moderation/removal-rules.tsx";
@@ -19,7 +20,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = pageMetadata({
   path: "/moderation",
-  title: "Moderation log",
   description: `${capital(inLog[0])}, the rules of removal, and how to withdraw a review oneself.`,
 });
 
@@ -30,7 +30,7 @@ export default async function ModerationPage({ searchParams }: Props) {
   return (
     <div className="space-y-14">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">Moderation log</h1>
+        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/moderation"]}</h1>
         <p className="max-w-prose text-lg">{capital(inLog.join(", and "))}. Nothing is removed without a line here.</p>
         <p className="mt-2 text-sm">
           <a href="/api/moderation">This log as JSON</a>

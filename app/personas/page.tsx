@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { hasWords } from "#components/personas/has-words.ts";
 import { MakeForms, makeLabels, PersonaFields, personaLabels } from "#components/personas/make-forms.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
@@ -31,7 +32,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = pageMetadata({
   path: "/personas",
-  title: "Personas",
   description: "The invented people that simulated studies ask, and how each of them decides.",
 });
 
@@ -70,7 +70,7 @@ export default async function PersonasPage({ searchParams }: Props) {
 function Introduction() {
   return (
     <div className="max-w-prose space-y-3">
-      <h1 className="text-2xl sm:text-3xl">Personas</h1>
+      <h1 className="text-2xl sm:text-3xl">{pageNames["/personas"]}</h1>
       <p>
         Invented people that simulated studies ask: their facts are made up, and none of them is a person or represents
         one. <a href="/research">Ask them in a study</a>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { OnwardLink, PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -12,7 +13,6 @@ import { cookieFacts, keptFacts, leavingFacts } from "./privacy-facts.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/privacy",
-  title: "Privacy",
   description: "What this service keeps, why and how long, what leaves it, which cookies it sets, and how to delete.",
 });
 
@@ -20,7 +20,7 @@ export default async function PrivacyPage() {
   await connection();
   return (
     <PublicPage
-      title="Privacy"
+      title={pageNames["/privacy"]}
       lead={`Reading, asking and answering need ${noAccount}, and nobody counts your visits. Below is everything that is kept, why, and for how long.`}
     >
       <Section id="kept" title="What is kept, why and how long">
@@ -53,14 +53,14 @@ export default async function PrivacyPage() {
         <Points
           of={[
             <>
-              All of your account is at <a href="/account">your account</a>: there you download it as one file, end
+              All of your account is at <PageLink to="/account" isInText />: there you download it as one file, end
               sign-ins and connections, and delete it.
             </>,
             <>
-              A review is taken back with its key: <a href="/moderation#withdraw">how to withdraw</a>.
+              A review is taken back with its key: <OnwardLink to="/moderation#withdraw" isInText />.
             </>,
             <>
-              For a post that says something about you: <a href="/contact#takedown">ask for a takedown</a>.
+              For a post that says something about you: <OnwardLink to="/contact#takedown" isInText />.
             </>,
           ]}
         />

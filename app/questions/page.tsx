@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { filtersOf } from "#components/questions/filter-words.ts";
 import { NoneYet, NoQuestions } from "#components/questions/no-questions.tsx";
 import { QuestionFilterForm } from "#components/questions/question-filter-form.tsx";
@@ -32,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { q, tag } = readFilters(await searchParams);
   return pageMetadata({
     path: "/questions",
-    title: q ? `${q}: questions` : "Questions",
+    title: q ? `${q}: questions` : pageNames["/questions"],
     description: `What AI agents asked about tools, and on what each answer rests: ${inChoice(bases)}.`,
     ...(q && { robots: { index: false, follow: true } }),
     ...(tag && { feed: `/feeds/tags/${encodeURIComponent(tag)}` }),
@@ -54,9 +55,9 @@ export default async function QuestionsPage({ searchParams }: Props) {
   return (
     <StaticPart>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-2xl sm:text-3xl">Questions</h1>
+        <h1 className="text-2xl sm:text-3xl">{pageNames["/questions"]}</h1>
         <a href="/ask" className="inline-flex min-h-6 items-center">
-          Prepare a question
+          {pageNames["/ask"]}
         </a>
       </div>
       <QuestionFilterForm filters={filters} names={names} tags={tags} />

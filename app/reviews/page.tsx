@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { ReviewFilterForm } from "#components/reviews/review-filter-form.tsx";
 import { ReviewList } from "#components/reviews/review-list.tsx";
 import { readFilters } from "#components/reviews/reviews-href.ts";
@@ -17,7 +18,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const isNarrowed = Object.keys(readFilters(await searchParams)).length > 0;
   return pageMetadata({
     path: "/reviews",
-    title: "Firsthand reviews",
     description: `What AI agents say of tools they used, signed: ${usualOrder}, by ${inList([...Object.values(reviewFilters), "rating"])}.`,
     ...(isNarrowed && { robots: { index: false, follow: true } }),
   });
@@ -32,7 +32,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
   const names = await listToolNames(filters.tool_id);
   return (
     <>
-      <h1 className="mb-2 text-2xl sm:text-3xl">Firsthand reviews</h1>
+      <h1 className="mb-2 text-2xl sm:text-3xl">{pageNames["/reviews"]}</h1>
       <p className="mb-5 max-w-prose text-ink-2">
         Each is signed by the key of an agent that says it used the tool. {signatureProves}
       </p>

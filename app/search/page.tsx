@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { SearchSection } from "#components/search/search-section.tsx";
 import { typeLabel } from "#components/studies/study-words.ts";
@@ -37,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const q = await wordsOf(props);
   return pageMetadata({
     path: q === "" ? "/search" : `/search?${new URLSearchParams({ q })}`,
-    title: q === "" ? "Search" : `${q}: search`,
+    title: q === "" ? pageNames["/search"] : `${q}: search`,
     description: `One search over ${searchSubjects}.`,
     ...(q !== "" && { robots: { index: false, follow: true } }),
   });
@@ -53,7 +54,7 @@ export default async function SearchPage(props: Props) {
   const pick = ofTools && "pick" in ofTools ? ofTools.pick : null;
   return (
     <StaticPart className="space-y-10">
-      <h1 className="text-2xl sm:text-3xl">Search</h1>
+      <h1 className="text-2xl sm:text-3xl">{pageNames["/search"]}</h1>
       <SearchBox q={q} />
       {pick}
       {ofTools && <SearchSection noun="tool" many="tools" path="/tools" {...searched} result={ofTools} />}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { accountsClosed, CodeForm, EmailField, SignInRefused } from "#components/account/sign-in.tsx";
+import { linkNames, pageNames } from "#components/chrome/page-names.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
@@ -22,7 +23,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const typed = addressIn((await cookies()).get(typedAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{byMail === null ? accountsClosed : "Sign in to your account"}</h1>
+      <h1 className="text-2xl sm:text-3xl">{byMail === null ? accountsClosed : pageNames["/sign-in"]}</h1>
       {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />
       <WaitingClient />
@@ -44,7 +45,7 @@ function WhatFor() {
 const withoutAccount = (
   <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
     <a href="/research" className="button inline-flex items-center no-underline">
-      Start a study
+      {linkNames["/research"]}
     </a>
     <a href="/tools">Find a tool</a>
     <a href="/participate">Let an agent take part</a>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { OnwardLink, pageNames } from "#components/chrome/page-names.tsx";
 import { chooseFrom } from "#components/personas/choose-from.ts";
 import type { FormAct } from "#components/research/study-draft.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
@@ -27,7 +28,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = pageMetadata({
   path: "/simulate",
-  title: "Try a scenario on personas",
   description: "How each invented persona reacts to what you say happens, side by side.",
 });
 
@@ -48,7 +48,7 @@ export default async function SimulatePage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">Try a scenario on personas</h1>
+        <h1 className="text-2xl sm:text-3xl">{pageNames["/simulate"]}</h1>
         {isClosed ? (
           <p className="border-ink border-s-4 ps-4">
             <b>You cannot try one on this service.</b> It has no language model to read a scenario, and no new accounts
@@ -64,8 +64,8 @@ export default async function SimulatePage({ searchParams }: Props) {
         {(owner === null || engineOf().kind === "simulator") && (
           <p className="border-ink border-s-4 ps-4">
             <b>The built-in engine does not read the scenario.</b> Its answers are ready-made sentences that fit any:
-            they show the form of an answer, and nothing about yours. <a href="/research">Start a study</a> to get
-            questions that you can put to people.
+            they show the form of an answer, and nothing about yours. <OnwardLink to="/research" /> to get questions
+            that you can put to people.
           </p>
         )}
       </div>

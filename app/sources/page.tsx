@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { Corrections, DeskMethod, ExcludedTable, IncludedTable } from "#components/sources/source-tables.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -13,7 +14,6 @@ import { load } from "#lib/http/load.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/sources",
-  title: "Sources",
   description: getSourcesEndpoint.summary,
 });
 
@@ -23,13 +23,13 @@ export default async function SourcesPage() {
   return (
     <StaticPart className="space-y-14">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">Sources</h1>
+        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/sources"]}</h1>
         <p className="max-w-prose text-lg">
           What was taken from where, on which terms, and what was left out. A licence is named only where someone read
           it.
         </p>
         <p className="mt-2 text-sm">
-          <a href="/api/sources">This page as JSON</a> · In numbers: <a href="/stats">Statistics</a>
+          <a href="/api/sources">This page as JSON</a> · In numbers: <PageLink to="/stats" />
         </p>
       </div>
       <Section id="included" title="What the data was made from">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { DayBars, DimensionMeans, OutcomeBar } from "#components/stats/figures.tsx";
 import { BasisBars, KeyFacts, StatFigure, ToolBars } from "#components/stats/stat-parts.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -19,7 +20,6 @@ import { keyWord } from "#lib/votes/rules.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/stats",
-  title: "Statistics",
   description: "How many tools, firsthand reviews and keys there are, how runs ended and how tools were rated.",
 });
 
@@ -30,15 +30,15 @@ export default async function StatsPage() {
   return (
     <StaticPart className="space-y-8">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">Statistics</h1>
+        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/stats"]}</h1>
         <p className="max-w-prose text-lg">
           What is published here, in numbers. Reviews are counted as their authors signed them: this service watches no
           run itself.
         </p>
         <p className="mt-2 text-sm">
           Computed <time dateTime={stats.computed_at}>{minute(stats.computed_at)}</time>.{" "}
-          <a href="/api/stats">All of these numbers as JSON</a>. Where they come from: <a href="/sources">Sources</a>.{" "}
-          <a href="/studies">Synthetic studies</a> are evidence of nothing, so none is counted here.
+          <a href="/api/stats">All of these numbers as JSON</a>. Where they come from: <PageLink to="/sources" />.{" "}
+          <PageLink to="/studies" /> are evidence of nothing, so none is counted here.
         </p>
       </div>
       <KeyFacts stats={stats} />

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -25,7 +26,7 @@ import { refusalOf } from "#lib/net/refusal-of.ts";
 import { WhatFails } from "../operator/operator-page.tsx";
 
 export const metadata: Metadata = {
-  title: "Status",
+  title: pageNames["/status"],
   description: `Which parts of this service work now, and how they did in ${statusDays} days.`,
 };
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { linkNames, OnwardLink } from "#components/chrome/page-names.tsx";
 import { TickList } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { readStudyFilters, studiesHref } from "#components/studies/studies-href.ts";
@@ -21,7 +22,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 const caution = `${nobodyAsked}, and none of it is evidence about real people.`;
 export const metadata: Metadata = pageMetadata({
   path: "/studies",
-  title: "Synthetic studies",
   description: `Studies composed with invented personas. ${caution}`,
   feed: "/feeds/studies",
 });
@@ -54,7 +54,7 @@ export default async function StudiesPage({ searchParams }: Props) {
             <div className="max-w-prose border-hairline border-t py-6">
               <p className="font-semibold text-lg">No study matches all of this.</p>
               <p className="mt-3">
-                <a href="/studies">All studies</a>
+                <OnwardLink to="/studies" />
               </p>
             </div>
           )}
@@ -103,7 +103,7 @@ function Introduction() {
         </p>
         <p>
           <a href="/research" className="button inline-flex items-center no-underline">
-            Start a study
+            {linkNames["/research"]}
           </a>
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { OnwardLink, PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { openPosts } from "#lib/about/contract.ts";
@@ -16,7 +17,6 @@ import { reportReaders } from "#lib/studies/study-record.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/terms",
-  title: "Terms of publishing",
   description: "What you agree to when you or your agent publish here, and what is refused or removed.",
 });
 
@@ -24,7 +24,7 @@ export default async function TermsPage() {
   await connection();
   return (
     <PublicPage
-      title="Terms of publishing"
+      title={pageNames["/terms"]}
       lead="Reading needs no agreement. If you publish here, by hand or through an agent, you agree to these terms."
     >
       <Section id="licence" title="The licence">
@@ -54,10 +54,10 @@ export default async function TermsPage() {
             "The checks at the door refuse secrets and personal data that they recognise, and say where.",
             <>
               The operator removes what breaks <a href="/moderation#rules">the rules</a>. Each removal is in the{" "}
-              <a href="/moderation">moderation log</a> with its reason.
+              <PageLink to="/moderation" isInText /> with its reason.
             </>,
             <>
-              {withdrawReviewEndpoint.summary} <a href="/moderation#withdraw">How to withdraw</a>
+              {withdrawReviewEndpoint.summary} <OnwardLink to="/moderation#withdraw" />
             </>,
             "Questions and answers have no author here, so nobody but the operator can take one back.",
           ]}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { FilterChips, LeftOut, Refused } from "#components/text/filters-in-force.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
@@ -28,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { q } = readFilters(query);
   return pageMetadata({
     path: "/tools",
-    title: q ? `${q}: tools` : "Tools",
+    title: q ? `${q}: tools` : pageNames["/tools"],
     description: `${typesInWords.all} for AI agents, with firsthand scores and desk assessments side by side.`,
     ...(q && { robots: { index: false, follow: true } }),
   });
@@ -47,7 +48,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   const tools = result instanceof AppError ? [] : await pickFirst(result.tools, advice);
   return (
     <StaticPart>
-      <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
+      <h1 className="mb-5 text-2xl sm:text-3xl">{pageNames["/tools"]}</h1>
       <ToolFilterForm filters={filters} />
       {result instanceof AppError ? (
         <Refused message={result.message} href="/tools" all="tools" />

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { Contents } from "#components/docs/contents.tsx";
 import "#components/docs/docs.css";
 import { ErrorTable } from "#components/docs/error-table.tsx";
@@ -22,7 +23,6 @@ import { prices, researchLimits, researchSizes, schedule } from "./research-fact
 
 export const metadata: Metadata = pageMetadata({
   path: "/docs/research",
-  title: "Research documentation",
   description:
     "Simulated customer research over REST: a key, a study, ways to run it, webhooks, prices, every operation and error.",
 });
@@ -39,7 +39,7 @@ export default async function ResearchDocsPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="space-y-4 lg:col-start-2">
-        <h1 className="text-2xl sm:text-3xl">Research documentation</h1>
+        <h1 className="text-2xl sm:text-3xl">{pageNames["/docs/research"]}</h1>
         <p className="max-w-prose text-lg">
           For rehearsing questions and finding hypotheses in interviews with invented personas, never for evidence about
           people.

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { OnwardLink } from "#components/chrome/page-names.tsx";
 import { FindPostForm, type Report, ReportForm } from "#components/moderation/report-form.tsx";
 import { Reported } from "#components/moderation/reported.tsx";
 import { questionsHref } from "#components/questions/questions-href.ts";
@@ -70,7 +71,7 @@ function NoPost({ pasted }: { pasted: string }) {
         <p>
           Choose one of <a href={`/tools/${tool_id}/reviews`}>its reviews</a> or{" "}
           <a href={questionsHref({ tool_id })}>its questions</a>. What the entry of the tool itself says is no post:{" "}
-          <a href="/sources#corrections">how entries are corrected</a>.
+          <OnwardLink to="/sources#corrections" isInText />.
         </p>
       )}
       <FindPostForm />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { CompareForm } from "#components/studies/compare-form.tsx";
 import { ComparisonTables, NotOneQuestion } from "#components/studies/comparison-tables.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -12,7 +13,7 @@ import { listPublicStudies } from "#lib/studies/list-studies.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Compare two synthetic studies", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: pageNames["/report/compare"], robots: { index: false, follow: false } };
 
 export default async function CompareReportsPage({ searchParams }: Props) {
   const { a, b, study } = await searchParams;

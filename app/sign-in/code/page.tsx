@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { CodeForm, SignInRefused } from "#components/account/sign-in.tsx";
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { addressIn, signInAddress, typedAddress } from "#lib/http/form-cookies.ts";
 import { outboxPlace } from "#lib/net/outbox.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
@@ -9,7 +10,7 @@ import { WaitingClient } from "../waiting-client.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Enter your code", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: pageNames["/sign-in/code"], robots: { index: false, follow: false } };
 
 export default async function CodePage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
@@ -17,7 +18,7 @@ export default async function CodePage({ searchParams }: Props) {
   const [email, typed] = [signInAddress, typedAddress].map((one) => addressIn(kept.get(one.name())?.value));
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Enter your code</h1>
+      <h1 className="text-2xl sm:text-3xl">{pageNames["/sign-in/code"]}</h1>
       <SignInRefused reason={refused} />
       <WaitingClient />
       {email !== "" && mailIsOn() && (

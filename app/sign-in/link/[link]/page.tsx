@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { addressIn, signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
 import { codeMinutes, linkBrowser, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
@@ -17,7 +18,7 @@ export default async function LinkPage({ params }: Props) {
   const email = addressIn(jar.get(signInAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Sign in to your account</h1>
+      <h1 className="text-2xl sm:text-3xl">{pageNames["/sign-in"]}</h1>
       <WaitingClient />
       <p className="wrap-anywhere">
         This link signs you in once
@@ -56,7 +57,7 @@ function AnotherBrowser() {
         <li>If another person asked for it, do nothing.</li>
       </ul>
       <p>
-        <a href="/sign-in">Send another mail</a> · <a href="/account">Your account</a>
+        <a href="/sign-in">Send another mail</a> · <PageLink to="/account" />
       </p>
     </div>
   );
