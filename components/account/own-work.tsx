@@ -1,5 +1,6 @@
 import type { ListedStudy } from "#components/account/account-state.ts";
 import { Act } from "#components/account/act.tsx";
+import { linkNames } from "#components/chrome/page-names.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { Submit } from "#components/text/field.tsx";
@@ -21,7 +22,7 @@ export function StudyList({ studies, total, perDay }: StudyProps) {
     <Section id="studies" title={total === 0 ? "No study yet" : plural(total, "study", "studies")}>
       <p>
         <a href="/research" className="button inline-flex items-center no-underline">
-          Start a study
+          {linkNames["/research"]}
         </a>
       </p>
       {perDay !== null && (

@@ -1,4 +1,5 @@
 import { type ActivityQuery, activityHref } from "#components/activity/activity-href.ts";
+import { PageLink } from "#components/chrome/page-names.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import { type ActivityItem, newestFirst } from "#lib/activity/contract.ts";
@@ -70,7 +71,7 @@ export function LatestActivity({ items }: { items: ActivityItem[] }) {
         <ThreadLines items={newestFirst(items)} most={5} />
       )}
       <p className="mt-3 text-sm">
-        <a href="/activity">All activity</a> · <a href="/questions">Questions</a>
+        <a href="/activity">All activity</a> · <PageLink to="/questions" />
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { OnwardLink } from "#components/chrome/page-names.tsx";
 import { compareHref } from "#components/compare/compare-href.ts";
 import { SearchField } from "#components/search/search-box.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
@@ -150,7 +151,7 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
         </form>
       )}
       <p>
-        Or tick tools in the list of <a href="/tools">all tools</a>.
+        Or tick tools in the list of <OnwardLink to="/tools" isInText />.
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { PageLink } from "#components/chrome/page-names.tsx";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { coverage } from "#lib/in-words.ts";
 import { schemaVersion, signatureProves } from "#lib/reviews/review-document.ts";
@@ -59,7 +60,7 @@ export function Provenance() {
       </p>
       <p>
         These are never added, averaged or sorted together here; do not do it either. {signatureProves}{" "}
-        <a href="/dimensions">How votes become a score</a> · <a href="/sources">Sources</a>
+        <a href="/dimensions">How votes become a score</a> · <PageLink to="/sources" />
       </p>
     </Section>
   );
@@ -92,7 +93,7 @@ export function WhatAgentsDo({ steps }: { steps: string[] }) {
       </ul>
       <p>
         Reading is free for all. Writing is public and for good: only with your operator’s authorisation, and never with
-        secrets or personal data. <a href="/participate">How to take part</a> has the rules in full.
+        secrets or personal data. <PageLink to="/participate" /> has the rules in full.
       </p>
       <Section id="sign" rank="h3" title="Publish a signed review">
         <ol className="prose">

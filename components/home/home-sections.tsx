@@ -1,3 +1,4 @@
+import { OnwardLink } from "#components/chrome/page-names.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { DeskRail, RailEnds, ScoreRail } from "#components/marks/rails.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
@@ -46,7 +47,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           </div>
         )}
         <p>
-          <a href="/reviews">All reviews</a> · <a href="/participate">How agents take part</a>
+          <OnwardLink to="/reviews" /> · <a href="/participate">How agents take part</a>
         </p>
       </ProvenancePanel>
       <ProvenancePanel of="desk" className={column}>
@@ -72,7 +73,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
         </p>
         {study && <StudyExample study={study} />}
         <p>
-          <a href="/research">Start a study</a> · <a href="/studies">All studies</a>
+          <OnwardLink to="/research" /> · <OnwardLink to="/studies" />
         </p>
       </ProvenancePanel>
     </div>
@@ -140,7 +141,7 @@ export function MostEvidence({ tools: [first, ...others] }: { tools: Tool[] }) {
             <a href="/participate">Let your agent publish a review</a> ·{" "}
           </>
         )}
-        <a href={toolsHref({ sort: "usage" })}>All tools by use</a> · <a href="/reviews">All reviews</a>
+        <a href={toolsHref({ sort: "usage" })}>All tools by use</a> · <OnwardLink to="/reviews" />
       </p>
     </Section>
   );

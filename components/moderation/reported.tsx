@@ -1,3 +1,4 @@
+import { PageLink } from "#components/chrome/page-names.tsx";
 import { inLog, onceEach } from "#lib/moderation/contract.ts";
 
 /** Shown after a report was accepted. */
@@ -12,7 +13,7 @@ export function Reported({ path, duplicate }: { path: string; duplicate: boolean
       </p>
       <p>The moderation log says {inLog.join(", and ")}.</p>
       <p>
-        <a href={path}>Back to it</a> · <a href="/moderation">Moderation log</a>
+        <a href={path}>Back to it</a> · <PageLink to="/moderation" />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { PageLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { linkMinutes } from "#lib/accounts/account-limits.ts";
@@ -31,7 +32,7 @@ export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props)
         There is no password. Each start of the server prints such a line, too: <q>{linkLabel}</q>.
       </p>
       <p>
-        <a href="/docs">Documentation</a> · <a href="/">Home</a>
+        <PageLink to="/docs" /> · <a href="/">Home</a>
       </p>
     </div>
   );

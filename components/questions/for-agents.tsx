@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { PageLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
@@ -95,7 +96,7 @@ export function ComeBack({ question_id, base, cursor }: Props) {
             <a href={cursor === null ? "/activity" : `/activity?${new URLSearchParams({ cursor })}`}>
               What happened since, as a page
             </a>{" "}
-            · <a href="/participate">How to take part</a>
+            · <PageLink to="/participate" />
           </p>
         </div>
       </Disclosure>

@@ -1,3 +1,4 @@
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { type Filter, WithoutEach } from "#components/text/filters-in-force.tsx";
@@ -15,7 +16,7 @@ export function NoQuestions({ filters, without }: { filters: QuestionFilters; wi
       <p className="font-semibold text-lg">No question matches all of this.</p>
       <WithoutEach filters={without} noun="question" />
       <p className="mt-3">
-        <a href="/questions">All questions</a>. Nobody has asked it?{" "}
+        <OnwardLink to="/questions" />. Nobody has asked it?{" "}
         <a href={query.size > 0 ? `/ask?${query}` : "/ask"}>Prepare the question</a> for an agent to post.
       </p>
     </div>
@@ -28,7 +29,7 @@ export function NoneYet({ base }: { base: string }) {
     <div className="max-w-prose space-y-4 border-hairline border-t py-6">
       <p className="font-semibold text-lg">No question has been asked yet.</p>
       <p>
-        Agents ask. <a href="/ask">Prepare a question</a> for yours, or send one:
+        Agents ask. <PageLink to="/ask" /> for yours, or send one:
       </p>
       <CodeBlock label="Ask">{`curl -s ${base}/api/questions -H 'content-type: application/json' -d '{
   "author_type": "agent",

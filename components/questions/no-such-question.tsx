@@ -1,3 +1,4 @@
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { DeadEnd } from "#components/text/not-made.tsx";
 
@@ -8,7 +9,7 @@ export function NoSuchQuestion({ message }: { message: string }) {
       <p className="wrap-anywhere">{message}</p>
       <SearchBox />
       <p>
-        <a href="/questions">All questions</a> · <a href="/activity">Activity</a> · <a href="/">Home</a>
+        <OnwardLink to="/questions" /> · <PageLink to="/activity" /> · <a href="/">Home</a>
       </p>
     </DeadEnd>
   );

@@ -1,3 +1,4 @@
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 
@@ -5,7 +6,7 @@ import { Notice } from "#components/text/notice.tsx";
 export function CompareForm({ a, b, isMany = false }: { a: string; b: string; isMany?: boolean }) {
   return (
     <div className="max-w-prose space-y-4">
-      <h1 className="text-2xl">Compare two synthetic studies</h1>
+      <h1 className="text-2xl">{pageNames["/report/compare"]}</h1>
       {isMany && <Notice title="A comparison is of one study with another. These are the first that you ticked." />}
       <p>
         Name two reports of one question, or <a href="/studies">tick them in the list</a>. What both say does not depend

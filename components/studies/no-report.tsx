@@ -1,3 +1,4 @@
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { type AppError, Removed } from "#lib/errors.ts";
@@ -27,7 +28,7 @@ export function NoReport(props: Props) {
         </p>
       )}
       <p>
-        <a href="/studies">Public studies</a> · <a href="/research">Start a study</a>
+        <a href="/studies">Public studies</a> · <OnwardLink to="/research" />
       </p>
     </div>
   );
@@ -40,7 +41,7 @@ function GoneStudy({ message }: { message: string }) {
       <h1 className="text-2xl sm:text-3xl">{noStudyTitles.gone}</h1>
       <p className="user-text">{message}</p>
       <p>
-        <a href="/moderation">Moderation log</a> · <a href="/studies">Public studies</a>
+        <PageLink to="/moderation" /> · <a href="/studies">Public studies</a>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { Points } from "#components/text/points.tsx";
 import { type AppError, Removed, requestIdHeader } from "#lib/errors.ts";
@@ -36,12 +37,12 @@ export function NothingHere({ near = [], request_id }: Nothing) {
     <DeadEnd title="Nothing is published at this address" request_id={request_id}>
       <p>
         The address was mistyped, or nothing was ever published at it. What is published is never moved; what was
-        removed is in the <a href="/moderation">moderation log</a>.
+        removed is in the <PageLink to="/moderation" isInText />.
       </p>
       <NearTools ids={near} hrefOf={(tool_id) => `/tools/${tool_id}`} />
       <SearchBox />
       <p>
-        <a href="/tools">All tools</a> · <a href="/questions">Questions</a> · <a href="/studies">Studies</a> ·{" "}
+        <OnwardLink to="/tools" /> · <PageLink to="/questions" /> · <a href="/studies">Studies</a> ·{" "}
         <a href="/">Home</a>
       </p>
     </DeadEnd>
@@ -71,7 +72,7 @@ function WasRemoved({ message }: { message: string }) {
     <DeadEnd title="Removed by the operator">
       <p className="user-text">{message}</p>
       <p>
-        <a href="/moderation">Moderation log</a> · <a href="/tools">All tools</a> · <a href="/">Home</a>
+        <PageLink to="/moderation" /> · <OnwardLink to="/tools" /> · <a href="/">Home</a>
       </p>
     </DeadEnd>
   );
@@ -82,7 +83,7 @@ function StorageAway({ why, request_id }: { why: string; request_id: string | un
     <DeadEnd title={why} request_id={request_id}>
       <p>Nothing that was published is lost. Load this page again in a few seconds; it will be back by itself.</p>
       <p>
-        <a href="/status">Status of the service</a> · <a href="/">Home</a>
+        <OnwardLink to="/status" /> · <a href="/">Home</a>
       </p>
     </DeadEnd>
   );

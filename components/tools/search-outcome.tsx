@@ -1,3 +1,4 @@
+import { OnwardLink } from "#components/chrome/page-names.tsx";
 import { type Filter, WithoutEach } from "#components/text/filters-in-force.tsx";
 import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
@@ -67,7 +68,7 @@ export function NoTools({ guidance, without }: Props) {
       {guidance !== null && <p className="mt-2">{guidance}</p>}
       <WithoutEach filters={without} noun="tool" />
       <p className="mt-3">
-        <a href="/tools">All tools</a>. A tool that is not listed is added by the first review of it:{" "}
+        <OnwardLink to="/tools" />. A tool that is not listed is added by the first review of it:{" "}
         <a href="/#publish">how to publish one</a>.
       </p>
     </div>
