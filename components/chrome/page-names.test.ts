@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { linkNames, pageNames } from "./page-names.tsx";
+
+const names: [address: string, name: string][] = [...Object.entries(pageNames), ...Object.entries(linkNames)];
+
+test("each address that has a name is a page's", () => {
+  const noPage = names.map(([address]) => address).filter((one) => !existsSync(`app${one.split("#")[0]}/page.tsx`));
+  expect(noPage).toEqual([]);
+});
+
+test("a link or a title has the name of its page from the list of names", () => {
+  const files = globSync("{app,components}/**/*.tsx", { exclude: ["components/chrome/page-names.tsx", "app/kit/**"] });
+  const typed = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const links = [...source.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>\s*([^<{]*?)\s*<\/a>/g)];
+    const own = file.replace(/^app(.*)\/page\.tsx$/, "$1");
+    const titles = [...source.matchAll(/(?:title[:=] ?"|<h1[^>]*>\s*)([^"<{]*?)(?:"|\s*<\/h1>)/g)];
+    return [...links.map(([, to, text]) => [to, text]), ...titles.map(([, text]) => [own, text])].flatMap(
+      ([to, text]) =>
+        names.some(([address, name]) => address === to && name.toLowerCase() === text!.toLowerCase())
+          ? [`${file}: ${text}`]
+          : [],
+    );
+  });
+  expect(typed).toEqual([]);
+});
