@@ -59,7 +59,7 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.Z
   page?(result: z.output<Result>): string | null;
   /** The followed preference of the header Prefer (RFC 7240). */
   followed?(result: z.output<Result>): string | null;
-  /** Cache-Control of a 200; by default a copy may be kept but must be revalidated. */
+  /** Cache-Control of a 200; by default a copy may be kept, by the caller alone where a key is required. */
   cache?: string;
 };
 
@@ -70,7 +70,7 @@ export const endpoint = <Input extends z.ZodObject, Result extends z.ZodType>(de
 /** The same for an endpoint that requires an account's API key. */
 export const endpointForAccount = <Input extends z.ZodObject, Result extends z.ZodType>(
   described: Endpoint<Input, Result>,
-): Endpoint<Input, Result> => ({ ...described, auth: "api_key" });
+): Endpoint<Input, Result> => ({ cache: privateCopy, ...described, auth: "api_key" });
 
 /** Implements an operation: validated input in, plain data out. Knows nothing of HTTP, MCP or pages. */
 export type Verb<E extends Operation> = (input: z.output<E["input"]>, caller: Caller) => Promise<z.input<E["result"]>>;
@@ -204,6 +204,9 @@ export const dryRun = z
   )
   .describe("1 checks everything and writes nothing.");
 
+/** Cache-Control of what may be kept and is asked about each time: by any cache, and by that of the caller alone. */
+export const publicCopy = "public, no-cache";
+export const privateCopy = "private, no-cache";
 /** How many minutes a copy of what only a release changes may be kept, usually and at most. */
 export const keptMinutes = { usual: 5, long: 60 };
 /** The same as Cache-Control. */

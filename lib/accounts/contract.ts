@@ -38,7 +38,6 @@ export const listKeysEndpoint = endpointForAccount({
   cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({ keys: z.array(ApiKey), ...paged }),
-  cache: "private, no-cache",
 });
 
 /** How often a key is shown, and which account one without an account gets. */

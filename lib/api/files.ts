@@ -4,7 +4,7 @@ import { hasSecurityTxt } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
 import { bearerIn, isSecret, needsBearer } from "../accounts/authenticate.ts";
 import { readMetrics } from "../console/read-metrics.ts";
-import { type Caller, keptFor, readCosts, serviceName } from "../contract.ts";
+import { type Caller, keptFor, publicCopy, readCosts, serviceName } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -131,11 +131,7 @@ function fileRoute(make: Make, cost = readCosts.list): Route {
       try {
         const caller = context.caller ?? callerFrom(request.headers);
         if (context.caller === undefined) await spendRead(caller, cost);
-        const { cache = "public, no-cache", ...file } = await make(
-          (await context.params) ?? {},
-          caller,
-          request.headers,
-        );
+        const { cache = publicCopy, ...file } = await make((await context.params) ?? {}, caller, request.headers);
         const answer = respondText(request, file, { status: 200, cache, spent: caller.spent, link: null });
         // At its own address a drawing needs its style.
         if (file.type === "image/svg+xml") answer.headers.set("Content-Security-Policy", styled);

@@ -1,3 +1,4 @@
+import { privateCopy } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { addressOf } from "../net/request-head.ts";
@@ -27,7 +28,7 @@ export async function sendReport(
       headers: {
         "Content-Type": `${type}; charset=utf-8`,
         "Content-Disposition": `inline; filename="${name}"`,
-        "Cache-Control": "private, no-cache",
+        "Cache-Control": privateCopy,
         "X-Content-Type-Options": "nosniff",
         ...(full.visibility === unlisted && { "X-Robots-Tag": "noindex" }),
         ...demoHeaders(),

@@ -113,7 +113,6 @@ export const listPersonasEndpoint = endpointForAccount({
     defaults: z.strictObject({ b2b: z.array(PersonaId), b2c: z.array(PersonaId) }),
     saved: z.array(SavedPersona).describe(`At most ${grouped(mostSaved)}, ${savedOrder}.`),
   }),
-  cache: "private, no-cache",
 });
 
 export const savePersonaEndpoint = endpointForAccount({
@@ -168,7 +167,6 @@ export const getPersonaEndpoint = endpointForAccount({
   summary: "Read a default persona or one this account has saved.",
   input: z.object(onePersona),
   result: z.union([SavedPersona, Persona]),
-  cache: "private, no-cache",
 });
 
 /** What a change of a persona leaves. */

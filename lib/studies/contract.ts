@@ -98,7 +98,6 @@ export const listStudiesEndpoint = endpointForAccount({
     status: StudyStatus.default(usualStatus).describe("Only studies in this state."),
   }),
   result: z.strictObject({ studies: z.array(StudySummary), ...paged }),
-  cache: "private, no-cache",
 });
 
 const oneStudy = { study_id: z.string().describe("A study's id.") };
@@ -110,7 +109,6 @@ export const getStudyEndpoint = endpointForAccount({
   summary: "Read a study in full, with every transcript; while it runs, how far it has come.",
   input: z.object(oneStudy),
   result: z.union([FullStudy, PendingStudy]),
-  cache: "private, no-cache",
 });
 
 export const askFollowUpEndpoint = endpointForAccount({

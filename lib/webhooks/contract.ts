@@ -220,7 +220,6 @@ export const listDeliveriesEndpoint = endpointForAccount({
     status: DeliveryStatus.optional().describe("Only deliveries in this state."),
   }),
   result: z.strictObject({ deliveries: z.array(WebhookDelivery), ...paged }),
-  cache: "private, no-cache",
 });
 
 export const replayDeliveryEndpoint = endpointForAccount({

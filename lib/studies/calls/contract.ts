@@ -41,5 +41,4 @@ export const listCallsEndpoint = endpointForAccount({
   cost: readCosts.list,
   input: z.object({ study_id: z.string().describe("A study's id."), ...paging }),
   result: z.strictObject({ calls: z.array(StudyCall), ...paged }),
-  cache: "private, no-cache",
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choiceOf } from "../../choice-of.ts";
-import { Count, endpoint, type Operation, readCosts } from "../../contract.ts";
+import { Count, endpointForAccount, type Operation, readCosts } from "../../contract.ts";
 import { Engine } from "../../engines/findings.ts";
 import { StudyTypeId } from "../../engines/study-types.ts";
 import { coverage } from "../../in-words.ts";
@@ -99,11 +99,10 @@ export type StudyComparison = z.infer<typeof StudyComparison>;
 export const isOneQuestion = (differs_in: StudyComparison["differs_in"]): boolean =>
   !differs_in.includes("topic") && !differs_in.includes("study_type");
 
-export const compareStudiesEndpoint = endpoint({
+export const compareStudiesEndpoint = endpointForAccount({
   name: "compare_studies",
   method: "GET",
   path: "/api/v1/studies/{study_id}/compare",
-  auth: "api_key",
   summary: "Compare a study with another: what survived, what did not, and what changed sides.",
   cost: readCosts.list,
   input: z.object({
@@ -112,7 +111,6 @@ export const compareStudiesEndpoint = endpoint({
   }),
   invalid: "invalid_request",
   result: StudyComparison,
-  cache: "private, no-cache",
 });
 
 /** Two studies beside each other, and in how many interviews of each a theme is an objection. */

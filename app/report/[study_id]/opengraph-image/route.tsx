@@ -1,6 +1,7 @@
 import { ImageResponse } from "next/og";
 import { previewSize } from "#components/chrome/page-metadata.ts";
 import { hasPreview, reportPreviewOf } from "#components/studies/report-preview.tsx";
+import { privateCopy } from "#lib/contract.ts";
 import { isDemoData } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
@@ -9,7 +10,7 @@ import { isFull, reportOn, stateOf } from "../report-on.ts";
 type Context = { params: Promise<{ study_id: string }> };
 
 /** A cache between may serve a study that is not public to nobody else, and a search engine may not list it. */
-const keptFromCaches = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
+const keptFromCaches = { "Cache-Control": privateCopy, "X-Robots-Tag": "noindex" };
 
 /** The picture that a link to a report shows elsewhere, with the label burned in. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
