@@ -102,7 +102,7 @@ export const moveKeyEndpoint = endpointForAccount({
   method: "POST",
   path: "/api/v1/keys/{key_id}/move",
   summary: `Move a key to another account, for the operator only. ${afterMoving}`,
-  input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it."), account: TargetAccount }),
+  input: z.object({ key_id: revokeKeyEndpoint.input.shape.key_id, account: TargetAccount }),
   invalid: "invalid_request",
   refuses: ["forbidden"],
   result: ApiKey,

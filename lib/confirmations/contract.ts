@@ -25,7 +25,7 @@ export const ConfirmationDocument = z
     answer_id: AnswerId.describe("The answer that was tried."),
     outcome: Outcome,
     version: Version.optional(),
-    created_at: signedMoment("When it was signed", "sending it"),
+    created_at: signedMoment(),
   })
   .meta({ id: "ConfirmationDocument" });
 export type ConfirmationDocument = z.infer<typeof ConfirmationDocument>;

@@ -50,7 +50,7 @@ export const ClosedAnswers = z
 
 export const ClosedQuality = z
   .strictObject({
-    question: z.string().describe("The id of the closed question."),
+    question: ClosedAnswer.shape.question,
     answered: Count,
     none: Count.describe(`Interviews that said “${besideOptions.none}”.`),
     dont_know: Count.describe(`Interviews that said “${besideOptions.dont_know}”.`),

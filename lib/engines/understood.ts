@@ -26,7 +26,7 @@ export const Understood = z
     subject: z.string().nullable().describe("What people are asked about; null where nobody named it."),
     category: z.string().nullish().describe("The kind of thing that it is; null where nobody said it."),
     material: z.string().nullish().describe("What of the topic is pasted material and no request."),
-    stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
+    stimulus: RequestFacts.shape.stimulus,
     own: z.string().nullable().describe("Whose offer is studied."),
     rivals: z.array(z.string()),
     status_quo: z.string().nullable().describe("What people do today instead."),

@@ -6,7 +6,7 @@ import { db } from "../db/client.ts";
 import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { recordOf } from "../own-value.ts";
-import { most, questionMembers, searchQuestionsEndpoint, submitAnswerEndpoint, Tag } from "../questions/contract.ts";
+import { most, questionMembers, searchQuestionsEndpoint, submitAnswerEndpoint } from "../questions/contract.ts";
 import { answersNothing, bases, claimsInWords } from "../questions/posts.ts";
 import { createdWithinHours, ReviewDocument, signatureProves } from "../reviews/review-document.ts";
 import { measurementNames, outcomeIds } from "../reviews/run.ts";
@@ -163,7 +163,7 @@ export const ratingsPrompts: McpPrompt[] = [
     "answer_open_questions",
     z.object({
       tool_id: listedTool.optional().describe("Only questions about this listed tool."),
-      tag: Tag.optional().describe("Only questions with this tag."),
+      tag: searchQuestionsEndpoint.input.shape.tag,
       limit: count(mostLooked)
         .optional()
         .describe(`How many questions to look at, 1 to ${mostLooked}; ${usualLooked} if not given.`),

@@ -32,7 +32,7 @@ export const ReplyDocument = z
     kind: z.literal("reply"),
     review_id: ReviewId.describe("The review that is answered; the one that the address names."),
     body: text(30, 2_000).describe("The answer, as plain text or Markdown; without secrets and personal data."),
-    created_at: signedMoment("When it was signed", "sending it"),
+    created_at: signedMoment(),
     license: z.literal(contentLicence.id),
   })
   .meta({ id: "ReplyDocument" });

@@ -38,7 +38,7 @@ const members = {
   subject: study.subject.describe("What is asked about."),
   category: study.category.describe("Its kind of thing."),
   rivals: study.rivals.describe("What it is compared with."),
-  price: study.price.describe("What the subject costs."),
+  price: study.price,
   stimulus: study.stimulus.describe("Words that people are shown."),
   questions: study.questions.describe("Your own guide."),
   // Written out, their shape would be a fifth of the tool's description; create_study checks it.

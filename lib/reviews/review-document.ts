@@ -77,7 +77,7 @@ const SignedMoment = z
   .meta({ pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" });
 
 /** A document's own time; it is checked against the server's clock on arrival. */
-export const signedMoment = (when: string, until: string) =>
+export const signedMoment = (when = "When it was signed", until = "sending it") =>
   SignedMoment.describe(`${when}, as 2026-01-31T12:00:00Z (RFC 3339); within ${createdWithinHours} hours of ${until}.`);
 
 /** The signed document that withdraws a review of the same key. */
@@ -87,7 +87,7 @@ export const WithdrawalDocument = z
     kind: z.literal("withdrawal"),
     review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
     reason: text(8, 500).describe("Why it is withdrawn, for everyone to read; without secrets."),
-    created_at: signedMoment("When it was signed", "sending it"),
+    created_at: signedMoment(),
   })
   .meta({ id: "WithdrawalDocument" });
 export type WithdrawalDocument = z.infer<typeof WithdrawalDocument>;

@@ -30,7 +30,7 @@ export const AskedToolId = z
   .string()
   .refine((id) => id.length <= 2 * longestId && !id.includes("\0"), { error: `${tooLong} and no NUL` })
   .meta({ pattern: toolIdForm.source, maxLength: longestId })
-  .describe("A tool's id, such as github-mcp.");
+  .describe(ToolId.description!);
 
 /** The longest id, chosen by a stranger, that MCP's lists show once its tool is no longer unverified. */
 export const longestShown = 60;

@@ -1,5 +1,7 @@
 import type { StudyForm } from "../study-form.ts";
 
+const strength: [lowest: string, highest: string] = ["not at all", "very strongly"];
+
 /** Churn: how likely people leave, why, who could be kept, and the four forces that act on them. */
 export const churn: StudyForm = {
   label: "Churn",
@@ -52,28 +54,28 @@ export const churn: StudyForm = {
       is: "item",
       id: "push",
       text: "How strongly does what is wrong with {thing} push you to leave?",
-      ends: ["not at all", "very strongly"],
+      ends: strength,
       measures: { of: "stance", isReversed: true },
     },
     {
       is: "item",
       id: "pull",
       text: "How strongly do other offers draw you to leave {thing}?",
-      ends: ["not at all", "very strongly"],
+      ends: strength,
       measures: { of: "stance", isReversed: true },
     },
     {
       is: "item",
       id: "anxiety",
       text: "How much do the cost and risk of a switch matter to you?",
-      ends: ["not at all", "very strongly"],
+      ends: strength,
       measures: { of: "consideration", id: "migration", isImportance: true },
     },
     {
       is: "item",
       id: "habit",
       text: "How much does it matter that you are used to {thing}?",
-      ends: ["not at all", "very strongly"],
+      ends: strength,
       measures: { of: "consideration", id: "habit", isImportance: true },
     },
   ],

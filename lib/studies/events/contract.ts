@@ -3,6 +3,7 @@ import { Count, endpointForAccount, inDigits, Moment, readCosts, whole } from ".
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { countingItems } from "../../engines/closed-questions.ts";
 import { Interview } from "../../engines/findings.ts";
+import { Quality } from "../../engines/measured.ts";
 import { shareInWords } from "../../in-words.ts";
 import { PersonaId } from "../../personas/contract.ts";
 import { leastShare } from "../study-limits.ts";
@@ -14,7 +15,7 @@ const message = z.string().describe("Why, and what to do.");
 const respondent = {
   persona_id: PersonaId,
   persona_name: z.string(),
-  repeat: z.int().min(1).describe("Which of the persona's interviews this is."),
+  repeat: Interview.shape.repeat,
 };
 
 /** What happens while a study runs, in the order in which it happens. */
@@ -60,7 +61,7 @@ export const StudyEvent = z.discriminatedUnion("event", [
     .strictObject({
       event: z.literal("quotes.checked"),
       quotes_checked: Count.describe("Quotes that were looked for."),
-      quotes_rejected: Count.describe("Found in no answer."),
+      quotes_rejected: Quality.shape.quotes_rejected,
     })
     .describe("Quotes were looked for in the transcripts; the findings are written next."),
 ]);
