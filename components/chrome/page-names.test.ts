@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { markupOf } from "#components/text/markup-of.ts";
 import { linkNames, pageNames } from "./page-names.tsx";
+import { SiteFooter } from "./site-footer.tsx";
 
 const names: [address: string, name: string][] = [...Object.entries(pageNames), ...Object.entries(linkNames)];
 
@@ -24,4 +26,15 @@ test("a link or a title has the name of its page from the list of names", () => 
     );
   });
   expect(typed).toEqual([]);
+});
+
+test("a link at the foot of each page has words of the name of its page", async () => {
+  const html = await markupOf(SiteFooter({ theme: "system", hidden: null }));
+  const links = [...html.matchAll(/<a href="(\/[^"]+)">([^<]+)/g)].map(([, href, words]) => ({ href, words }));
+  expect(links.length).toBeGreaterThan(15);
+  const strange = links.filter(
+    ({ href, words }) =>
+      !names.some(([address, name]) => address === href && name.toLowerCase().includes(words!.toLowerCase())),
+  );
+  expect(strange.map(({ href }) => href)).toEqual(["/skill.md", "/docs#rest"]);
 });
