@@ -1,3 +1,4 @@
+import { docSection } from "#components/docs/doc-section.ts";
 import { cursorLasts } from "#lib/activity/contract.ts";
 import { contentTrust, keptMinutes, pageSizes, repeats } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
@@ -7,7 +8,7 @@ import { OperationLink, Section, Terms } from "./parts.tsx";
 /** The rules that hold for every operation. */
 export function Conventions({ demo }: { demo: string }) {
   return (
-    <Section id="conventions" title="What holds everywhere">
+    <Section {...docSection("conventions")}>
       <Terms of={rules(demo).map(([name, meaning]) => [<b key={name}>{name}</b>, meaning])} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { docSection } from "#components/docs/doc-section.ts";
 import { Section } from "./parts.tsx";
 
 /** An error as this page explains it. */
@@ -9,7 +10,7 @@ type Props = { errors: ExplainedError[]; children: ReactNode };
 /** Every error code with its meaning and remedy, after the rules common to all. */
 export function ErrorTable({ errors, children }: Props) {
   return (
-    <Section id="errors" title="Errors">
+    <Section {...docSection("errors")}>
       <p>
         An error is <code>{'{"error": code, "message": what to do}'}</code>, where it helps with <code>details</code> (
         <code>pointer</code> and <code>message</code> of every fault at once), {children} Go by the code: messages may

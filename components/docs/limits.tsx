@@ -1,3 +1,4 @@
+import { docSection } from "#components/docs/doc-section.ts";
 import { OperationLink, Section, Terms } from "#components/docs/parts.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { clientInWords } from "#lib/contract.ts";
@@ -15,7 +16,7 @@ type Props = {
 /** The limits of requests, as this server is configured now. */
 export function Limits({ limits, costs, sizes, lengths }: Props) {
   return (
-    <Section id="limits" title="Limits">
+    <Section {...docSection("limits")}>
       <p>
         These are this server’s own. A client is {clientInWords}. Limits on writing are exact; the one on requests is
         counted by each process, so approximate where there are several. What a request costs is spent before it is
@@ -53,7 +54,7 @@ type SizesProps = { sizes: [what: string, most: string][]; lengths: Length[] };
 /** The most that one request may hold. */
 export function Sizes({ sizes, lengths }: SizesProps) {
   return (
-    <Section id="sizes" rank="h3" title="Sizes">
+    <Section {...docSection("sizes")} rank="h3">
       <Terms of={sizes} />
       <p>Lengths of what is written, in Unicode code points as JSON Schema counts:</p>
       <Terms

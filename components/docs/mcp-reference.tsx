@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { docSection } from "#components/docs/doc-section.ts";
 import type { Member } from "#components/docs/members-of.ts";
 import { Entry, OperationLink, Section, Terms } from "#components/docs/parts.tsx";
 import { MemberList, Type } from "#components/docs/rest-reference.tsx";
@@ -24,7 +25,7 @@ type Props = {
 /** The MCP server: its protocol versions and everything that it lists. */
 export function McpReference({ address, schemes, eras, tools, resources, templates, prompts }: Props) {
   return (
-    <Section id="mcp" title="MCP reference">
+    <Section {...docSection("mcp")}>
       <p>
         Streamable HTTP at <code>{address}</code>: every message is a POST that is answered as JSON, but for{" "}
         <code>subscriptions/listen</code>, a stream of events that ends at once, as nothing here is announced. There are
@@ -34,16 +35,16 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
         {eras.initialize.join(", ")}. A version is dropped only as <a href="#stability">anything else here</a>.
       </p>
       <McpTools tools={tools} />
-      <NamedList id="mcp-resources" title="Resources" list={resources}>
+      <NamedList {...docSection("mcp-resources")} list={resources}>
         Every tool, review, question and category is a resource too: the templates below lead to them, and completion
         finds their ids.
       </NamedList>
-      <NamedList id="mcp-templates" title="Resource templates" list={templates}>
+      <NamedList {...docSection("mcp-templates")} list={templates}>
         Their variables are checked as over REST; completion finds their values, and those of prompts. A tool that a
         review listed is completed only once it is <a href="/dimensions#listing">no longer {unverifiedWord}</a>, and
         when its id has at most {longestShown} characters: such an id is a stranger’s words.
       </NamedList>
-      <Section id="mcp-prompts" rank="h3" title="Prompts">
+      <Section {...docSection("mcp-prompts")} rank="h3">
         <p>For a person to choose: each leads an agent through a whole task, and asks before anything is published.</p>
         <Terms
           of={prompts.map((prompt) => [
@@ -99,7 +100,7 @@ export type ShownTool = {
 /** Every MCP tool, in the server's order. */
 function McpTools({ tools }: { tools: ShownTool[] }) {
   return (
-    <Section id="mcp-tools" rank="h3" title="Tools">
+    <Section {...docSection("mcp-tools")} rank="h3">
       <p>
         An argument that is not explained here means what it means over REST, where its limits are listed too. With{" "}
         <code>detail</code> a read answers in brief, a part of what REST has, or in full; <code>max_kb</code> is the

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { docSection } from "#components/docs/doc-section.ts";
 import type { Member, Word } from "#components/docs/members-of.ts";
 import type { Content, Operation } from "#components/docs/operations-of.ts";
 import { Entry, Section } from "#components/docs/parts.tsx";
@@ -11,7 +12,7 @@ export type Group = { id: string; heading: string; about: string; operations: Op
 /** A REST API, every operation under its heading; `document` is the address of its OpenAPI document. */
 export function RestReference({ groups, document }: { groups: Group[]; document: string }) {
   return (
-    <Section id="rest" title="REST reference">
+    <Section {...docSection("rest")}>
       <p>
         The same as OpenAPI 3.1, for programs: <a href={document}>{document}</a>. In an answer every member is always
         there, with <code>null</code> for what is not known, unless it says otherwise.
@@ -106,7 +107,7 @@ export type Shape = { name: string; description: string; members: Member[]; isSe
 /** Every named shape once; operations link to it. */
 export function Shapes({ shapes }: { shapes: Shape[] }) {
   return (
-    <Section id="shapes" title="Shapes">
+    <Section {...docSection("shapes")}>
       <p>What several operations take or answer with, described once.</p>
       <div className="shapes">
         {shapes.map(({ name, description, members, isSent }) => (

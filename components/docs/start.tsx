@@ -1,3 +1,4 @@
+import { docSection } from "#components/docs/doc-section.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { ConnectLine, type ShownLine } from "#components/tools/connect-panel.tsx";
 import { noAccount } from "#lib/about/contract.ts";
@@ -16,7 +17,7 @@ type Props = {
 export function Start({ base, onlyOverRest, ...clients }: Props) {
   const mcp = `${base}/mcp`;
   return (
-    <Section id="start" title="Start in 60 seconds">
+    <Section {...docSection("start")}>
       <p>
         Ratings, questions and answers need {noAccount}. One line connects an agent: copy the one of your client. (Only{" "}
         <a href="/docs/research">research</a> has keys.)

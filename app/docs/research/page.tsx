@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { pageNames } from "#components/chrome/page-names.tsx";
 import { Contents } from "#components/docs/contents.tsx";
+import { docSection } from "#components/docs/doc-section.ts";
 import "#components/docs/docs.css";
 import { ErrorTable } from "#components/docs/error-table.tsx";
 import { ConnectClients } from "#components/docs/research/connect-clients.tsx";
@@ -73,13 +74,13 @@ export default async function ResearchDocsPage() {
 }
 
 const sections = [
-  { id: "synthetic", title: "What synthetic means" },
+  docSection("synthetic"),
   { id: "start", title: "Start" },
   { id: "types", title: "Types of study" },
-  { id: "ways", title: "Ways to run a study" },
-  { id: "connect", title: "Connect a chat client" },
-  { id: "webhooks", title: "Webhooks" },
-  { id: "prices", title: "Prices" },
-  { id: "limits", title: "Limits", inside: [{ id: "sizes", title: "Sizes" }] },
-  { id: "errors", title: "Errors" },
+  docSection("ways"),
+  docSection("connect"),
+  docSection("webhooks"),
+  docSection("prices"),
+  { ...docSection("limits"), inside: [docSection("sizes")] },
+  docSection("errors"),
 ];

@@ -1,3 +1,4 @@
+import { docSection } from "#components/docs/doc-section.ts";
 import { Section, Terms } from "#components/docs/parts.tsx";
 import chatClients from "#lib/connector/chat-clients.json" with { type: "json" };
 import { accessMinutes, connectionEnds, connectorPath, scopes } from "#lib/connector/contract.ts";
@@ -11,7 +12,7 @@ export function ConnectClients({ base }: { base: string }) {
     ([client, how]) => [<b key="client">{client}</b>, coded(how.replaceAll("<address>", address))] as const,
   );
   return (
-    <Section id="connect" title="Connect a chat client">
+    <Section {...docSection("connect")}>
       <p>
         A chat client that has the address <code>{address}</code> runs studies in plain words: you sign in by browser
         once and allow it. It has one tool, <code>run_research</code>, which says the price and waits for your yes

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { docSection } from "#components/docs/doc-section.ts";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { keyBegin } from "#lib/accounts/account-limits.ts";
@@ -84,7 +85,7 @@ const people = { ...study, audience_description: "Parents of toddlers who both w
 /** The ways to run a study and to get its result, each as a command. */
 export function WaysToRun({ base }: { base: string }) {
   return (
-    <Section id="ways" title="Ways to run a study">
+    <Section {...docSection("ways")}>
       <p>
         A plain POST waits for the findings, as above. A study {runsOn}: it is stored, and{" "}
         <OperationLink id="list_studies" /> finds it.

@@ -1,3 +1,4 @@
+import { docSection } from "#components/docs/doc-section.ts";
 import { Section } from "#components/docs/parts.tsx";
 import { seriesOf } from "#components/docs/principles.tsx";
 import {
@@ -17,7 +18,7 @@ import { nobodyAsked } from "#lib/studies/report/label.ts";
 /** What may change for clients, and what will not. */
 export function ResearchStability({ version }: { version: string }) {
   return (
-    <Section id="stability" title="What stays and what may change">
+    <Section {...docSection("stability")}>
       <p>
         This is version {version} of the research interface, apart from that of ratings. The same policy holds:{" "}
         <a href="/docs#stability">
@@ -36,7 +37,7 @@ export function ResearchStability({ version }: { version: string }) {
 /** What a simulated study is, and what it is not. */
 export function Synthetic({ disclaimer }: { disclaimer: string }) {
   return (
-    <Section id="synthetic" title="What synthetic means">
+    <Section {...docSection("synthetic")}>
       <blockquote className="prose">
         <p>{disclaimer}</p>
       </blockquote>
@@ -72,7 +73,7 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
         </li>
         <li>
           <b>Apart from ratings:</b> reviews by agents and simulated studies never enter one number.{" "}
-          <a href="/docs#provenance">Where a number comes from</a>
+          <a href="/docs#provenance">{docSection("provenance").title}</a>
         </li>
       </ul>
     </Section>

@@ -1,3 +1,4 @@
+import { docSection } from "#components/docs/doc-section.ts";
 import { type Length, Sizes } from "#components/docs/limits.tsx";
 import { Section, Terms } from "#components/docs/parts.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
@@ -30,7 +31,7 @@ type Props = { limits: [what: string, most: string][]; sizes: [what: string, mos
 /** The limits of concurrent studies and request sizes, as this server is configured now. */
 export function ResearchLimits({ limits, sizes, lengths }: Props) {
   return (
-    <Section id="limits" title="Limits">
+    <Section {...docSection("limits")}>
       <Terms of={limits} />
       <Sizes sizes={sizes} lengths={lengths} />
     </Section>
@@ -43,7 +44,7 @@ export type Price = { audience: string; interview: number; studies: number[] };
 /** The price of studies, by audience. */
 export function Prices({ prices }: { prices: Price[] }) {
   return (
-    <Section id="prices" title="Prices">
+    <Section {...docSection("prices")}>
       <StackingTable
         label="Prices in US dollars"
         columns={[

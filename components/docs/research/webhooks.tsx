@@ -1,3 +1,4 @@
+import { docSection } from "#components/docs/doc-section.ts";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { capital } from "#lib/cut-text.ts";
@@ -23,7 +24,7 @@ export type Schedule = { attempts: string; count: number; answerMs: number };
 /** What a webhook_url receives, and how its receiver checks the sender. */
 export function Webhooks({ event, schedule }: { event: object; schedule: Schedule }) {
   return (
-    <Section id="webhooks" title="Webhooks">
+    <Section {...docSection("webhooks")}>
       <p>
         A study with a <code>webhook_url</code> sends it one POST when it {usualInWords}. These{" "}
         {inWords(Object.keys(event).length)} members are in each:
