@@ -52,6 +52,9 @@ export const costs: [what: string, units: string][] = [
   ["An answer 304, instead of all this", String(record)],
 ];
 
+/** How long a page of any list may be. */
+export const itemsOnPage: [what: string, most: string] = ["Items on a page", String(pageSizes.most)];
+
 /** The most that one request may hold. */
 export const sizes: [what: string, most: string][] = [
   ["Body of a REST request", `${rest.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
@@ -59,7 +62,7 @@ export const sizes: [what: string, most: string][] = [
     "Message to the MCP server",
     `${mcp.bytes / 1024} KiB, nested at most ${mcp.depth} deep; ${mcp.batch} messages in a batch, where the version has batches`,
   ],
-  ["Items on a page", String(pageSizes.most)],
+  itemsOnPage,
   ["Tools compared at once", String(mostCompared)],
   ["Age of a review’s created_at", `${createdWithinHours} hours, either way`],
 ];

@@ -1,6 +1,5 @@
 import type { Price } from "#components/docs/research/study-facts.tsx";
 import { defaultConcurrency } from "#lib/accounts/account-limits.ts";
-import { pageSizes } from "#lib/contract.ts";
 import type { ErrorCode } from "#lib/errors.ts";
 import { grouped, spanInWords } from "#lib/in-words.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";
@@ -11,6 +10,7 @@ import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/study-clock.
 import { eachCount, interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 import { answerMs } from "#lib/webhooks/post-webhook.ts";
+import { itemsOnPage } from "../limits.ts";
 
 /** What studies cost, as the API computes it. */
 export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
@@ -34,7 +34,7 @@ export function researchLimits(): [what: string, most: string][] {
 /** The most that one request may hold. */
 export const researchSizes: [what: string, most: string][] = [
   ["Body of a request", `${sizeLimits.research.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
-  ["Items on a page", String(pageSizes.most)],
+  itemsOnPage,
 ];
 
 /** The retry times of a delivery in words, and the limits of an attempt. */
