@@ -14,6 +14,7 @@ import {
   isKeyInUse,
   KeyName,
   keyPurpose,
+  lastUsed,
   neverUsed,
 } from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
@@ -88,7 +89,7 @@ function KeyRow({ of }: { of: ApiKey }) {
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
           <span className="identifier">{prefix}…</span>
           <span>Made {day(created_at)}</span>
-          <span>{last_used_at === null ? neverUsed : `Last used ${day(last_used_at)}`}</span>
+          <span>{last_used_at === null ? neverUsed : `${lastUsed} ${day(last_used_at)}`}</span>
           {revoked_at === null && expires_at !== null && (
             <span className="font-semibold">
               {isKeyInUse(of) ? "Ends" : "Ended"} {minute(expires_at)}
@@ -149,7 +150,7 @@ function Row({ of }: { of: Connection }) {
           </span>
           <span>{scopes.includes("research:run") ? "Reads and runs studies" : "Reads only"}</span>
           <span>Connected {day(connected_at)}</span>
-          <span>{last_used_at === null ? neverUsed : `Last used ${day(last_used_at)}`}</span>
+          <span>{last_used_at === null ? neverUsed : `${lastUsed} ${day(last_used_at)}`}</span>
         </p>
       </div>
       <Disclosure summary={`Revoke ${excerpt(name, 28)}`}>

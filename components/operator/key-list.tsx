@@ -14,6 +14,7 @@ import {
   type KeyRow,
   keyPurpose,
   keyShown,
+  lastUsed,
   neverUsed,
 } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
@@ -87,7 +88,8 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
       neverUsed
     ) : (
       <>
-        Last used <Ago moment={last_used_at} />
+        {`${lastUsed} `}
+        <Ago moment={last_used_at} />
       </>
     ),
     `${plural(of.calls, "call")} in ${countedDays} days`,

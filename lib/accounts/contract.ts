@@ -27,7 +27,8 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const isKeyInUse = ({ revoked_at, expires_at }: Pick<ApiKey, "revoked_at" | "expires_at">): boolean =>
   revoked_at === null && (expires_at === null || Date.parse(expires_at) > Date.now());
 
-/** What is said of a key or a connection that no call came with. */
+/** What is said of a key or a connection that calls came with, before the day of the last; and of one without any. */
+export const lastUsed = "Last used";
 export const neverUsed = "Never used";
 export const keyOrder = "newest first";
 export const listKeysEndpoint = endpointForAccount({

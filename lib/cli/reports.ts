@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { type ApiKey, afterMoving, afterRevoking, type createKeyEndpoint, keyShown } from "../accounts/contract.ts";
+import type { ApiKey, createKeyEndpoint } from "../accounts/contract.ts";
+import { afterMoving, afterRevoking, keyShown, lastUsed } from "../accounts/contract.ts";
 import type { Clearing } from "../backup/clear-deleted.ts";
 import type { Proof } from "../backup/copy.ts";
 import { partOf } from "../cut-text.ts";
@@ -121,7 +122,7 @@ export function keyList(keys: ApiKey[]): string {
     stateOf(ends),
     name,
   ]);
-  const table = [["key_id", "account", "prefix", "at once", "made", "last used", "state", "name"], ...rows];
+  const table = [["key_id", "account", "prefix", "at once", "made", lastUsed.toLowerCase(), "state", "name"], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const line = (row: string[]) =>
     row
