@@ -12,7 +12,7 @@ import { confidenceWord, mostConfidence } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { dimensionCount, dimensions, scaleInWords } from "#lib/rubric/dimensions.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
-import { nobodyAsked, noPeople } from "#lib/studies/report/label.ts";
+import { nobodyAsked, noPeople, simulatedInterview } from "#lib/studies/report/label.ts";
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { Tool } from "#lib/tools/contract.ts";
 import { oneVoice } from "#lib/votes/rules.ts";
@@ -109,8 +109,7 @@ function StudyExample({ study }: { study: PublicStudy }) {
         <a href={`/report/${id}`} dir="auto" className="wrap-anywhere">
           {excerpt(topic, topicLength)}
         </a>
-        : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]},{" "}
-        {noPeople}
+        : {confidence.toLowerCase()}, {plural(interviews, simulatedInterview)} of {audienceWords[audience]}, {noPeople}
       </p>
       {isModel && (
         <SyntheticRail

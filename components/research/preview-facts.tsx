@@ -4,11 +4,12 @@ import { FactRows } from "#components/text/fact-rows.tsx";
 import { duration, plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
+import { simulatedInterview } from "#lib/studies/report/label.ts";
 import { freeHere } from "#lib/studies/study-limits.ts";
 
 /** What a study would take, in one line: this server takes no payment. */
 export const shapeInWords = ({ interviews, estimated_seconds }: StudyPreview): string =>
-  `${plural(interviews, "simulated interview")}, ${freeHere}, about ${duration(estimated_seconds)}`;
+  `${plural(interviews, simulatedInterview)}, ${freeHere}, about ${duration(estimated_seconds)}`;
 
 /** What a study would ask, of whom, and what it takes. */
 export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: string }) {

@@ -15,7 +15,7 @@ import type {
   ReportComparison,
   StudyComparison,
 } from "#lib/studies/compare/contract.ts";
-import { noPeople } from "#lib/studies/report/label.ts";
+import { noPeople, simulatedInterview } from "#lib/studies/report/label.ts";
 import "./report.css";
 
 const gone = "Did not repeat";
@@ -41,7 +41,7 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
           <b>
             <ProvenanceKey of="synthetic" />
           </b>{" "}
-          studies, compared: {plural(a.interviews + b.interviews, "simulated interview")}, {noPeople}
+          studies, compared: {plural(a.interviews + b.interviews, simulatedInterview)}, {noPeople}
         </p>
         <h1 dir="auto" className="max-w-3xl text-2xl">
           {excerpt(a.topic, longestHeading)}
@@ -56,8 +56,8 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
         <ul className="list-disc ps-6">
           {[a, b].map((study, at) => (
             <li key={study.id}>
-              <a href={reportHref(study.id)}>Report {"AB"[at]}</a>: {plural(study.interviews, "simulated interview")},
-              seed {study.seed}, {study.engine.id} {study.engine.version}
+              <a href={reportHref(study.id)}>Report {"AB"[at]}</a>: {plural(study.interviews, simulatedInterview)}, seed{" "}
+              {study.seed}, {study.engine.id} {study.engine.version}
             </li>
           ))}
         </ul>

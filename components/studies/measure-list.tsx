@@ -4,6 +4,7 @@ import type { Measure } from "#lib/engines/measured.ts";
 import { withStop } from "#lib/engines/texts.ts";
 import { plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
+import { simulatedInterview } from "#lib/studies/report/label.ts";
 
 /** What this kind of study measures: each value with its interval and count, and once for all alike, how they are computed and who published that. */
 export function MeasureList({ measures }: { measures: Measure[] }) {
@@ -31,12 +32,12 @@ export function MeasureList({ measures }: { measures: Measure[] }) {
 function Value({ measure }: { measure: Measure }) {
   const { value, unit, n } = measure;
   // A curve or a ranking has no value of its own: its parts say it.
-  if (value === null && measure.items.length > 0) return <span>{plural(n, "simulated interview")}</span>;
+  if (value === null && measure.items.length > 0) return <span>{plural(n, simulatedInterview)}</span>;
   const interval = measuredInterval(measure);
   return (
     <span className="tabular-nums">
       {value === null ? <Missing /> : <b>{measured(value, unit)}</b>}
-      {interval !== null && ` (${coverage} interval ${interval})`}, {plural(n, "simulated interview")}
+      {interval !== null && ` (${coverage} interval ${interval})`}, {plural(n, simulatedInterview)}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
+import { simulatedInterview } from "#lib/studies/report/label.ts";
 import type { PendingStudy as Pending } from "#lib/studies/study-record.ts";
 import { hasEnded, withoutFindings } from "#lib/studies/study-status.ts";
 
@@ -44,7 +45,7 @@ export function PendingStudy({ study }: { study: Pending }) {
 
 function wordsOf({ status, progress, error }: Pending): string {
   const { interviews_done: done, interviews } = progress;
-  const all = plural(interviews, "simulated interview");
+  const all = plural(interviews, simulatedInterview);
   const words: Record<Pending["status"], string> = {
     queued: "It begins as soon as one that runs now has ended.",
     running: `${done} of ${all} ${done === 1 ? "has" : "have"} been held. The findings come when all are.`,

@@ -5,7 +5,7 @@ import { capital } from "#lib/cut-text.ts";
 import { confidenceWord, mostConfidence, npsName } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
-import { noEvidence, noPeople, syntheticStudy } from "#lib/studies/report/label.ts";
+import { noEvidence, noPeople, simulatedInterview, syntheticStudy } from "#lib/studies/report/label.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedIn } from "#lib/studies/report/rehearsal-tally.ts";
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
@@ -31,7 +31,7 @@ export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
         {isDemo && "DEMO DATA · "}
         {study === null
           ? `${syntheticStudy.toUpperCase()} · ${noPeople}`
-          : `${syntheticStudy.toUpperCase()} · ${plural(study.quant.n_interviews, "simulated interview")} · ${noPeople}`}
+          : `${syntheticStudy.toUpperCase()} · ${plural(study.quant.n_interviews, simulatedInterview)} · ${noPeople}`}
       </div>
       {study === null ? (
         <div style={{ display: "flex", fontSize: 52 }}>{subject as string}</div>

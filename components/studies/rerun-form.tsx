@@ -10,6 +10,7 @@ import type { ErrorCode } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { inventedPersona, simulatedInterview } from "#lib/studies/report/label.ts";
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { otherSeed, type rerunStudyEndpoint, withoutSeed } from "#lib/studies/rerun/contract.ts";
 import { freeHere } from "#lib/studies/study-limits.ts";
@@ -52,8 +53,8 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
       <form action={`${reportHref(study.id, "rerun")}/start`} method="post" className="space-y-5">
         <input type="hidden" name="once" value={once} />
         <p>
-          The same request and the same {plural(study.personas.length, "invented persona")}: {otherSeed} shows what of
-          the first study is chance.
+          The same request and the same {plural(study.personas.length, inventedPersona)}: {otherSeed} shows what of the
+          first study is chance.
         </p>
         <Field
           name={"seed" satisfies MemberOf<typeof rerunStudyEndpoint>}
@@ -76,7 +77,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
           />
         )}
         <p className="border-ink border-s-4 ps-4">
-          {plural(interviews, "simulated interview")}, <b>{freeHere}</b> ({money(price_usd)} by the list).
+          {plural(interviews, simulatedInterview)}, <b>{freeHere}</b> ({money(price_usd)} by the list).
         </p>
         <button type="submit" className="button">
           {reportWords.titles.again}

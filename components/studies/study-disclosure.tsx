@@ -1,7 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
-import { longestTitle, noPeople, timesAsked } from "#lib/studies/report/label.ts";
+import { inventedPersona, longestTitle, noPeople, simulatedInterview, timesAsked } from "#lib/studies/report/label.ts";
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -64,7 +64,7 @@ function SizeInWords({ study: { quant } }: { study: FullStudy }) {
       <b>
         <ProvenanceKey of="synthetic" />
       </b>{" "}
-      study: {plural(quant.n_interviews, "simulated interview")}, {plural(quant.n_personas, "invented persona")},{" "}
+      study: {plural(quant.n_interviews, simulatedInterview)}, {plural(quant.n_personas, inventedPersona)},{" "}
       {timesAsked(quant)}, <span className="whitespace-nowrap">{noPeople}</span>
     </>
   );

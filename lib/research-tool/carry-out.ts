@@ -8,6 +8,7 @@ import { changeStudy } from "../studies/change-study.ts";
 import { endOf, startStudy } from "../studies/create-study.ts";
 import type { StudyEvent } from "../studies/events/contract.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
+import { simulatedInterview } from "../studies/report/label.ts";
 import { requestAgain } from "../studies/rerun/rerun-study.ts";
 import { simulate } from "../studies/simulate.ts";
 import { disclaimerOf, isComplete, toFullStudy, toPending } from "../studies/study.ts";
@@ -56,7 +57,7 @@ function progressOf({ onProgress }: ResearchContext, planned: number): (event: S
   return (event) => {
     if (event.event === "started") {
       total = event.interviews + 1;
-      onProgress?.({ progress: 0, total, message: `${plural(event.interviews, "simulated interview")} begin.` });
+      onProgress?.({ progress: 0, total, message: `${plural(event.interviews, simulatedInterview)} begin.` });
     } else if (event.event === "interview.completed") {
       done += 1;
       onProgress?.({ progress: done, total, message: `Simulated interview ${done} of ${total - 1} is done.` });

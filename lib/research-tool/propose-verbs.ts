@@ -15,6 +15,7 @@ import {
 import { estimateStudy } from "../studies/estimate-study.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
+import { simulatedInterview } from "../studies/report/label.ts";
 import { otherSeed, rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import { refuseScenario } from "../studies/simulate.ts";
@@ -68,7 +69,7 @@ async function pricedRun(task: Task) {
   return {
     input,
     estimate,
-    understood: `A ${study_type} study with ${plural(interviews, "simulated interview")}: ${excerpt(input.topic, 200)}`,
+    understood: `A ${study_type} study with ${plural(interviews, simulatedInterview)}: ${excerpt(input.topic, 200)}`,
     data: { study_type, audience: personas[0]?.audience, interviews, price_usd, seed, subject: understood.subject },
     label: disclaimerOf(engine),
   };

@@ -3,6 +3,7 @@ import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
+import { simulatedInterview } from "#lib/studies/report/label.ts";
 import { noCharge, type PendingStudy } from "#lib/studies/study-record.ts";
 import { LiveRun } from "./live-run.tsx";
 
@@ -24,8 +25,8 @@ export function RunPage({ study, run, isOwn }: Props) {
         <h1 className="text-2xl sm:text-3xl">This study is in progress</h1>
         <StudyQuestion topic={topic} />
         <p>
-          {plural(progress.interviews, "simulated interview")}. {disclaimer} The report is shown here when it is done;
-          you may close this page meanwhile.
+          {plural(progress.interviews, simulatedInterview)}. {disclaimer} The report is shown here when it is done; you
+          may close this page meanwhile.
         </p>
       </div>
       <LiveRun study_id={id} initial={run} />

@@ -13,6 +13,8 @@ export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string
 
 /** What every form of a study says. */
 export const syntheticStudy = "Synthetic study";
+export const simulatedInterview = "simulated interview";
+export const inventedPersona = "invented persona";
 export const noPeople = "0 people";
 export const nobodyAsked = "Nobody was asked";
 export const noEvidence = "Not evidence about real people.";
@@ -22,7 +24,7 @@ export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "eng
   const { n_interviews, n_personas } = quant;
   const repeats = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
   const engineName = engine.kind === "simulator" ? "the built-in engine" : "a language model";
-  return `${syntheticStudy} by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, ${noPeople}. ${noEvidence}`;
+  return `${syntheticStudy} by ${engineName}: ${plural(n_interviews, simulatedInterview)}, ${plural(n_personas, inventedPersona)}${repeats}, ${noPeople}. ${noEvidence}`;
 }
 
 /** What a study is called elsewhere: its headline, else its question; a model may leave the headline out. */
@@ -36,18 +38,11 @@ export function citedQuote(study: FullStudy, quote: { quote: string; persona_id:
 }
 
 /** Whether the personas are those that every study of an audience asks by default. */
-export const isStandard = ({
-  personas,
-  audience,
-}: {
-  personas: readonly { id: string }[];
-  audience: Audience;
-}): boolean => personas.every(({ id }) => defaultIds[audience].includes(id));
-
-type Size = Pick<Quant, "n_interviews" | "n_personas">;
+export const isStandard = (of: { personas: readonly { id: string }[]; audience: Audience }): boolean =>
+  of.personas.every(({ id }) => defaultIds[of.audience].includes(id));
 
 /** How often each persona was interviewed: "each asked twice"; where some interviews are missing, that it differs. */
-export function timesAsked({ n_interviews, n_personas }: Size): string {
+export function timesAsked({ n_interviews, n_personas }: Pick<Quant, "n_interviews" | "n_personas">): string {
   const times = n_interviews / n_personas;
   if (!Number.isInteger(times)) return "not all asked as often";
   return `${n_personas === 1 ? "" : "each "}asked ${timesInWords(times)}`;
