@@ -4,6 +4,7 @@ import { linkNames } from "#components/chrome/page-names.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { Submit } from "#components/text/field.tsx";
+import { notKnown } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
 import { type MonthOfUse, useSpan } from "#lib/accounts/contract.ts";
@@ -130,7 +131,7 @@ export function UseByMonth({ months }: { months: MonthOfUse[] }) {
           month,
           ...[studies, follow_ups, simulations, interviews].map(whole),
           money(price_usd),
-          cost_usd === null ? "not known" : money(cost_usd),
+          cost_usd === null ? notKnown : money(cost_usd),
         ])}
       />
     </Section>

@@ -1,4 +1,5 @@
 import { Dots, DotsKey } from "#components/charts/interview-dots.tsx";
+import { notKnown } from "#components/text/missing.tsx";
 import { excerpt, plural } from "#lib/format.ts";
 import "./side-matrix.css";
 
@@ -94,7 +95,7 @@ function EndsRow({ ends: { title, note, words }, columns }: { ends: Ends; column
       </th>
       {columns.map(({ key }) => (
         <td key={key} dir="auto">
-          {excerpt(words.get(key) ?? "not known", endLength)}
+          {excerpt(words.get(key) ?? notKnown, endLength)}
         </td>
       ))}
       <td />

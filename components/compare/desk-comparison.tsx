@@ -4,7 +4,7 @@ import type { Comparison } from "#components/compare/comparison-sentence.ts";
 import { notAssessed, sourceLinks } from "#components/desk/desk-panel.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { DeskRail, RailEnds } from "#components/marks/rails.tsx";
-import { Missing } from "#components/text/missing.tsx";
+import { Missing, notKnown } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -32,7 +32,7 @@ export function FactComparison({ tools, facts }: Pick<Comparison, "tools"> & { f
             id,
             head: label,
             cellOf: ({ meets, lacks }: Tool) =>
-              meets.includes(id) ? "yes" : lacks.includes(id) ? "no" : <span className="text-ink-2">not known</span>,
+              meets.includes(id) ? "yes" : lacks.includes(id) ? "no" : <span className="text-ink-2">{notKnown}</span>,
           })),
         ]}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NumberTable } from "#components/stats/data-table.tsx";
+import { notKnown } from "#components/text/missing.tsx";
 import { type Counts, doorNames, type LabelRow, type SubjectRow, sections, tables } from "#lib/console/contract.ts";
 import { whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -48,7 +49,7 @@ const modelCells = ({ subject, model_calls, tokens, estimated, cost_usd, faults 
   subject,
   whole(model_calls),
   estimated === 0 ? whole(tokens) : `${whole(tokens)}, ${whole(estimated)} of them estimated`,
-  cost_usd === null ? "not known" : `${money(cost_usd)}${estimated === 0 ? "" : ", estimated"}`,
+  cost_usd === null ? notKnown : `${money(cost_usd)}${estimated === 0 ? "" : ", estimated"}`,
   faults.length === 0
     ? "none"
     : faults.map(({ label, count }) => (

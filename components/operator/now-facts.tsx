@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
+import { notKnown } from "#components/text/missing.tsx";
 import { stallWindow } from "#lib/about/contract.ts";
 import { givenUpHours, nearlyFull, type Overview, type Reading, type Series, series } from "#lib/console/contract.ts";
+import { capital } from "#lib/cut-text.ts";
 import { measurement, plural, whole } from "#lib/format.ts";
 import { deliveryStates } from "#lib/webhooks/contract.ts";
 import { bytes, MiniBars, written } from "./mini-bars.tsx";
@@ -86,7 +88,7 @@ function Fact<Name extends Series, Value extends Record<Name, number | null>>(pr
         <ReadPart of={of}>
           {(figures) => (
             <>
-              <b className="text-2xl tabular-nums">{written(name, figures[name]) ?? "Not known"}</b>
+              <b className="text-2xl tabular-nums">{written(name, figures[name]) ?? capital(notKnown)}</b>
               {"value" in counted && <MiniBars bars={counted.value.bars} of={name} length={length} />}
               <span className="block text-ink-2">{children(figures)}</span>
             </>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { notKnown } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import {
@@ -156,7 +157,7 @@ function Charts({ span, counted: { bars, total }, posts }: ChartsProps) {
               {() => (
                 <>
                   <p className={`mt-auto text-2xl tabular-nums ${(total[of] ?? 0) === 0 ? "text-ink-2" : "font-bold"}`}>
-                    {written(of, total[of]) ?? (series[of].needs_price ? "not known" : "none")}
+                    {written(of, total[of]) ?? (series[of].needs_price ? notKnown : "none")}
                   </p>
                   <MiniBars bars={bars} of={of} length={length} />
                 </>

@@ -1,3 +1,6 @@
+/** Said where something is not known. */
+export const notKnown = "not known";
+
 /** A missing measurement: a dash for the eye, words for a screen reader, never a zero. */
 export function Missing({ words = "not measured" }: { words?: string }) {
   return (

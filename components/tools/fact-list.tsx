@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { notKnown } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { day, hostOf, readOn } from "#lib/format.ts";
@@ -74,7 +75,7 @@ export const factRows = (all: Map<string, Facts>) =>
     cellOf: (tool: Tool) => {
       const facts = all.get(tool.tool_id);
       const fact = facts?.[name];
-      if (!fact) return <span className="text-ink-2">not known</span>;
+      if (!fact) return <span className="text-ink-2">{notKnown}</span>;
       const words = parts[name].words(fact.value as never);
       return name === "licence" && isOfClient(tool, facts) ? <>{words}, of its client</> : words;
     },
@@ -112,7 +113,7 @@ export function FactList({ tool, facts, registries }: Props) {
         </div>
       ))}
       <dl className="space-y-1 border-hairline border-t pt-2 empty:hidden">
-        {present.length > 0 && missing.length > 0 && <Row name="Not known">{missing.join(", ")}</Row>}
+        {present.length > 0 && missing.length > 0 && <Row name={capital(notKnown)}>{missing.join(", ")}</Row>}
         {registries.length > 0 && (
           <Row name="Listed in">
             {registries.map(({ name, version, status }) => (

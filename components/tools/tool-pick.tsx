@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { notKnown } from "#components/text/missing.tsx";
 import type { MemberOf } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
@@ -98,7 +99,7 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, client, name
             )}
           </Row>
         )}
-        <Row name="Not known">
+        <Row name={capital(notKnown)}>
           {not_known.length > 0 && `${capital([...new Set(not_known.map(topicOf))].join(", "))}.`}
         </Row>
         <Row name="Next best">

@@ -3,11 +3,11 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { DeskRail, ScoreRail } from "#components/marks/rails.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { hasAny, Marked } from "#components/text/marked.tsx";
-import { Missing } from "#components/text/missing.tsx";
+import { Missing, notKnown } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import type { MemberOf } from "#lib/contract.ts";
-import { partOf } from "#lib/cut-text.ts";
+import { capital, partOf } from "#lib/cut-text.ts";
 import { excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
@@ -66,7 +66,10 @@ export function ToolRow({ tool, facets, terms }: { tool: Tool; facets: string[];
           )}
         </p>
         {unknown.length > 0 && (
-          <p className="text-ink-2 text-sm">Not known: {unknown.map(({ label }) => label.toLowerCase()).join(", ")}</p>
+          <p className="text-ink-2 text-sm">
+            {`${capital(notKnown)}: `}
+            {unknown.map(({ label }) => label.toLowerCase()).join(", ")}
+          </p>
         )}
         <UnverifiedMark tool={tool} />
       </div>
