@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pageFailure } from "#components/text/page-failure.ts";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { remedyOf } from "#lib/console/failures.ts";
 import { pendingFaults } from "#lib/db/counters.ts";
@@ -7,10 +8,6 @@ import { cookieOf, operatorSession } from "#lib/http/form-cookies.ts";
 import { refusedPage } from "#lib/http/plain-page.ts";
 import { currentRequestId } from "#lib/net/named-response.ts";
 
-const words = {
-  title: "This page could not be made",
-  message: "Something failed on our side and was logged. Nothing that was published is lost.",
-};
 /** What Next says of the bytes that are left out. */
 const ofBytes = ["content-encoding", "content-length", "etag", "link"];
 
@@ -54,8 +51,8 @@ async function failedPage(cookie = ""): Promise<string> {
   const why = pendingFaults().find(({ request_id }) => request_id === of)?.sentence;
   const secret = cookieOf(new Headers({ cookie }), operatorSession.name());
   const isOperator = secret !== null && (await sessionAccount(secret).catch(() => null)) !== null;
-  if (why === undefined || !isOperator) return refusedPage(words, cookie);
+  if (why === undefined || !isOperator) return refusedPage(pageFailure, cookie);
   const cause = why.split("because: ").at(-1)!.split("\n", 1)[0]!;
   const form = `\n<p><b>If you run this service:</b> ${escaped(`${cause}. ${remedyOf(cause, "")}`)}</p>`;
-  return refusedPage({ ...words, form }, cookie);
+  return refusedPage({ ...pageFailure, form }, cookie);
 }

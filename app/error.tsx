@@ -1,6 +1,7 @@
 "use client";
 
 import { OnwardLink } from "#components/chrome/page-names.tsx";
+import { pageFailure } from "#components/text/page-failure.ts";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
@@ -8,9 +9,9 @@ type Props = { error: Error & { digest?: string }; retry: () => void };
 export default function ErrorPage({ error: { digest }, retry }: Props) {
   return (
     <div className="space-y-4">
-      <title>This page could not be made · Touchstone</title>
-      <h1 className="text-2xl sm:text-3xl">This page could not be made</h1>
-      <p className="max-w-prose">Something failed on our side and was logged. Nothing that was published is lost.</p>
+      <title>{`${pageFailure.title} · Touchstone`}</title>
+      <h1 className="text-2xl sm:text-3xl">{pageFailure.title}</h1>
+      <p className="max-w-prose">{pageFailure.message}</p>
       <p className="flex flex-wrap items-center gap-4">
         <button type="button" className="button" onClick={() => retry()}>
           Try again
