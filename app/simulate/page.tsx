@@ -4,6 +4,7 @@ import { SignInLink } from "#components/account/sign-in.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { OnwardLink, pageNames } from "#components/chrome/page-names.tsx";
 import { chooseFrom } from "#components/personas/choose-from.ts";
+import { noneSaved } from "#components/personas/own-personas.tsx";
 import type { FormAct } from "#components/research/study-draft.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
@@ -90,7 +91,8 @@ export default async function SimulatePage({ searchParams }: Props) {
       ) : owner.saved.length === 0 ? (
         <>
           <p className="max-w-prose">
-            You have saved no persona yet. <a href="/personas">Make some first</a>: a description is enough.
+            {`${noneSaved}. `}
+            <a href="/personas">Make some first</a>: a description is enough.
           </p>
           <Example />
         </>

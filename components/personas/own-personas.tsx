@@ -11,16 +11,15 @@ import { type deletePersonaEndpoint, pastStays } from "#lib/personas/contract.ts
 import type { OwnPage, OwnPersona } from "./own-page.ts";
 import { PersonaCard } from "./persona-card.tsx";
 
+/** Said to an account without personas of its own. */
+export const noneSaved = "You have saved no persona yet";
+
 /** The personas of an account, each with the ways to ask, change and delete it. */
 export function OwnPersonas({ page }: { page: OwnPage }) {
   const { personas, total, matchCount, q, limit, offset } = page;
   const hrefOf = (to: number) => `/personas?${new URLSearchParams({ ...(q !== "" && { q }), offset: String(to) })}`;
   return (
-    <Section
-      id="own"
-      title={total === 0 ? "You have saved no persona yet" : `Yours: ${plural(total, "persona")}`}
-      className="space-y-4"
-    >
+    <Section id="own" title={total === 0 ? noneSaved : `Yours: ${plural(total, "persona")}`} className="space-y-4">
       {(total > limit || q !== "") && <FindForm page={page} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden sm:grid-cols-2">
         {personas.map((persona) => (

@@ -5,6 +5,9 @@ import { inventedPersona, longestTitle, noPeople, simulatedInterview, timesAsked
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
+/** What the page of how a study was made is called. */
+export const methodTitle = "Method and limits";
+
 /** What a reader knows before anything else: what made the study, of how many, and that no person was asked. */
 export function StudyDisclosure({ study }: { study: FullStudy }) {
   const { engine, completed_at, id } = study;
@@ -24,7 +27,7 @@ export function StudyDisclosure({ study }: { study: FullStudy }) {
             {engine.id} {engine.version}
           </span>
           , <time dateTime={completed_at}>{day(completed_at)}</time> ·{" "}
-          <a href={reportHref(id, "method")}>method and limits</a>
+          <a href={reportHref(id, "method")}>{methodTitle.toLowerCase()}</a>
         </p>
       </div>
     </section>

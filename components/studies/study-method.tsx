@@ -2,7 +2,7 @@ import { FlagList } from "#components/studies/flag-list.tsx";
 import { MeasureList } from "#components/studies/measure-list.tsx";
 import { QualityParts } from "#components/studies/quality-parts.tsx";
 import { RunItAgain } from "#components/studies/run-it-again.tsx";
-import { StudyStrip } from "#components/studies/study-disclosure.tsx";
+import { methodTitle, StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -25,7 +25,7 @@ export function StudyMethod({ study }: { study: FullStudy }) {
   return (
     <article className="report max-w-4xl space-y-12">
       <StudyStrip study={study} />
-      <h1 className="text-2xl">Method and limits</h1>
+      <h1 className="text-2xl">{methodTitle}</h1>
       <Limits study={study} />
       {(isModel || flags.length > 0) && (
         <Section id="flags" title={reportWords.titles.flags}>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { NoReport } from "#components/studies/no-report.tsx";
 import { PendingStudy } from "#components/studies/pending-study.tsx";
+import { methodTitle } from "#components/studies/study-disclosure.tsx";
 import { StudyMethod } from "#components/studies/study-method.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { AppError } from "#lib/errors.ts";
@@ -9,7 +10,7 @@ import { isFull, metadataBelow, reportOn } from "../report-on.ts";
 type Props = { params: Promise<{ study_id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataBelow((await params).study_id, "Method and limits");
+  return metadataBelow((await params).study_id, methodTitle);
 }
 
 export default async function MethodPage({ params }: Props) {
