@@ -15,6 +15,9 @@ export const siteTitle = `${serviceName}: ${siteMeaning}`;
 export const siteDescription =
   "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments are shown beside them and never mixed in.";
 
+/** The metadata of an address where nothing is published. */
+export const notFoundMetadata = { title: "Not found", robots: { index: false } } satisfies Metadata;
+
 type Title = { path: keyof typeof pageNames; title?: undefined } | { path: string; title: string };
 /** A page at its one address, without the query that only pages a list; its title is its name where none is given. */
 type Page = Title &

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { SimilarList } from "#components/ask/similar-list.tsx";
-import { longestDescription, pageMetadata } from "#components/chrome/page-metadata.ts";
+import { longestDescription, notFoundMetadata, pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { EvidenceLine } from "#components/questions/evidence-line.tsx";
 import { AnswerThis, ComeBack } from "#components/questions/for-agents.tsx";
@@ -45,7 +45,7 @@ async function addressOf({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { question_id, answers_cursor } = await addressOf(props);
   const result = await read(question_id, answers_cursor);
-  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  if (result instanceof AppError) return notFoundMetadata;
   const { title, body } = result.question;
   const path = `/questions/${question_id}`;
   return pageMetadata({

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { longestDescription, pageMetadata } from "#components/chrome/page-metadata.ts";
+import { longestDescription, notFoundMetadata, pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { OwnerReply, RatingRails, ReviewFacts, ReviewHead, ReviewText } from "#components/reviews/review-parts.tsx";
@@ -24,7 +24,7 @@ const read = cache((review_id: string) => load(getReviewEndpoint, getReview, { r
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const result = await read((await params).review_id);
-  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  if (result instanceof AppError) return notFoundMetadata;
   const { review } = result;
   const { title, review: account } = review.document;
   const path = `/reviews/${review.review_id}`;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import type * as z from "zod";
-import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { notFoundMetadata, pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { compareHref } from "#components/compare/compare-href.ts";
 import { DeskPanel } from "#components/desk/desk-panel.tsx";
@@ -57,7 +57,7 @@ async function readFor({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const result = await readFor(props);
-  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  if (result instanceof AppError) return notFoundMetadata;
   const { tool } = result;
   const title = titleOf(tool);
   const path = `/tools/${tool.tool_id}`;

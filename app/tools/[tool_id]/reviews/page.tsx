@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { reviewsOn } from "#app/reviews/reviews-on.ts";
-import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { notFoundMetadata, pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ReviewFilterForm } from "#components/reviews/review-filter-form.tsx";
 import { ReviewList } from "#components/reviews/review-list.tsx";
 import { ReviewMonths } from "#components/reviews/review-months.tsx";
@@ -22,7 +22,7 @@ const read = cache((tool_id: string) => load(getToolEndpoint, getTool, { tool_id
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const result = await read((await params).tool_id);
-  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  if (result instanceof AppError) return notFoundMetadata;
   const { name, tool_id } = result.tool;
   const isNarrowed = Object.keys(readFilters(await searchParams, { tool_id })).length > 0;
   return pageMetadata({
