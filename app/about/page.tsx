@@ -55,7 +55,7 @@ export default async function AboutPage() {
           ]}
         />
       </Section>
-      <WhoRunsThis of={operator()} title="Who runs this service">
+      <WhoRunsThis of={operator()}>
         <p className="max-w-prose">
           Touchstone is open-source software. Each service that runs it has its own operator, who answers for what is
           published there. <PageLink to="/contact" />

@@ -24,7 +24,7 @@ export default async function ContactPage() {
   const { contact } = own;
   return (
     <PublicPage title={pageNames["/contact"]} lead={meaning}>
-      <WhoRunsThis of={own} title="Who runs this service">
+      <WhoRunsThis of={own}>
         {contact === null && (
           <p className="max-w-prose">
             There is no address to write to. They read what is reported here: below every post is a link for that, and

@@ -91,9 +91,12 @@ export async function WhatFails({ error }: { error: AppError }) {
 /** So many tables are not lost one by one. */
 const manyTables = 10;
 
+/** The state of the service, for programs. */
+export const HealthLink = () => <a href="/api/health">Health as JSON</a>;
+
 const ForOperator = ({ children }: { children: ReactNode }) => (
   <p className="wrap-anywhere mt-6 max-w-prose">
-    <b>If you run this service:</b> {children} <a href="/api/health">Health as JSON</a>
+    <b>If you run this service:</b> {children} <HealthLink />
   </p>
 );
 

@@ -23,7 +23,7 @@ import { operatorSession } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
 import { answerWith } from "#lib/net/page-answer.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
-import { WhatFails } from "../operator/operator-page.tsx";
+import { HealthLink, WhatFails } from "../operator/operator-page.tsx";
 
 export const metadata: Metadata = {
   title: pageNames["/status"],
@@ -61,8 +61,7 @@ export default async function StatusPage() {
       <p className="max-w-prose">
         The service notes how each part is. A minute without a note has no record and is never shown as up. Where the
         service started again within {missedHours} hours, such minutes count as down; else they do not count.{" "}
-        {capital(list.format(byUse))} are as their last real use was: nothing is called for this page.{" "}
-        <a href="/api/health">Health as JSON</a>
+        {capital(list.format(byUse))} are as their last real use was: nothing is called for this page. <HealthLink />
       </p>
       <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <span>
@@ -97,7 +96,7 @@ function StorageAway({ since }: { since: string }) {
       <h1 className="text-2xl sm:text-3xl">Storage is away since {second(since)}</h1>
       <p className="max-w-prose">
         Until it is back nothing can be read or published. Nothing that was published is lost. The service goes on by
-        itself, and this page then shows its history again. <a href="/api/health">Health as JSON</a>
+        itself, and this page then shows its history again. <HealthLink />
       </p>
     </div>
   );

@@ -16,10 +16,14 @@ export function PublicPage({ title, lead, children }: { title: string; lead: str
   );
 }
 
-type Props = { of: Operator; title: string; children?: ReactNode };
+type Props = { of: Operator; title?: string; children?: ReactNode };
 
 /** Who runs this service and where to write, as far as the operator has said; one line where nothing is said. */
-export function WhoRunsThis({ of: { name, contact, address, country }, title, children }: Props) {
+export function WhoRunsThis({
+  of: { name, contact, address, country },
+  title = "Who runs this service",
+  children,
+}: Props) {
   const notSaid = "The operator has not said.";
   return (
     <Section id="operator" title={title} className="space-y-3">
