@@ -123,8 +123,8 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   return { matches, match, unmatched, alternatives, corrected_q, close };
 }
 
-/** How many are named as close, and among how many of the best that have some of the words they are looked for. */
-const [mostClose, mostNear] = [5, 20];
+/** How many are named as close, more than are few, and among how many of the best that have some of the words they are looked for. */
+const [mostClose, mostNear] = [fewMatches + 2, 20];
 const firstClose = { limit: mostClose, offset: 0 };
 /** A tool that comes close has at least this share of what the best one has, by the worth of its words. */
 const closeShare = 0.2;
