@@ -179,12 +179,12 @@ export const WebhookDelivery = z
   .meta({ id: "WebhookDelivery" });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** How a secret begins and of how many random bytes it is, of the 24 to 64 of Standard Webhooks. */
-export const newSecret = { begin: "whsec_", bytes: 32 };
+/** How every secret begins, those in storage too, and of how many random bytes a new one is, of the 24 to 64 of Standard Webhooks. */
+export const secretForm = { begin: "whsec_", bytes: 32 };
 const Secrets = z.strictObject({
   secret: z
     .string()
-    .describe(`${newSecret.begin} and ${newSecret.bytes} bytes in base64, as Standard Webhooks has it.`),
+    .describe(`${secretForm.begin} and ${secretForm.bytes} bytes in base64, as Standard Webhooks has it.`),
   previous_secret: z.string().nullable().describe("Signs as well until previous_expires_at."),
   previous_expires_at: Moment.nullable(),
 });

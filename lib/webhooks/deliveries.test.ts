@@ -11,9 +11,9 @@ import { says } from "#lib/testing/says.ts";
 import {
   getWebhookSecretEndpoint,
   listDeliveriesEndpoint,
-  newSecret,
   replayDeliveryEndpoint,
   rotateWebhookSecretEndpoint,
+  secretForm,
   WebhookDelivery,
 } from "#lib/webhooks/contract.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
@@ -42,7 +42,7 @@ describe("the secret", () => {
     const { secret, ...rest } = resultOf(getWebhookSecretEndpoint, first);
     expect(rest).toEqual({ previous_secret: null, previous_expires_at: null });
     expect(secret).toMatch(/^whsec_/);
-    expect(tokens.beginnings, "so that no post shows a secret").toContain(newSecret.begin);
+    expect(tokens.beginnings, "so that no post shows a secret").toContain(secretForm.begin);
     const bytes = Buffer.from(secret.slice(6), "base64").length;
     expect(bytes).toBeGreaterThanOrEqual(24);
     expect(bytes).toBeLessThanOrEqual(64);

@@ -5,7 +5,7 @@ import { capital, partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
-import { newSecret, noRedirects } from "./contract.ts";
+import { noRedirects, secretForm } from "./contract.ts";
 import reasons from "./reasons.json" with { type: "json" };
 
 const connectMs = 5_000;
@@ -67,7 +67,7 @@ type Message = { id: string; timestamp: number; body: string };
 export function signWebhook({ id, timestamp, body }: Message, secrets: string[]): string {
   return secrets
     .map((secret) => {
-      const key = Buffer.from(partOf(secret, newSecret.begin.length), "base64");
+      const key = Buffer.from(partOf(secret, secretForm.begin.length), "base64");
       return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
     })
     .join(" ");

@@ -7,9 +7,9 @@ import { db, type Transaction } from "../db/client.ts";
 import { transact } from "../db/statements.ts";
 import {
   type getWebhookSecretEndpoint,
-  newSecret,
   overlapHours,
   type rotateWebhookSecretEndpoint,
+  secretForm,
 } from "./contract.ts";
 import { webhookSecrets } from "./webhooks.sql.ts";
 
@@ -56,7 +56,7 @@ async function readSecrets(db: Pick<Transaction, "select">, account_id: string):
   return { secret: current.secret, previous: previous ? { ...previous, expires_at: previous.expires_at! } : null };
 }
 
-const makeSecret = () => `${newSecret.begin}${randomBytes(newSecret.bytes).toString("base64")}`;
+const makeSecret = () => `${secretForm.begin}${randomBytes(secretForm.bytes).toString("base64")}`;
 
 /** Gets the secret of the caller's account, made at its first request. */
 export const getWebhookSecret: Verb<typeof getWebhookSecretEndpoint> = async (_input, caller) =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { newSecret } from "#lib/webhooks/contract.ts";
+import { secretForm } from "#lib/webhooks/contract.ts";
 import { signWebhook } from "#lib/webhooks/post-webhook.ts";
 import { webhookCode } from "./webhook-code.ts";
 
-const secret = `${newSecret.begin}${Buffer.from("a secret of thirty-two bytes....").toString("base64")}`;
-const other = `${newSecret.begin}${Buffer.from("another one of thirty-two bytes.").toString("base64")}`;
+const secret = `${secretForm.begin}${Buffer.from("a secret of thirty-two bytes....").toString("base64")}`;
+const other = `${secretForm.begin}${Buffer.from("another one of thirty-two bytes.").toString("base64")}`;
 const body = JSON.stringify({ event: "study.completed", topic: "What do people think of “quiet” cafés?" });
 
 /** A delivery as the service signs it, so many seconds ago. */

@@ -1,4 +1,4 @@
-import { newSecret } from "#lib/webhooks/contract.ts";
+import { secretForm } from "#lib/webhooks/contract.ts";
 
 /** A receiver's check of a delivery in plain Node, as the documentation shows it. */
 export const webhookCode = `import { createHmac, timingSafeEqual } from "node:crypto";
@@ -8,7 +8,7 @@ export function verify(headers, body, secret) {
   const id = headers["webhook-id"];
   const timestamp = headers["webhook-timestamp"];
   if (!(Math.abs(Date.now() / 1000 - timestamp) < 300)) throw new Error("The delivery is too old.");
-  const key = Buffer.from(secret.slice("${newSecret.begin}".length), "base64");
+  const key = Buffer.from(secret.slice("${secretForm.begin}".length), "base64");
   const expected = createHmac("sha256", key).update(id + "." + timestamp + "." + body).digest();
   const isRight = headers["webhook-signature"].split(" ").some((signature) => {
     const given = Buffer.from(signature.replace(/^v1,/, ""), "base64");
