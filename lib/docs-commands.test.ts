@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import commands from "./cli/commands.json" with { type: "json" };
 import { backupSecrets, formsOf } from "./cli/commands.ts";
 import { inList } from "./in-words.ts";
+import { largePage } from "./registry/registry-pages.ts";
 import { lines, pages, prose, rowsUnder } from "./testing/docs.ts";
 
 /** What names a command to people: documents, examples, pages, messages and the scripts themselves. */
@@ -58,6 +59,12 @@ test("each option of a command that a document or a text shows is one of its opt
   );
   expect(options.length).toBeGreaterThan(10);
   expect(options.filter(({ isOne }) => !isOne)).toEqual([]);
+});
+
+test("an import of the official registry is shown with its largest pages", () => {
+  const imports = texts.flatMap((text) => text.match(/-- import "https:[^"]*"/g) ?? []);
+  expect(imports.length).toBeGreaterThan(1);
+  for (const one of imports) expect(one).toMatch(new RegExp(`[?&]${largePage}\\b`));
 });
 
 test("the docs say of a backup what the program says", () => {

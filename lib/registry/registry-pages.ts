@@ -32,7 +32,7 @@ async function* readPages(from: string, limits: RegistryLimits): AsyncGenerator<
   for (let number = 1; ; number += 1) {
     if (number > limits.pages)
       throw new RegistryFault(
-        `The list goes on after ${limits.pages} pages. Ask for larger pages (limit=100), or for fewer servers (version=latest or updated_since=…).`,
+        `The list goes on after ${limits.pages} pages. Ask for larger pages (${largePage}), or for fewer servers (version=latest or updated_since=…).`,
       );
     const page = readPage(await fetchPage(url, number, limits), url.host, number);
     yield page;
@@ -69,6 +69,8 @@ function parse(bytes: Uint8Array, where: string): unknown {
   }
 }
 
+/** How an address asks the official registry for its largest pages. */
+export const largePage = "limit=100";
 /** Reading stops beyond these, so a wrong address ends in a sentence. */
 export const registryLimits = {
   pages: 2_000,
@@ -122,7 +124,7 @@ async function fetchPage(from: URL, number: number, limits: RegistryLimits): Pro
     if (!response.ok)
       throw new RegistryFault(`${where} was answered with ${response.status}. Check the address, or try again.`);
     const limit = limits.page_bytes;
-    const tooLarge = `${where} is larger than ${limit} bytes. Ask for smaller pages, such as limit=100.`;
+    const tooLarge = `${where} is larger than ${limit} bytes. Ask for smaller pages, such as ${largePage}.`;
     return await readAtMost(response.body ?? [], limit, () => new RegistryFault(tooLarge));
   } catch (error) {
     if (error instanceof RegistryFault) throw error;
