@@ -38,6 +38,8 @@ const decadeParts: Record<string, number[]> = { early: [0, 3], mid: [3, 7], late
 
 /** What may follow a number of years; a noun behind it is what is counted. */
 const years = String.raw`(?=\s*$|\s*[^\w\s%.,-]|\s?[.,](?!\d)|\s(?:years? old|years of age|and|or|who|that|in|at|from|with|on|\w+ing)\b)`;
+/** From which age on people are asked; where fewer years are said, children are meant. */
+export const grownUpFrom = 18;
 /** Where the oldest are whose age has no end. */
 export const openEnd = (from: number): number => Math.max(from + 20, 65);
 
@@ -60,7 +62,7 @@ export const openAges: AgeRow[] = [
       String.raw`\b(?:under|below|younger than)[- ](\d\d)(?:s\b|${years})|\b(?:aged? )?up to (\d\d)${years}`,
       "g",
     ),
-    ([, under, upTo]) => [18, under === undefined ? Number(upTo) : Number(under) - 1],
+    ([, under, upTo]) => [grownUpFrom, under === undefined ? Number(upTo) : Number(under) - 1],
   ],
   [
     new RegExp(

@@ -9,6 +9,7 @@ import {
   anyWork,
   firmSizes,
   firstNames,
+  grownUpFrom,
   incomes,
   industries,
   lastNames,
@@ -65,8 +66,8 @@ function anyRole(audience: Audience, age: number, index: number, { income }: Des
   return age < 20 ? "Pupil" : `Retired ${anyWork.b2c[index]!.toLowerCase()}`;
 }
 
-/** Ages under 18 in a description that is not wholly read are mostly of children, and not of those who are asked. */
-const grownUp = (ages: Description["ages"]): Description["ages"] => (ages && ages[1] < 18 ? null : ages);
+/** The ages of children in a description that is not wholly read are mostly of children, and not of those who are asked. */
+const grownUp = (ages: Description["ages"]): Description["ages"] => (ages && ages[1] < grownUpFrom ? null : ages);
 
 type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
 

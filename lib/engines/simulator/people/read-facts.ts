@@ -3,6 +3,7 @@ import { stemOf } from "../../read-text.ts";
 import {
   ageRows,
   firms,
+  grownUpFrom,
   incomeWords,
   isEarned,
   money,
@@ -111,7 +112,7 @@ function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; 
       if (
         (part === undefined && isOfOthers(text, match.index, !isOpen && from !== to)) ||
         isOfPart(text, match.index) ||
-        (isOpen && (from < 18 || ages[1]! < 18))
+        (isOpen && (from < grownUpFrom || ages[1]! < grownUpFrom))
       )
         continue;
       const others: [number, number] =
