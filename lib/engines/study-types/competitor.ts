@@ -1,6 +1,6 @@
 import type { StudyForm } from "../study-form.ts";
 
-/** Competitive analysis: share of preference with the status quo as a rival, switching, and who wins on what. */
+/** Share of preference with the status quo as a rival, switching, and who wins on what. */
 export const competitor: StudyForm = {
   label: "Competitive analysis",
   description: "How people choose between rivals, where each wins, and what makes them switch.",

@@ -1,6 +1,6 @@
 import type { StudyForm } from "../study-form.ts";
 
-/** Customer experience: satisfaction, effort, and which moments hurt most. */
+/** Satisfaction, effort, and which moments hurt most. */
 export const cx: StudyForm = {
   label: "Customer experience",
   description: "How it went step by step: the best and worst moments, the effort, the one fix.",

@@ -1,6 +1,6 @@
 import type { StudyForm } from "../study-form.ts";
 
-/** Product fit: whether it would be missed, how it satisfies, and what matters most in it. */
+/** Whether it would be missed, how it satisfies, and what matters most in it. */
 export const product: StudyForm = {
   label: "Product fit",
   description: "The last time it was used, where people get stuck, what they would miss and what is missing.",

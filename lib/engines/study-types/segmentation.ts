@@ -1,7 +1,7 @@
 import { capital } from "../../cut-text.ts";
 import { fewPeople, type StudyForm } from "../study-form.ts";
 
-/** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
+/** A map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
   label: "Needs and segments",
   description: "How needs and trade-offs differ between people, as a map of needs.",
