@@ -54,8 +54,9 @@ export const widestShare = 0.5;
 
 export const percent = (share: number) => `${100 * share} %`;
 
-/** What overall_confidence is, wherever it is described. */
-export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
+/** What overall_confidence is not, and what it is, wherever it is described. */
+export const noProbability = "not a probability";
+export const confidenceMeaning = `Index of internal evidence, ${noProbability}: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
 
 /** What it says, beside it; what the intervals of a study say, and what its score of recommendations is called. */
 export const confidenceSays = "How well the study holds together, not how true it is of people.";

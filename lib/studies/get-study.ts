@@ -36,7 +36,7 @@ async function goneReport(db: Database, study_id: string): Promise<AppError> {
   return new Removed("not_found", what);
 }
 
-const noReport = "No report opens at this address. Check it against the one that you were sent.";
+export const noReport = "No report opens at this address. Check it against the one that you were sent.";
 
 /** The study of an account with this id, as a condition; an id that can be nobody's is refused like an unknown one. */
 export function oneStudy(account_id: string, study_id: string): SQL {

@@ -15,7 +15,7 @@ import { StageList, stageWords } from "./stage-list.tsx";
 /** How often the run is read while no stream comes through, in milliseconds. */
 const pollMs = 5_000;
 
-type Props = { study_id: string; initial: Run };
+type Props = { study_id: string; initial: Run; label: string };
 
 /** A study that runs, as it happens; when it has ended, the page shows how. */
 export function LiveRun(props: Props) {
@@ -27,7 +27,7 @@ export function LiveRun(props: Props) {
   );
 }
 
-function Lanes({ study_id, initial }: Props) {
+function Lanes({ study_id, initial, label }: Props) {
   const key = ["run", study_id];
   const client = useQueryClient();
   const [stream, setStream] = useState<StreamState>("lost");
@@ -56,7 +56,7 @@ function Lanes({ study_id, initial }: Props) {
   const isDone = hasEnded(run.status);
   useEffect(() => {
     if (isDone) showEnd();
-    else document.title = titleOf(run.state);
+    else document.title = `${stepOf(run.state)}: ${label.toLowerCase()}`;
   });
   return (
     <div className="space-y-6">
@@ -110,12 +110,12 @@ function showEnd(): void {
 
 const heldIn = ({ lanes }: RunState) => lanes.filter(({ state }) => state === "held").length;
 
-const titleOf = (state: RunState): string =>
+const stepOf = (state: RunState): string =>
   state.stage === null
-    ? "Waiting: synthetic study"
+    ? "Waiting"
     : state.stage === "interviews"
-      ? `${heldIn(state)} of ${plural(state.lanes.length, "interview")}: synthetic study`
-      : `${stageWords[state.stage]}: synthetic study`;
+      ? `${heldIn(state)} of ${plural(state.lanes.length, "interview")}`
+      : stageWords[state.stage];
 
 function announced(state: RunState): string {
   const failed = state.lanes.filter((lane) => lane.state === "failed").length;

@@ -3,7 +3,7 @@ import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
-import { simulatedInterview } from "#lib/studies/report/label.ts";
+import { simulatedInterview, syntheticStudy } from "#lib/studies/report/label.ts";
 import { noCharge, type PendingStudy } from "#lib/studies/study-record.ts";
 import { LiveRun } from "./live-run.tsx";
 
@@ -29,7 +29,7 @@ export function RunPage({ study, run, isOwn }: Props) {
           may close this page meanwhile.
         </p>
       </div>
-      <LiveRun study_id={id} initial={run} />
+      <LiveRun study_id={id} initial={run} label={syntheticStudy} />
       {isOwn && (
         <form action={`/report/${id}/cancel`} method="post" className="space-y-2" data-screen-only="">
           <button type="submit" className="quiet-button">

@@ -4,7 +4,7 @@ import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { allImportance, type Quote, sentimentRange } from "../../engines/findings.ts";
-import { type ClosedResult, mostConfidence, npsName } from "../../engines/measured.ts";
+import { type ClosedResult, mostConfidence, noProbability, npsName } from "../../engines/measured.ts";
 import { filled } from "../../engines/texts.ts";
 import { coverage } from "../../in-words.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
@@ -102,7 +102,7 @@ function summaryRows(study: FullStudy): Row[] {
     {
       part: "confidence",
       value: study.overall_confidence,
-      note: `index from 0 to ${mostConfidence}, not a probability`,
+      note: `index from 0 to ${mostConfidence}, ${noProbability}`,
     },
     { part: "sentiment", value: study.avg_sentiment, note: `mean from ${sentimentRange}`, interviews },
     ...(hasNps(study)

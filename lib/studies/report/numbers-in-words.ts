@@ -53,6 +53,6 @@ export const codedOf = ({ sentiment_distribution: counts }: Quant): number => su
 /** What is known of the error against real people: a model's is stated by the service, the built-in engine's by nobody. */
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {
   return points === null
-    ? "not measured"
+    ? model_error_source
     : `${points.low} to ${points.high} points, ${model_error_source}, not measured here for this model`;
 }
