@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { momentJson } from "../db/columns.ts";
+import type { CounterName } from "../db/counters.ts";
 import { select } from "../db/select.ts";
 import type { EngineFaultKind } from "../engines/engine-fault.ts";
 import engineFaults from "../engines/engine-faults.json" with { type: "json" };
@@ -37,18 +38,18 @@ const saysNothing = `( ${stopped}| ${"invalid_topic" satisfies ErrorCode})$`;
 export async function lastUses(tests = false): Promise<Use[]> {
   const uses = await select<Use>(sql`
     with uses as (
-      select case when name = 'test' then split_part(label, ' ', 1) when label = ${countedEnds.rehearsed} then label else name end as of,
-        label ~ ${success} or (name = 'test' and label !~ ' ') as is_ok,
-        case when name = 'model' or label ~ '^model ' then split_part(${label}, ' ', 1) else '' end as subject, ${label} as label,
+      select case when name = ${"test" satisfies CounterName} then split_part(label, ' ', 1) when label = ${countedEnds.rehearsed} then label else name end as of,
+        label ~ ${success} or (name = ${"test" satisfies CounterName} and label !~ ' ') as is_ok,
+        case when name = ${"model" satisfies CounterName} or label ~ '^model ' then split_part(${label}, ' ', 1) else '' end as subject, ${label} as label,
         coalesce(first_at, at) as began, coalesce(last_at, at) as ended
       from counters where span in ('minute', 'hour') and label !~ ${saysNothing}
-        and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
+        and name in ${["study", "mail", "model", tests ? "test" : "mail"] satisfies CounterName[]}
     ), newest as (
       select distinct on (of, subject) * from uses
       order by of, subject, (is_ok and label <> of or label ~ ${ofKey}) and ended > now() - make_interval(secs => ${trustedSeconds}) desc, ended desc, label = of, is_ok desc, label
     ), answered as (
       select distinct on (of, subject) uses.* from uses join newest using (of, subject)
-      where newest.of = 'model' and newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}
+      where newest.of = ${"model" satisfies CounterName} and newest.label ~ ${noAnswer} and uses.label !~ ${noAnswer}
       order by of, subject, uses.ended desc, uses.is_ok desc
     ), last as (
       select * from newest union all select * from answered where label ~ ${ofKey}
@@ -70,7 +71,7 @@ export const failuresOf = (part: "mail" | "model" | "study", uses: Use[]): Use[]
 
 /** Complete answers of models: of 100 calls, how long the slowest but one takes is usual. */
 export const answersOfModels = sql`
-  select *, at as first, at as last from counters where span = 'hour' and name = 'model' and label ~ ' ok$'`;
+  select *, at as first, at as last from counters where span = 'hour' and name = ${"model" satisfies CounterName} and label ~ ' ok$'`;
 
 /** What needs the operator of models: one that completes no answer while calls wait, or whose last call failed; each with what it refused before. */
 export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
