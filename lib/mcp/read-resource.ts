@@ -2,7 +2,7 @@ import { type ReadResourceResult, ResourceNotFoundError } from "@modelcontextpro
 import { type Caller, readCosts } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
-import { shortPointer } from "../json/json-pointer.ts";
+import { queryFaults } from "../net/parse-arguments.ts";
 import { valueOr } from "../value-or.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
@@ -67,12 +67,7 @@ function matchPath(pattern: string[], parts: string[]): Record<string, string> |
 
 function valuesOfQuery(query: string, allowed: string[]): Record<string, string> {
   const parameters = new URLSearchParams(query);
-  const details = [...new Set(parameters.keys())].flatMap((name) => {
-    const pointer = shortPointer([name]);
-    if (!allowed.includes(name))
-      return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
-    return parameters.getAll(name).length > 1 ? [{ pointer, message: "must be given once" }] : [];
-  });
+  const details = queryFaults(allowed, parameters);
   if (details.length > 0)
     throw new AppError("invalid_argument", "The part after the ? is not right: see details.", { details });
   return Object.fromEntries(parameters);

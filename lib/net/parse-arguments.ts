@@ -121,7 +121,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const inQuery = placedInQuery(endpoint).filter((name) => !inPath.includes(name));
   const inHeaders = placedInHeaders(endpoint);
   const outside = [...inPath, ...inQuery, ...inHeaders.map(([name]) => name)];
-  const ofQuery = queryFaults(endpoint, inQuery, raw.query);
+  const ofQuery = queryFaults(inQuery, raw.query, isLenient(endpoint));
   const ofBody = bodyFaults(endpoint, raw.body);
   const body = isObject(raw.body) ? givenMembers(endpoint, raw.body) : {};
   const query = [...raw.query].filter(([name]) => inQuery.includes(name));
@@ -157,9 +157,10 @@ export function givenMembers(endpoint: Endpoint, body: Record<string, unknown>):
 /** The research API ignores unknown members. */
 const isLenient = ({ auth }: Endpoint) => auth === "api_key";
 
-function queryFaults(endpoint: Endpoint, allowed: string[], query: URLSearchParams): Detail[] {
+/** What is wrong with a query that may have these parameters; others are no fault where they are ignored. */
+export function queryFaults(allowed: string[], query: URLSearchParams, ignores = false): Detail[] {
   return [...new Set(query.keys())].flatMap((name) => {
-    if (!allowed.includes(name) && isLenient(endpoint)) return [];
+    if (!allowed.includes(name) && ignores) return [];
     const message = queryFault(name, allowed, query);
     return message === null ? [] : [{ pointer: shortPointer([name]), message }];
   });
