@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { statusAliases } from "../questions/contract.ts";
 import { useDatabase } from "../testing/database.ts";
 import { askMcp, eras } from "../testing/mcp/ask-mcp.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
@@ -58,6 +59,13 @@ describe.each(eras)("the prompts (%s)", (era) => {
 
   test("each text of a prompt is of one that is listed", () => {
     expect(Object.keys(guides.prompts)).toEqual(names);
+  });
+
+  test("a question without an answer is called by the other word for its status", () => {
+    const [open] = Object.entries(statusAliases).find(([, status]) => status === "unanswered")!;
+    const { title } = guides.prompts[`answer_${open as keyof typeof statusAliases}_questions`];
+    expect(title).toBe(`Answer ${open} questions`);
+    expect(guides.prompts.audit_tool.steps.join(" ")).toContain(`${open} questions about the tool`);
   });
 
   test.each(names)("%s can be had with all arguments, and with those it needs", async (name) => {
