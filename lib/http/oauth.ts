@@ -26,13 +26,15 @@ type Answer = { status?: number; body: object | null; cache?: string };
 type Route = (request: Request) => Promise<Response>;
 
 /** The preflight of an address of OAuth, for clients that run in a browser. */
-export const preflight =
+const preflight =
   (methods: string): Route =>
   async () =>
     new Response(null, {
       status: 204,
       headers: { ...always, Allow: methods, "Access-Control-Allow-Methods": methods },
     });
+/** The same of one that takes a form or JSON. */
+export const preflightOfPost = preflight("POST, OPTIONS");
 
 /** The door of an address of OAuth that takes a form. */
 export const oauthForm = (act: (form: URLSearchParams, caller: Caller) => Promise<Answer>): Route =>

@@ -1,5 +1,5 @@
 import { revokeToken } from "#lib/connector/exchange-tokens.ts";
-import { oauthForm, preflight } from "#lib/http/oauth.ts";
+import { oauthForm, preflightOfPost } from "#lib/http/oauth.ts";
 
 /** Ends the connection of a client's token (RFC 7009). */
 export const POST = oauthForm(async (form) => {
@@ -7,4 +7,4 @@ export const POST = oauthForm(async (form) => {
   return { body: {} };
 });
 
-export const OPTIONS = preflight("POST, OPTIONS");
+export const OPTIONS = preflightOfPost;

@@ -1,7 +1,7 @@
 import { exchangeTokens } from "#lib/connector/exchange-tokens.ts";
-import { oauthForm, preflight } from "#lib/http/oauth.ts";
+import { oauthForm, preflightOfPost } from "#lib/http/oauth.ts";
 
 /** Exchanges a code or a refresh token for new tokens. */
 export const POST = oauthForm(async (form, caller) => ({ body: await exchangeTokens(form, caller) }));
 
-export const OPTIONS = preflight("POST, OPTIONS");
+export const OPTIONS = preflightOfPost;
