@@ -179,9 +179,10 @@ export type Match = keyof typeof matches;
 export const isWholeMatch = (match: string | null): match is "all" | "corrected" =>
   match === "all" || match === "corrected";
 
-/** What every search says of how well it was met. */
+/** When a search says nothing of how well it was met, and what every search says of it else. */
+export const withoutQ = "null without q.";
 export const searchMet = {
-  match: choiceOrNull(matches, "null without q."),
+  match: choiceOrNull(matches, withoutQ),
   unmatched: z.array(z.string()).describe("The words of q that the first item does not have; with none, all of them."),
   corrected_q: z.string().nullable().describe("What was searched beside q when it had a misspelled word."),
   guidance: z.string().nullable().describe("What to know of this result and do next; null when all words matched."),

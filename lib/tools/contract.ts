@@ -11,6 +11,7 @@ import {
   readCosts,
   searchMet,
   totalIs,
+  withoutQ,
 } from "../contract.ts";
 import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
@@ -169,7 +170,7 @@ export const searchToolsEndpoint = endpoint({
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
     ...searchMet,
-    match: choiceOrNull(toolMatches, "null without q."),
+    match: choiceOrNull(toolMatches, withoutQ),
     alternatives: z
       .array(z.strictObject({ tool_id: ToolId, alternative_to: z.string().describe("The product, in lower case.") }))
       .describe("The tools of this page that are alternatives to a product of q, by the editors' word."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choiceOf } from "../../choice-of.ts";
-import { remoteForm } from "./remote.ts";
+import { remoteFault, remoteForm } from "./remote.ts";
 
 export const PageAddress = z.string().regex(/^https?:\/\/[^\s<>"']{1,490}$/);
 
@@ -45,7 +45,7 @@ export const Link = z
     kind: z.enum(linkKinds).describe("What it leads to; app: where an app is opened in a browser."),
     url: PageAddress.describe("The address."),
   })
-  .refine(({ kind, url }) => kind !== "app" || remoteForm.test(url), { error: "must be a plain https address" });
+  .refine(({ kind, url }) => kind !== "app" || remoteForm.test(url), remoteFault);
 
 const otherKinds = ["package", "remote", "header", "setting", "folder"] as const;
 const OtherText = z.string().regex(/^[\w@./:~{}?&=+,%-]{1,200}$/);

@@ -2,9 +2,10 @@ import * as z from "zod";
 import { inChoice } from "../../in-words.ts";
 import forms from "./key-forms.json" with { type: "json" };
 
-/** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
+/** An https address of a public host, made of letters that no shell and no reader takes for anything else; and what is said of another. */
 export const remoteForm =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
+export const remoteFault = { error: "must be a plain https address" };
 
 /** Where the reader's own key belongs. */
 export const keyPlace = "<your key>";
@@ -32,7 +33,7 @@ const fixedHeaders = { "a version": "[A-Za-z-]{1,30}-[Vv]ersion", Accept: "Accep
 const plain = (form: RegExp, error: string) => z.string().regex(form, { error }).optional();
 
 export const Remote = z.strictObject({
-  url: z.string().regex(remoteForm, { error: "must be a plain https address" }).max(200).describe("Its address."),
+  url: z.string().regex(remoteForm, remoteFault).max(200).describe("Its address."),
   transport: z
     .enum(["streamable-http", "sse", "http"])
     .describe("How it is spoken to; http: an API's own requests, of which this is the base address."),
