@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PublicPage, WhoRunsThis } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { OnwardLink, PageLink, pageNames } from "#components/chrome/page-names.tsx";
+import { linkNames, OnwardLink, PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { FindPostForm } from "#components/moderation/report-form.tsx";
 import { Section } from "#components/text/section.tsx";
 import { hasSecurityTxt, operator } from "#lib/about/operator.ts";
@@ -32,7 +32,7 @@ export default async function ContactPage() {
           </p>
         )}
       </WhoRunsThis>
-      <Section id="takedown" title="Ask for a takedown">
+      <Section id="takedown" title={linkNames["/contact#takedown"]}>
         <p className="max-w-prose">
           For a {inChoice(Object.values(recordNames))}. Paste its address, then give the reason and an e-mail address
           for the answer. The operator reads it and decides. The <PageLink to="/moderation" isInText /> says{" "}
