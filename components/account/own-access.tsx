@@ -1,7 +1,7 @@
 import type { AccountState } from "#components/account/account-state.ts";
 import { Act } from "#components/account/act.tsx";
 import { browserName } from "#components/account/browser-name.ts";
-import { NewKey } from "#components/operator/new-key.tsx";
+import { keysTitle, NewKey } from "#components/operator/new-key.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -35,7 +35,7 @@ type Props = { account: AccountState; newKey: string | null; refused: string | u
 export function OwnKeys({ account: { keys, may_make_keys, keys_requested_at }, newKey, refused }: Props) {
   const inUse = keys.filter(isKeyInUse);
   return (
-    <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
+    <Section id="keys" title={keysTitle(inUse)}>
       {refused === ("key" satisfies AccountFault) && (
         <Notice title={`No key was made: at most ${mostKeys} are in use, and the operator decides who makes them.`} />
       )}

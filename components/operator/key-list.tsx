@@ -23,6 +23,7 @@ import { day, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
 import { accountOptions } from "./account-options.ts";
 import { ActForm } from "./act-form.tsx";
+import { keysTitle } from "./new-key.tsx";
 import { Row } from "./rows.tsx";
 
 /** The form that makes a key: its purpose, its account, and how many studies it may run at once. */
@@ -57,7 +58,7 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
 export function KeyList({ keys, accounts }: { keys: KeyRow[]; accounts: AccountName[] }) {
   const inUse = keys.filter(isKeyInUse);
   return (
-    <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
+    <Section id="keys" title={keysTitle(inUse)}>
       {keys.length === 0 && <p className="max-w-prose">Make one above: every call of the research API needs a key.</p>}
       <ul className="border-hairline border-b empty:hidden">
         {[...inUse, ...keys.filter((key) => !isKeyInUse(key))].map((key) => (

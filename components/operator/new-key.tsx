@@ -3,6 +3,10 @@ import { Section } from "#components/text/section.tsx";
 import { newKeySeconds } from "#lib/accounts/account-limits.ts";
 import { plural } from "#lib/format.ts";
 
+/** What a list of keys is called: how many of them work. */
+export const keysTitle = ({ length }: unknown[]): string =>
+  length === 0 ? "No key is in use" : `${plural(length, "key")} in use`;
+
 /** A key that was just made, to copy now: only its hash is stored. One click selects all of it. */
 export function NewKey({ value }: { value: string }) {
   return (
