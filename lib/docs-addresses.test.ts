@@ -23,7 +23,7 @@ const routes = [...folders, ...rewritten, ...ofFeeds].map((path) => {
 });
 
 const elements = globSync("{app,components}/**/*.tsx").flatMap((file) => [
-  ...readFileSync(file, "utf8").matchAll(/<(\w+)[^<>]*?\bid="([\w-]+)"/g),
+  ...readFileSync(file, "utf8").matchAll(/<(\w+)[^<>]*?(?:\bid="|docSection\(")([\w-]+)"/g),
 ]);
 const idsOf = (isLink: boolean) =>
   elements.flatMap(([, element, id]) => ((element === "OperationLink") === isLink ? [id!] : []));

@@ -30,7 +30,7 @@ test("descriptions, servers, packages and texts have the same name", () => {
   expect(servers.research.name).toBe(ofResearch.toLowerCase().replaceAll(" ", "-"));
   expect(read("README.md")).toMatch(`# ${serviceName}\n`);
   expect(read("app/icon.svg")).toContain(`<title>${serviceName}</title>`);
-  expect(read("app/error.tsx")).toContain(` · ${serviceName}</title>`);
+  expect(read("app/error.tsx")).toContain(` · ${serviceName}\`}</title>`);
   expect(read("lib/sign-in/send-mail.ts")).toContain(`\`${serviceName} <\${usualSender}@`);
 });
 
