@@ -49,7 +49,7 @@ type Share = Pick<Bucket, "last" | "count" | "sum">;
 /** A fault that last came so long ago, in milliseconds, may be over, and is no new one. */
 export const quietMs = 60_000;
 
-/** When some of these rows last came, where none has for so long, though three would have by all that surely came since; else undefined. */
+/** When some of these rows last came, where none has for so long, though as many as make a box would have by all that surely came since; else undefined. */
 export function quietSince(own: Share[], all: Bucket[], ms = quietMs): string | undefined {
   const last = Math.max(...own.map((row) => row.last));
   // Of a row that began before, the last one at least came later.

@@ -13,8 +13,10 @@ export const closeEnough = 0.9;
 
 /** The most that overall_confidence can be. */
 export const mostConfidence = 100;
-/** From which overall_confidence on a study's evidence is called so; below both it is low. */
-const confidenceFrom = { high: 60, medium: 35 } as const;
+/** What an overall_confidence is called, and from which on; below both it is the lowest. */
+export const confidenceSteps = ["low", "medium", "high"] as const;
+const [low, medium, high] = confidenceSteps;
+const confidenceFrom = { [high]: 60, [medium]: 35 } as const;
 /** What each part counts for in overall_confidence, and what the number of independent interviews is held against. */
 export const confidenceWeights = { agreement: 0.7, convergence: 0.15, repeatability: 0.15 } as const;
 /** Without repeats, in words; and the agreement that counts 0 there, where stances lie as far apart as a variance of 1. */
@@ -56,7 +58,7 @@ export const percent = (share: number) => `${100 * share} %`;
 
 /** What overall_confidence is not, and what it is, wherever it is described. */
 export const noProbability = "not a probability";
-export const confidenceMeaning = `Index of internal evidence, ${noProbability}: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
+export const confidenceMeaning = `Index of internal evidence, ${noProbability}: ${confidenceFrom[high]} and more ${high}, from ${confidenceFrom[medium]} ${medium}, else ${low}. A rehearsal reaches ${simulatorCeiling} at most.`;
 
 /** What it says, beside it; what the intervals of a study say, and what its score of recommendations is called. */
 export const confidenceSays = "How well the study holds together, not how true it is of people.";
@@ -64,11 +66,10 @@ export const noTests = "no significance tests: simulated interviews are no sampl
 export const npsName = "projected NPS";
 export const intervalsSay = "how far a rerun could differ, not how far people would";
 
-export const confidenceSteps = ["low", "medium", "high"] as const;
 /** A confidence in a word. */
 export function confidenceWord(confidence: number): (typeof confidenceSteps)[number] {
-  if (confidence >= confidenceFrom.high) return "high";
-  return confidence >= confidenceFrom.medium ? "medium" : "low";
+  if (confidence >= confidenceFrom[high]) return high;
+  return confidence >= confidenceFrom[medium] ? medium : low;
 }
 
 export const Measure = z

@@ -24,7 +24,7 @@ export const usualDepth = 8;
 /** The numbers of a text that RFC 8785 spells differently, each as written, by JSON Pointer. */
 export type Spellings = Map<string, string>;
 
-/** A review has nine numbers, a batch of messages a hundred reviews. */
+/** More than a batch of messages full of reviews has by far. */
 const mostSpellings = 1000;
 
 type Options = {

@@ -15,7 +15,7 @@ import type { ModelAddress } from "./settings.ts";
 
 /** The most calls that one study makes in turn: those of its longest talk, and beside it plan, stance, codes, two checks and writing. */
 export const callsInTurn = 20;
-/** The calls of a study of eight interviews. */
+/** The calls of a study of as many people as it can ask, each as often as is usual. */
 export const callsInAll = 140;
 /** How long a study takes at least, in milliseconds, where a call takes so long and so many are made at once. */
 export const studyMs = (callMs: number, atOnce: number): number => callMs * Math.max(callsInTurn, callsInAll / atOnce);
