@@ -26,8 +26,8 @@ function clone(): string {
 }
 
 function command(folder: string, words: string[], variables: Record<string, string> = {}) {
-  // The tests' own npm and variables are not those of a person at a fresh clone.
-  const foreign = /^(npm_(?!config_registry)|NODE_|VITEST|TEST_|DATABASE_URL)/;
+  // The tests' own npm and variables are not those of a person at a fresh clone, but how this machine reaches a registry is.
+  const foreign = /^(npm_(?!config_(?:registry|cafile))|NODE_(?!EXTRA_CA_CERTS)|VITEST|TEST_|DATABASE_URL)/;
   const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
   const child = spawn("npm", words, {
     cwd: folder,
