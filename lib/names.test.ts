@@ -65,6 +65,13 @@ const codesOfText = (text: string) =>
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*$/gm, "");
 
+/** What a comment marks as code, and names of several words that it has as they are. */
+const codesOfComment = (comment: string) =>
+  [...comment.matchAll(/`([^`]+)`|"([\w.-]+)"|(?<![\w.$/])([a-z]+(?:_[a-z\d]+)+|[a-z]+[A-Z]\w*)(?![\w(])/g)].map(
+    ([, one, other, plain]) => one ?? other ?? plain!,
+  );
+const namesIn = (code: string) => code.match(/[a-z_$][\w$]*/gi) ?? [];
+
 /** Lists of data, prompts of models, and what tests and examples are made of. */
 const data = /\/(?:catalog|judged|answers|prompts|vectors|demo|testing)\/|snapshot|secret-forms/;
 const texts = [
@@ -97,6 +104,47 @@ test("a sentence that begins with a small letter begins with a name of the code"
   expect(begun.length).toBeGreaterThan(10);
   expect(begun.filter(({ name }) => !isName(name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   expect(beginnings("It is so. basis says why (see it). ids are in it.")).toEqual(["basis", "ids"]);
+});
+
+/** What comments have as code of others: names of other programs, and examples of what people write. */
+const foreign = new Set([
+  ...[
+    "prefix_consideration",
+    "gen_ai",
+    "verify_strict",
+    "beekeeper",
+    "Job_Title",
+    "vLLM",
+    "percentile_cont",
+    "types: { getTypeParser }",
+    "DI",
+  ],
+  ...[
+    "ghp_xxxx",
+    '"ghp_" + "1a2b"',
+    '["ghp_", "1a2b"].join("")',
+    "getUserTokenV2",
+    "password = hashedPassword",
+    "-pghp_…",
+  ],
+]);
+
+test("what a comment marks as code is a name in the code", () => {
+  const code = ["{app,bench,components,drill,e2e,lib,scripts}/**/*.{ts,tsx,mjs,css,json,sql}", "*.ts"];
+  const sources = globSync(code, { exclude: ["**/node_modules"] })
+    .filter((file) => statSync(file).isFile())
+    .map((file) => ({ file, source: readFileSync(file, "utf8") }));
+  const inCode = new Set(sources.flatMap(({ source }) => namesIn(withoutComments(source))));
+  const marked = sources
+    .filter(({ file }) => !/\.test\.|\.json$|\/corpus\//.test(file))
+    .flatMap(({ file, source }) =>
+      (source.match(/(?<=^|[\s{])\/\/ .*|\/\*\*?\s[\s\S]*?\*\//gm) ?? []).flatMap((comment) =>
+        codesOfComment(comment).map((code) => ({ file, code })),
+      ),
+    );
+  expect(marked.length).toBeGreaterThan(300);
+  const strange = marked.filter(({ code }) => !foreign.has(code) && namesIn(code).some((name) => !inCode.has(name)));
+  expect(strange.map(({ file, code }) => `${file}: ${code}`)).toEqual([]);
 });
 
 test.each(["sufficient", "status: sufficient", "Touchstone-Demo: made", "lib/none.ts", '{"tols": 1}', "quant.margin"])(
