@@ -33,7 +33,7 @@ export const mostClosed = { questions: 12, items: 24 };
 export const priceExample = "0.5 for half";
 /** What a closed question offers beside its options. */
 export const besideOptions = { none: "None of these", dont_know: "I don't know" } as const;
-/** What is counted of "multi" where nothing was ticked. */
+/** What is counted where several may be ticked and nothing was. */
 export const choseNone = "Chose none";
 /** The kinds whose answers are a share of each option, so that one without any counts too. */
 export const shareKinds = ["choice", "multi"] as const satisfies ClosedKind[];

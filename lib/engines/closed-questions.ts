@@ -4,6 +4,7 @@ import { different, plainly } from "../different.ts";
 import { inList } from "../in-words.ts";
 import { inShape, present } from "../own-value.ts";
 import { besideOptions, closedForms, closedKinds, closedMembers, mostClosed, priceExample } from "./closed-kinds.ts";
+import reportFiles from "./report-files.json" with { type: "json" };
 import { Question } from "./understood.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
@@ -27,11 +28,16 @@ const matrix = kindsWith("items");
 export const countingItems = `counting each item of a ${matrix}`;
 /** The longest option and item, in characters. */
 export const longestOption = 120;
+const idAt = (place: number) => `q${place + 1}`;
+const idOfItem = (id: string, place: number) => `${id}_${place + 1}`;
+const itemsNumber = /_\d+$/;
 const amount = z.number().min(-1_000_000_000_000).max(1_000_000_000_000);
 
 export const ClosedQuestion = z
   .object({
-    id: Id.optional().describe("Names the question in results and files; q1, q2 and so on when absent."),
+    id: Id.optional().describe(
+      `Names the question in results and files; ${idAt(0)}, ${idAt(1)} and so on when absent.`,
+    ),
     kind: z.enum(closedKinds).describe(`${closedKinds.map((kind) => `${kind}: ${closedForms[kind].is}`).join("; ")}.`),
     text: Question.describe("The question."),
     options: different(text(1, longestOption), { ...mostOptions, nouns: "options" })
@@ -94,14 +100,14 @@ export const ClosedQuestions = z
     const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
     if (twice !== undefined)
       fault(
-        `must have different ids: answers.csv would have two columns ${twice}. Those without an id are q1, q2 and so on, items of a ${matrix} q1_1, q1_2`,
+        `must have different ids: ${reportFiles.answers.slice(1)} would have two columns ${twice}. Those without an id are ${idAt(0)}, ${idAt(1)} and so on, items of a ${matrix} ${idOfItem(idAt(0), 0)}, ${idOfItem(idAt(0), 1)}`,
       );
     if (items.length > mostClosed.items) fault(`takes at most ${mostClosed.items} closed questions, ${countingItems}`);
   });
 
 /** A closed question as it is asked: of a matrix one scale for each item. */
 export const AskedQuestion = z.strictObject({
-  id: z.string().describe(`As requested; of a ${matrix} with the number of the item, such as q1_2.`),
+  id: z.string().describe(`As requested; of a ${matrix} with the number of the item, such as ${idOfItem(idAt(0), 1)}.`),
   kind: z.enum(closedKinds).exclude(["matrix"]).describe("The kind of question."),
   text: z.string().describe("The question."),
   item: z.string().nullable().describe(`The item of a ${matrix} that this question rates; null where it is of none.`),
@@ -125,16 +131,16 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 /** A request's closed questions as they are put: a matrix is one scale for each of its items. */
 export const askedQuestions = (questions: readonly ClosedQuestion[]): AskedQuestion[] =>
   questions.flatMap(({ id: own, kind, text, items = [], at_most, ...question }, place): AskedQuestion[] => {
-    const id = own ?? `q${place + 1}`;
+    const id = own ?? idAt(place);
     const common = { id, kind, text, item: null, options: [], unit: null, min: null, max: null, ...question };
     if (kind === "matrix")
-      return items.map((item, at) => ({ ...common, id: `${id}_${at + 1}`, kind: "scale", item, at_most: null }));
+      return items.map((item, at) => ({ ...common, id: idOfItem(id, at), kind: "scale", item, at_most: null }));
     return [{ ...common, kind, at_most: kind === "multi" ? (at_most ?? common.options.length) : null }];
   });
 
 /** The id that a request gave to a closed question: that of a matrix is without the number of its item. */
 export const requestedId = ({ id, item }: Pick<AskedQuestion, "id" | "item">): string =>
-  item === null ? id : id.replace(/_\d+$/, "");
+  item === null ? id : id.replace(itemsNumber, "");
 
 /** The closed questions of a request, from how they were put: the scales of a matrix are its items again. */
 export const requestedQuestions = (asked: readonly AskedQuestion[]): ClosedQuestion[] =>
@@ -144,7 +150,7 @@ export const requestedQuestions = (asked: readonly AskedQuestion[]): ClosedQuest
     return inShape(ClosedQuestion, present({ ...group[0]!, ...own }) as ClosedQuestion);
   });
 
-/** The columns of answers.csv that say who answered. */
+/** The columns of the file of answers that say who answered. */
 export const respondentColumns = ["provenance", "persona_id", "persona", "interview", "repeat", "seed"];
 
 /** The column of the option that was shown first; none where the options have one order for all. */
@@ -174,7 +180,7 @@ export type ShownQuestion = { question: AskedQuestion; order: number[]; sets: nu
 
 /** What an engine answers to a closed question: the member that its kind takes, or what is said instead; none where it has no answer. */
 export type ClosedReply = {
-  /** Probabilities of all that is offered, in its order: together 1, but for multi, where each is of its own. */
+  /** Probabilities of all that is offered, in its order: together 1, but where several may be chosen each is of its own. */
   shares?: number[];
   number?: number;
   /** The places of all options, best first. */
