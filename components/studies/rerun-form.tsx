@@ -14,7 +14,7 @@ import { inventedPersona, simulatedInterview } from "#lib/studies/report/label.t
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { otherSeed, type rerunStudyEndpoint, withoutSeed } from "#lib/studies/rerun/contract.ts";
 import { freeHere } from "#lib/studies/study-limits.ts";
-import { type FullStudy, noCharge } from "#lib/studies/study-record.ts";
+import { type FullStudy, mostSeed, noCharge } from "#lib/studies/study-record.ts";
 
 /** What running a study again costs, and the model that would speak; or why it cannot be run again from the page. */
 export type RerunOffer =
@@ -23,7 +23,7 @@ export type RerunOffer =
   | { interviews: number; price_usd: number; model: string | null };
 
 const refusals: { [Code in ErrorCode]?: string } = {
-  invalid_request: `A seed is a whole number from 0 to ${grouped(Number.MAX_SAFE_INTEGER)}. Leave it empty: ${withoutSeed}.`,
+  invalid_request: `A seed is a whole number from 0 to ${grouped(mostSeed)}. Leave it empty: ${withoutSeed}.`,
   rate_limited: `This account has begun as many studies ${capSpan.now} (UTC) as it may. Try again ${capSpan.next}.`,
   concurrency_limit: "As many studies of this account run at once as may. Try again when one has ended.",
   in_progress: "This form was sent already, and its study still runs. It is listed on your account’s page.",
@@ -62,7 +62,7 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
           hint={`Where it is empty ${withoutSeed}. The first study had ${study.seed}.`}
           defaultValue={typed.seed}
           inputMode="numeric"
-          maxLength={String(Number.MAX_SAFE_INTEGER).length}
+          maxLength={String(mostSeed).length}
           className="control w-full max-w-64"
         />
         {model !== null && (

@@ -20,7 +20,7 @@ import { withoutSeed } from "../studies/rerun/contract.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
-import { reportReaders } from "../studies/study-record.ts";
+import { mostSeed, reportReaders } from "../studies/study-record.ts";
 import { repeatable, Topic, whoIsAsked } from "../studies/study-request.ts";
 import { hasEnded, studyStatuses } from "../studies/study-status.ts";
 import { fillPlaces } from "../text-file.ts";
@@ -52,7 +52,7 @@ const researchErrorExamples = {
     mostInterviews: interviewsEach.most,
     interviewNumber: wholeInWords(1, interviewsEach.most),
     ages: wholeInWords(youngest, oldest),
-    seeds: wholeInWords(0, Number.MAX_SAFE_INTEGER),
+    seeds: wholeInWords(0, mostSeed),
     stillRuns: stillRuns("00000000-0000-4000-8000-000000000000"),
     tooLong: tooLong(sizeLimits.research.bytes).message,
     allTaken: allTaken(defaultConcurrency),

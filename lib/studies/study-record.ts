@@ -28,7 +28,9 @@ export const StudyId = z.uuid().describe("A study's id.");
 
 /** What a seed fixes. */
 export const sameSeed = "the same request with the same seed has the same content";
-export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
+/** The largest seed. */
+export const mostSeed = Number.MAX_SAFE_INTEGER;
+export const Seed = whole(0, mostSeed)
   .meta({ format: "int64" })
   .describe(`Fixes all chance: ${sameSeed}. Drawn when absent.`);
 /** For whom the page of a report opens. */
