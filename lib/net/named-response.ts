@@ -20,11 +20,15 @@ const studyId = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 
 type LogEntry = Record<"time" | "level" | "request_id" | "method" | "path" | "door", string> &
   Record<"status" | "duration_ms", number>;
+/** What the process says, within a request or not. */
+type MessageEntry = Record<"time" | "level" | "message", string> & {
+  [member in keyof LogEntry]?: LogEntry[member] | undefined;
+};
 
 /** How each format writes a request, null for not at all, and what the process says, null for as it is. */
 const formats: Record<
   Env["LOG_FORMAT"],
-  { request: ((entry: LogEntry) => string) | null; message: ((entry: object) => string) | null }
+  { request: ((entry: LogEntry) => string) | null; message: ((entry: MessageEntry) => string) | null }
 > = {
   text: {
     request: ({ time, status, method, path, duration_ms, door, request_id }) =>
