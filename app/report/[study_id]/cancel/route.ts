@@ -1,6 +1,7 @@
 import { AppError } from "#lib/errors.ts";
 import { accountForm } from "#lib/http/signed-in.ts";
 import { cancelStudy } from "#lib/studies/change-study.ts";
+import { cancelStudyEndpoint } from "#lib/studies/contract.ts";
 
 /** Stops a study of the reader's own account; one that was complete by then is shown. */
 export const POST = accountForm(async (account, { params, caller }) => {
@@ -8,7 +9,7 @@ export const POST = accountForm(async (account, { params, caller }) => {
   try {
     await cancelStudy({ study_id }, { ...caller, account });
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "invalid_request") throw error;
+    if (!(error instanceof AppError) || !cancelStudyEndpoint.refuses?.includes(error.code)) throw error;
   }
   return { to: `/report/${study_id}` };
 });
