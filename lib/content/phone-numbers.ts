@@ -110,7 +110,7 @@ const withoutZero = "US ES IT PL PT NO DK CZ CN IN BR MX RU SG HK GR CO CL".spli
 /** Whether digits are a placeholder, a count, a date, a network address, a row of numbers or seconds since the epoch. */
 function isOther(text: string): boolean {
   const digits = text.replace(/\D/g, "");
-  // Bare numbers of up to eight digits are as often counts.
+  // A bare number is as often a count as an ungrouped phone number, so it needs a digit more.
   if (/(\d)\1{5}|^0?1?234567/.test(digits) || digits.length < (digits === text ? 9 : 8)) return true;
   const isDate = /^(?:19|20)\d\d([-./ ])\d\d\1\d\d|^\d\d?([-./ ])\d\d?\2(?:19|20)\d\d/.test(text);
   return isDate || /^\d{1,3}(?:\.\d{1,4}){3}$|^\d{3}(?: \d{3}){3,}$|^1[5-9]\d{8}$/.test(text);

@@ -127,8 +127,9 @@ function scanNumber(scan: Scan): void {
   const value = Number(spelling);
   if (String(value) !== spelling && scan.spellings !== undefined && scan.spellings.size < mostSpellings)
     scan.spellings.set(jsonPointer(scan.path), spelling);
-  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return;
-  const sentence = "Keep every number between -9007199254740991 and 9007199254740991, where all JSON parsers agree.";
+  const most = Number.MAX_SAFE_INTEGER;
+  if (Math.abs(value) <= most) return;
+  const sentence = `Keep every number between -${most} and ${most}, where all JSON parsers agree.`;
   throw refusal(scan, "number_out_of_range", sentence, "is beyond 2^53-1");
 }
 
