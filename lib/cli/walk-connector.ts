@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import { forgetClient } from "../connector/clients.ts";
-import { type Consent, connectorPath } from "../connector/contract.ts";
+import { type Consent, challengeMethod, connectorPath } from "../connector/contract.ts";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
@@ -18,7 +18,7 @@ const verifier = randomBytes(32).toString("base64url");
 
 const steps: [of: string, sentence: string, take: (walk: Walk) => Promise<void>][] = [
   ["challenge", "A call without a token is sent to the metadata.", takeChallenge],
-  ["metadata", "Both documents name this address, and PKCE with S256.", takeMetadata],
+  ["metadata", `Both documents name this address, and PKCE with ${challengeMethod}.`, takeMetadata],
   ["registration", "A client registers.", register],
   ["authorization", "Its person is sent to the consent page.", authorize],
   ["sign-in", "A person signs in by a code, and comes back to consent.", signIn],
@@ -81,7 +81,7 @@ async function authorize(walk: Walk): Promise<void> {
     redirect_uri,
     response_type: "code",
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-    code_challenge_method: "S256",
+    code_challenge_method: challengeMethod,
     resource: `${walk.base}${connectorPath}`,
     state: "doctor",
   });

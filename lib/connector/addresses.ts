@@ -1,5 +1,5 @@
 import { env } from "../env.ts";
-import { connectorPath, connectorTitle, grantTypes, scopes } from "./contract.ts";
+import { challengeMethod, connectorPath, connectorTitle, grantTypes, scopes } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
 /** The address of this authorization server, without a final slash (RFC 8414). */
@@ -37,7 +37,7 @@ export function serverMetadata() {
     grant_types_supported: grantTypes,
     token_endpoint_auth_methods_supported: ["none"],
     revocation_endpoint_auth_methods_supported: ["none"],
-    code_challenge_methods_supported: ["S256"],
+    code_challenge_methods_supported: [challengeMethod],
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
     service_documentation: `${base}/docs/research#connect`,

@@ -69,6 +69,9 @@ export const ClientMetadata = z.object({
 });
 export type ClientMetadata = z.infer<typeof ClientMetadata>;
 
+/** How a challenge is made of a verifier (RFC 7636). */
+export const challengeMethod = "S256";
+
 /** The parameters of a request to connect that are read; others are ignored (RFC 6749, 3.1). */
 export const authorizationMembers = [
   ...(["client_id", "redirect_uri", "response_type", "response_mode", "scope", "state"] as const),

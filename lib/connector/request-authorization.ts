@@ -10,7 +10,14 @@ import { isRegistered, receiverOf } from "./client-metadata.ts";
 import { again, type FetchDocument, findClient, type OAuthClient } from "./clients.ts";
 import { hasConnected } from "./connections.ts";
 import { oauthRequests } from "./connector.sql.ts";
-import { type AuthorizationMember, authorizationMembers, requestMinutes, scopes, withLesser } from "./contract.ts";
+import {
+  type AuthorizationMember,
+  authorizationMembers,
+  challengeMethod,
+  requestMinutes,
+  scopes,
+  withLesser,
+} from "./contract.ts";
 import { noteStep } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
@@ -127,10 +134,10 @@ function refuseFaulty(members: Members): void {
     throw new OAuthRefusal("unsupported_response_type", "Send response_type=code: no other type is served.");
   if (response_mode !== "query")
     throw new OAuthRefusal("invalid_request", "Leave out response_mode: answers come in the query.");
-  if (code_challenge_method !== "S256" || !/^[A-Za-z0-9_-]{43}$/.test(code_challenge ?? ""))
+  if (code_challenge_method !== challengeMethod || !/^[A-Za-z0-9_-]{43}$/.test(code_challenge ?? ""))
     throw new OAuthRefusal(
       "invalid_request",
-      "Send a code_challenge with code_challenge_method=S256: PKCE is required, and plain is refused.",
+      `Send a code_challenge with code_challenge_method=${challengeMethod}: PKCE is required, and plain is refused.`,
     );
   if (!isResource(resource)) throw wrongTarget();
   if (prompt !== undefined && /(^| )none( |$)/.test(prompt))
