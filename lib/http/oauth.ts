@@ -12,12 +12,12 @@ import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { readForm } from "./handle-form.ts";
 import { exposedHeaders, inert, respondError } from "./respond.ts";
-import { anyPage, usualHeaders } from "./route.ts";
+import { anyPage, protocolHeader, usualHeaders } from "./route.ts";
 
 /** Any page may call these: they read no cookie, so a foreign page gains nothing by them. */
 const always = {
   ...anyPage,
-  "Access-Control-Allow-Headers": `${usualHeaders}, MCP-Protocol-Version`,
+  "Access-Control-Allow-Headers": `${usualHeaders}, ${protocolHeader}`,
   "Access-Control-Expose-Headers": exposedHeaders,
   ...inert,
 };

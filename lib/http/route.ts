@@ -16,6 +16,8 @@ export const anyPage = { "Access-Control-Allow-Origin": "*", "Access-Control-Max
 
 /** What a page may send to any address. */
 export const usualHeaders = "Accept, Authorization, Content-Type";
+/** The header by which a client of MCP says its version. */
+export const protocolHeader = "MCP-Protocol-Version";
 /** And to any of the API, whether the operation reads it or not: a client may send them to each. */
 const apiHeaders = `${usualHeaders}, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer`;
 

@@ -7,6 +7,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
 import { partOf } from "../cut-text.ts";
+import { protocolHeader } from "../http/route.ts";
 import type { Spellings } from "../json/strict-json.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { isObject } from "../own-value.ts";
@@ -33,7 +34,7 @@ export function faultOfMessages(body: unknown): string | null {
 
 /** Why a message cannot belong to the initialize era; null when it can. */
 export function faultOfLegacy(request: Request, body: unknown): string | null {
-  const version = request.headers.get("mcp-protocol-version");
+  const version = request.headers.get(protocolHeader);
   if (Array.isArray(body)) {
     if (version !== null && !withBatches.includes(version))
       return `Protocol version ${JSON.stringify(version)} has no batches: send one message in each request.`;
@@ -42,7 +43,7 @@ export function faultOfLegacy(request: Request, body: unknown): string | null {
   if (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version) || isInitializeRequest(body)) return null;
   // A message without a request looks the same in both eras.
   if (version === stateless && !isJSONRPCRequest(body)) return null;
-  return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${[stateless, ...SUPPORTED_PROTOCOL_VERSIONS].join(", ")}.`;
+  return `${protocolHeader} ${JSON.stringify(version)} is not served here; these are: ${[stateless, ...SUPPORTED_PROTOCOL_VERSIONS].join(", ")}.`;
 }
 
 /** The id for a refusal: the message's own, if it is one message with an id. */

@@ -12,7 +12,7 @@ import { FastResponse } from "srvx/node";
 import { readCosts } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { exposedHeaders, inert } from "../http/respond.ts";
-import { anyPage, usualHeaders } from "../http/route.ts";
+import { anyPage, protocolHeader, usualHeaders } from "../http/route.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -173,8 +173,8 @@ function withLenientAccept(request: Request): Request {
 const forPages = {
   ...anyPage,
   "Access-Control-Allow-Methods": methods,
-  "Access-Control-Allow-Headers": `${usualHeaders}, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID`,
-  "Access-Control-Expose-Headers": `MCP-Protocol-Version, ${exposedHeaders}`,
+  "Access-Control-Allow-Headers": `${usualHeaders}, ${protocolHeader}, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID`,
+  "Access-Control-Expose-Headers": `${protocolHeader}, ${exposedHeaders}`,
 };
 
 /** Adds the headers of every answer. */
