@@ -2,7 +2,7 @@ import type { AccountState } from "#components/account/account-state.ts";
 import { Act } from "#components/account/act.tsx";
 import { browserName } from "#components/account/browser-name.ts";
 import { keysTitle, NewKey } from "#components/operator/new-key.tsx";
-import { Disclosure } from "#components/text/disclosure.tsx";
+import { Disclosure, shortName } from "#components/text/disclosure.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -19,7 +19,7 @@ import {
 } from "#lib/accounts/contract.ts";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import type { MemberOf } from "#lib/contract.ts";
-import { day, excerpt, minute, plural } from "#lib/format.ts";
+import { day, minute, plural } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
 
@@ -153,7 +153,7 @@ function Row({ of }: { of: Connection }) {
           <span>{last_used_at === null ? neverUsed : `${lastUsed} ${day(last_used_at)}`}</span>
         </p>
       </div>
-      <Disclosure summary={`Revoke ${excerpt(name, 28)}`}>
+      <Disclosure summary={`Revoke ${shortName(name)}`}>
         <Act action="/account/connections/revoke" className="max-w-80 space-y-3">
           <input type="hidden" name="client_id" value={client_id} />
           <p className="text-sm">Its next call is refused. Studies that run go on; it may ask you to connect again.</p>

@@ -1,10 +1,10 @@
-import { Disclosure } from "#components/text/disclosure.tsx";
+import { Disclosure, shortName } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
 import { type AccountRow, useSpan } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
-import { day, excerpt, plural } from "#lib/format.ts";
+import { day, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row } from "./rows.tsx";
@@ -36,7 +36,7 @@ export function AccountEntry({ of }: { of: AccountRow }) {
 
 function Change({ of: { account_id, name, email, studies_per_day } }: { of: AccountRow }) {
   return (
-    <Disclosure summary={`Change ${excerpt(name, 40)}`}>
+    <Disclosure summary={`Change ${shortName(name)}`}>
       <div className="space-y-4">
         <ActForm action={`accounts/${account_id}/limit`} act="Set the limit">
           <Field

@@ -1,8 +1,8 @@
-import { Disclosure } from "#components/text/disclosure.tsx";
+import { Disclosure, shortName } from "#components/text/disclosure.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
 import { type Flow, type StepRow, steps as stepWords } from "#lib/connector/contract.ts";
-import { excerpt, minute, plural } from "#lib/format.ts";
+import { minute, plural } from "#lib/format.ts";
 import { ActForm } from "./act-form.tsx";
 import { Row, Rows } from "./rows.tsx";
 
@@ -60,7 +60,7 @@ function Change({ client_id, name, is_blocked }: Pick<Flow, "name" | "is_blocked
         "Its connections end with their next call, for everyone, and nobody can connect it again.",
       ];
   return (
-    <Disclosure summary={`Change ${excerpt(name, 28)}`}>
+    <Disclosure summary={`Change ${shortName(name)}`}>
       <ActForm action={action!} act={act!}>
         <input type="hidden" name="client_id" value={client_id} />
         <p className="text-sm">{words}</p>

@@ -2,6 +2,7 @@ import { Tick } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
+import { shortName } from "#components/text/disclosure.tsx";
 import { lineLength } from "#components/text/list-row.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
@@ -23,7 +24,7 @@ export function StudyRow({ study, hasSize, ticks }: { study: PublicStudy; hasSiz
       data-row=""
     >
       {ticks.has(id) ? (
-        <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
+        <Tick name="study" value={id} what={`the study “${shortName(topic)}”`} />
       ) : (
         ticks.size > 0 && <i />
       )}

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { excerpt } from "#lib/format.ts";
+
+/** A name in a short text, such as that of a button. */
+export const shortName = (name: string): string => excerpt(name, 40);
 
 type Props = { summary: string; isOpen?: boolean; children: ReactNode };
 
