@@ -25,6 +25,9 @@ import { type Outcome, present, shortTopic, type Task } from "./conversation.ts"
 import { findStudy, personaIds } from "./find-named.ts";
 import type { ResearchCall } from "./verbs.ts";
 
+/** What the caller wrote, as a proposal repeats it. */
+const shortWords = (words: string) => excerpt(words, 200);
+
 const longestCall = 1_000;
 
 /** Says what a study would ask, of whom and for how much; it runs when that is confirmed. */
@@ -69,7 +72,7 @@ async function pricedRun(task: Task) {
   return {
     input,
     estimate,
-    understood: `A ${study_type} study with ${plural(interviews, simulatedInterview)}: ${excerpt(input.topic, 200)}`,
+    understood: `A ${study_type} study with ${plural(interviews, simulatedInterview)}: ${shortWords(input.topic)}`,
     data: { study_type, audience: personas[0]?.audience, interviews, price_usd, seed, subject: understood.subject },
     label: disclaimerOf(engine),
   };
@@ -80,7 +83,7 @@ const mostFlags = 3;
 function studyFacts(priced: z.input<typeof Estimate>): string {
   const { understood, personas, engine, interviews, estimated_seconds, flags, closed_questions } = priced;
   return [
-    `- About: ${escaped(excerpt(understood.subject ?? understood.questions[0] ?? "", 200))}`,
+    `- About: ${escaped(shortWords(understood.subject ?? understood.questions[0] ?? ""))}`,
     `- Asks: ${personas.map(({ name, role }) => `${escaped(name)} (${escaped(role)})`).join(", ")}; all invented`,
     `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? "the built-in engine, as a rehearsal" : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
     ...(closed_questions ? [`- After each interview: ${closed_questions}`] : []),
@@ -101,7 +104,7 @@ export async function proposeFollowUp(task: Task): Promise<Outcome> {
   const priced = await askFollowUp({ ...input, dry_run: true }, task.caller);
   const { topic } = await getStudy({ study_id: study.id }, task.caller);
   if (!("respondents" in priced)) throw new Error("a dry run was answered with a follow-up");
-  const understood = `One more question to the respondents of “${shortTopic(topic)}”: ${excerpt(question, 200)}`;
+  const understood = `One more question to the respondents of “${shortTopic(topic)}”: ${shortWords(question)}`;
   const note = priced.note === null ? "" : ` ${priced.note}`;
   const answers = `${plural(priced.respondents, "respondent")} would answer once each.${note}`;
   return {
@@ -162,7 +165,7 @@ export async function proposeSimulation(task: Task): Promise<Outcome> {
   const input = parseArguments(simulateEndpoint, present({ ...task.members, persona_ids: await personaIds(task) }));
   refuseScenario(input);
   const personas = await ownPersonas(task.account.account_id, input.persona_ids);
-  const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${excerpt(input.scenario, 200)}`;
+  const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${shortWords(input.scenario)}`;
   return {
     ...confirmable(
       understood,
