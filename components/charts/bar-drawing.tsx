@@ -9,7 +9,7 @@ const axisHeight = 22;
 /** How high a drawing of bars is, in pixels. */
 export const heightOfBars = ({ bars, rule }: BarChart) => bars.length * rowHeight + axisHeight + (rule ? 18 : 0);
 
-/** Bars with their 90 % intervals: dotted from zero to the value, a rule from the interval's low to its high end. */
+/** Bars with their intervals: dotted from zero to the value, a rule from the interval's low to its high end. */
 export function BarDrawing({ chart }: { chart: BarChart }) {
   const { id, bars, unit, from, to, rule, random } = chart;
   const scale = linearScale(from, to);

@@ -7,7 +7,7 @@ import { unverifiedWord } from "#lib/tools/metadata.ts";
 import { unverifiedPlace } from "#lib/votes/contract.ts";
 import listing from "./listing.json" with { type: "json" };
 
-/** The six dimensions with the meaning of each point. */
+/** The dimensions with the meaning of each point. */
 export function RubricTable() {
   return (
     <Section id="rubric" title={`The rubric, version ${rubricVersion}`}>

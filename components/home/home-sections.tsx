@@ -28,7 +28,7 @@ type Props = {
   study: PublicStudy | undefined;
 };
 
-/** The three kinds of knowledge side by side: what each is, what it is not, and a real example of each. */
+/** The kinds of knowledge side by side: what each is, what it is not, and a real example of each. */
 export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-3">

@@ -52,7 +52,7 @@ export function readClosedDrafts(form: URLSearchParams): ClosedDraft[] {
   return editClosed(drafts, form.get("do") ?? "", form);
 }
 
-/** The range of an amount by the price in the form: the built-in engine names none above three times the price. */
+/** The range of an amount by the price in the form, with room above what the built-in engine names. */
 function rangeBy(form: Pick<FormData, "get">): Partial<ClosedDraft> {
   const [price, currency] = ["price_amount", "price_currency"].map((name) => String(form.get(name) ?? "").trim());
   const amount = Number(price!.replace(",", "."));

@@ -1,10 +1,9 @@
 import { Client } from "@neondatabase/serverless";
 import pg from "pg";
 
-// Two repairs make Neon's client fit for a pool (@neondatabase/serverless 1.2.0, pg 8.23.1). It hashes a password 4,096
-// times in as many tasks, 0.15 s of a processor for each connection, so ten at once take longer than a request waits;
-// pg's own client uses one task. And its socket, when cut, waits for the other side to close: on a dead network a
-// caller hangs, and the pool never connects again.
+// Two repairs make Neon's client fit for a pool. It hashes a password 4,096 times in as many tasks, 0.15 s of a processor
+// for each connection, so ten at once take longer than a request waits; pg's own client uses one task. And its socket,
+// when cut, waits for the other side to close: on a dead network a caller hangs, and the pool never connects again.
 
 type Internals = {
   _handleAuthSASLContinue: (message: unknown) => Promise<void>;

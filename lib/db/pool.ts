@@ -157,9 +157,9 @@ function storable(value: unknown): unknown {
   return Array.isArray(value) ? value.map(storable) : value;
 }
 
-// Two repairs make PGlite's own pg adapter fit drizzle and pg-pool (pglite 0.5.16, pg 8.23.1, drizzle-orm 0.45.4):
-// drizzle passes `types: { getTypeParser }`, which PGlite's serializer takes for a list; and pg-pool ends a client
-// whose query failed, whose late 'end' event then breaks the next client on the only connection.
+// Two repairs make PGlite's own pg adapter fit drizzle and pg-pool: drizzle passes `types: { getTypeParser }`, which
+// PGlite's serializer takes for a list; and pg-pool ends a client whose query failed, whose late 'end' event then breaks
+// the next client on the only connection.
 
 class LitePool extends pg.Pool {
   override connect = (async () => {

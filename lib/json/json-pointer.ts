@@ -4,7 +4,7 @@ import { isObject, ownValue } from "../own-value.ts";
 export const jsonPointer = (steps: readonly PropertyKey[]): string =>
   steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** The same with each step cut to 100 characters, for names from clients. */
+/** The same with long steps cut, for names from clients. */
 export const shortPointer = (steps: readonly PropertyKey[]): string =>
   jsonPointer(steps.map((step) => cutText(String(step), 100)));
 

@@ -28,7 +28,7 @@ export type Spellings = Map<string, string>;
 const mostSpellings = 1000;
 
 type Options = {
-  /** At most 500. */
+  /** Few enough for the stack. */
   maxDepth?: number;
   /** Receives the spelling of every non-canonical number, which the parsed value no longer has. */
   spellings?: Spellings;

@@ -16,7 +16,7 @@ export async function browseTools({ sort, ...input }: Browse): Promise<{ tools: 
   return { tools: row!.tools, counts: row!.counts ?? {} };
 }
 
-/** The statement for one sort, one set of filters and one kind of range; there are sixty-four. */
+/** The statement for one sort, one set of filters and one kind of range: few enough to be prepared. */
 function pageBy(sort: Browse["sort"], { is, names, ...filters }: ReturnType<typeof filtersOf>, isFirst: boolean) {
   return prepared(["tools_by", sort, ...names, isFirst && "first"].filter(Boolean).join("_"), (db) => {
     const conditions = sql`${filters.matching} and ${filters.inCategory("tools")}`;

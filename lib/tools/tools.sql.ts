@@ -112,7 +112,7 @@ export const toolUsage = pgTable(
     /** The summary exactly as served. */
     summary: json().$type<Usage>().notNull(),
     usage_score: doublePrecision(),
-    /** Lower end of the 90 % interval, averaged over rated dimensions: the sort order of the list. */
+    /** Lower end of the interval, averaged over rated dimensions: the sort order of the list. */
     usage_low: doublePrecision(),
     /** Whether the summary's status is ok: such tools come first. */
     is_ok: boolean().notNull().default(false),

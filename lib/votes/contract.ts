@@ -56,7 +56,7 @@ export const EstablishedFrom = Moment.nullable().describe(`From ${established}. 
 /** What outcomes and measurements count. */
 export const byKey = "count every counted key and not voices, and order nothing";
 
-/** One dimension of the usage score: posterior mean and 90 % interval over one vote per voice. */
+/** One dimension of the usage score: posterior mean and interval over one vote per voice. */
 const DimensionScore = z
   .strictObject({
     mean: OnScale.describe(`Posterior mean with a prior of ${prior.mean.toFixed(1)} that weighs ${prior.votes} votes.`),
