@@ -1,4 +1,5 @@
 import { themes } from "#components/chrome/site-footer.tsx";
+import { cookie } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { themeCookie, themeDays } from "./theme-days.ts";
 
@@ -7,9 +8,8 @@ const keptSeconds = themeDays * 86_400;
 /** Keeps the reader's theme in a cookie and goes back to the page of the form. */
 export const POST = handleForm(async ({ form, headers }) => {
   const chosen = themes.find((theme) => theme === form.get("theme"));
-  const age = chosen === "system" ? 0 : keptSeconds;
-  const cookie = `${themeCookie}=${chosen}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`;
-  return { to: cameFrom(headers), cookies: chosen === undefined ? [] : [cookie] };
+  const kept = chosen === "system" ? null : chosen;
+  return { to: cameFrom(headers), cookies: kept === undefined ? [] : [cookie(themeCookie, kept, keptSeconds)] };
 });
 
 /** The path of the form's page when it is ours; the home page otherwise. */

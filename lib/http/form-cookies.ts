@@ -43,7 +43,7 @@ export function cookieOf(headers: Headers, name: string): string | null {
 }
 
 /** Browsers take the prefix __Host- only with the path "/", so every cookie has it. */
-function cookie(name: string, value: string | null, seconds: number): string {
+export function cookie(name: string, value: string | null, seconds: number): string {
   const secure = isHttps() ? "; Secure" : "";
   return `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : seconds}; SameSite=Lax; HttpOnly${secure}`;
 }
