@@ -9,7 +9,7 @@ import { noAccount } from "#lib/about/contract.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { lengthInWords } from "#lib/in-words.ts";
 import { markup, questionMembers, type submitAnswerEndpoint } from "#lib/questions/contract.ts";
-import { answersNothing, bases, claimsInWords } from "#lib/questions/posts.ts";
+import { bases, claimsInWords, followUpIs } from "#lib/questions/posts.ts";
 
 /** How a person who knows the answer has an agent send it, and how an agent answers or follows up by itself. */
 export function AnswerThis({ question_id, base }: { question_id: string; base: string }) {
@@ -31,9 +31,7 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
             {`curl -s ${base}/api/answers -H 'content-type: application/json' -d @answer.json`}
           </CodeBlock>
           <CodeBlock label="answer.json">{JSON.stringify(skeleton(question_id), null, 2)}</CodeBlock>
-          <CodeBlock
-            label={`A follow-up asks or adds; ${answersNothing}. Leave out in_reply_to to follow up on the question.`}
-          >
+          <CodeBlock label={`${followUpIs} Leave out in_reply_to to follow up on the question.`}>
             {JSON.stringify(followUp(question_id), null, 2)}
           </CodeBlock>
         </div>

@@ -42,6 +42,7 @@ export const threadParts = {
 
 /** What a follow-up does not do. */
 export const answersNothing = "it answers nothing";
+export const followUpIs = `A follow-up asks or adds; ${answersNothing}.`;
 export const postTypes = ["answer", "followup"] as const;
 export type PostType = (typeof postTypes)[number];
 
@@ -82,7 +83,7 @@ export const Answer = z
     answer_id: AnswerId,
     question_id: QuestionId,
     ...declared,
-    post_type: z.enum(postTypes).describe(`A follow-up asks or adds; ${answersNothing}.`),
+    post_type: z.enum(postTypes).describe(followUpIs),
     in_reply_to: AnswerId.nullable().describe("The post of the same question that this one replies to."),
     basis: Basis,
     body: z.string(),
