@@ -17,7 +17,7 @@ export async function spendRead(caller: Caller, units: number = readCosts.record
     const { consumedPoints, spent } = await countInMemory(limiter, bucketOf(caller), units);
     const { policy, allowed, reset_seconds } = spent;
     if (consumedPoints > allowed)
-      throw overLimit(`This would go over the limit of ${allowed} (${policy}). Try again`, reset_seconds, [spent]);
+      throw overLimit(`${goesOver(`${allowed} (${policy})`)}. Try again`, reset_seconds, [spent]);
     caller.spent.push(spent);
   }
   share(bucketOf(caller), units);
@@ -66,6 +66,9 @@ async function countInMemory({ limiter, policy, allowed, window_seconds }: Limit
   const spent: WindowState = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
   return { consumedPoints: state.consumedPoints, spent };
 }
+
+/** Why a call is refused that a limit has no room for. */
+export const goesOver = (limit: string): string => `This would go over the limit of ${limit}`;
 
 /** The refusal of what full windows have no room for; `why` goes up to the seconds. */
 export const overLimit = (why: string, retry_after: number, full: WindowState[]): AppError =>
