@@ -4,7 +4,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { type Consent, connectionEnds, scopes as scopeWords } from "#lib/connector/contract.ts";
 import type { Scope } from "#lib/research-tool/contract.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
-import { pricesInWords } from "#lib/studies/study-limits.ts";
+import { interviewCosts } from "#lib/studies/study-limits.ts";
 
 type Client = {
   name: string;
@@ -64,7 +64,7 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
         </ul>
         <p>
           {scopes.includes("research:run")
-            ? `An interview costs ${pricesInWords}; you see the price of each study first, and nothing is spent without your yes.`
+            ? `${interviewCosts}; you see the price of each study first, and nothing is spent without your yes.`
             : "It runs nothing and spends nothing: before it does, it asks here again."}{" "}
           It makes no keys and never sees your sign-in code.
         </p>

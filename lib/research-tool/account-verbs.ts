@@ -8,7 +8,7 @@ import { Audience, audiences, mostImported, mostSaved, type Persona } from "../p
 import { listPersonas } from "../personas/personas.ts";
 import { usageByMonth } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
-import { pricesInWords } from "../studies/study-limits.ts";
+import { interviewCosts } from "../studies/study-limits.ts";
 import { usualInWords } from "../webhooks/contract.ts";
 import { listDeliveries } from "../webhooks/deliveries.ts";
 import type { Outcome, Task } from "./conversation.ts";
@@ -104,7 +104,7 @@ export async function help(): Promise<Outcome> {
       `Fill \`do\` and what it needs. ${needsYes} is named with its price first, and happens when you confirm.`,
       researchVerbs.map((verb) => `- ${entryOf(verb).does}: \`${JSON.stringify(exampleOf(verb))}\``).join("\n"),
       `Without \`do\`, a message in one of these forms is read: ${messageForms.map(({ form }) => `“${form}”`).join(", ")}.`,
-      `An interview costs ${pricesInWords}; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
+      `${interviewCosts}; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
     ].join("\n\n"),
     next: [exampleOf("run"), exampleOf("list")],
   };

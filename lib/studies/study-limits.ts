@@ -38,3 +38,4 @@ export const interviewPrice: Record<Audience, number> = { b2c: 0.5, b2b: 5 };
 export const pricesInWords = inList(
   Audience.options.map((audience) => `${money(interviewPrice[audience])} with ${audiences[audience].many}`),
 );
+export const interviewCosts = `An interview costs ${pricesInWords}`;

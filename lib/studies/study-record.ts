@@ -17,12 +17,12 @@ import { Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { RequestFacts, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
-import { pricesInWords } from "./study-limits.ts";
+import { interviewCosts } from "./study-limits.ts";
 import { studyStatuses } from "./study-status.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
 
-const priceInWords = `An interview costs ${pricesInWords}.`;
+const priceInWords = `${interviewCosts}.`;
 
 export const StudyId = z.uuid().describe("A study's id.");
 
