@@ -25,9 +25,12 @@ export const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
 export const inOrder = (words: "newest first" | "oldest first", column: SQLWrapper) =>
   words === "newest first" ? desc(column) : asc(column);
 
+const inUtc = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+/** The same of an expression in a statement that is a text. */
+export const momentText = (moment: string) => `to_char(${moment} ${inUtc})`;
 /** A moment as the API writes it: UTC, RFC 3339, milliseconds. */
 export const momentJson = <Text extends string | null>(column: SQLWrapper) =>
-  sql<Text>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  sql<Text>`to_char(${column} ${sql.raw(inUtc)})`;
 
 /** A text without characters that JSON escapes, as JSON. */
 export const quotedJson = (text: SQLWrapper) => sql`coalesce('"' || ${text} || '"', 'null')`;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
 import type { Database, Transaction } from "../db/client.ts";
-import { momentJson, quotedJson } from "../db/columns.ts";
+import { momentJson, momentText, quotedJson } from "../db/columns.ts";
 import { type Ask, completeId } from "../db/statements.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
@@ -150,8 +150,6 @@ const $ = recordOf(inputs, (name) => `$${inputs.indexOf(name) + 1}`);
 const ofOthers = `from reviews o
     where o.tool_id = ${$.tool_id} and o.counted and not exists (select from superseded where superseded.review_id = o.review_id)`;
 
-const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** The key's earlier word steps back before this one is written; one written unjudged does not count yet. */
 const writing = (values: string) => `
   with ${weighReview($)},
@@ -168,14 +166,14 @@ const writing = (values: string) => `
   measured as (
     select first_counted_at, ${measurements.join(", ")} ${ofOthers}
     union all select first_counted_at, ${measurements.join(", ")} from written where counted)
-  select written.counted, written.not_counted_reason, written.voice_id, ${utc("written.published_at")} as published_at,
-    ${utc("written.first_counted_at")} as first_at,
-    (select json_build_object('document', document, 'voice', coalesce(word.voice_id, ${$.public_key}), 'first_at', ${utc("word.first_counted_at")},
+  select written.counted, written.not_counted_reason, written.voice_id, ${momentText("written.published_at")} as published_at,
+    ${momentText("written.first_counted_at")} as first_at,
+    (select json_build_object('document', document, 'voice', coalesce(word.voice_id, ${$.public_key}), 'first_at', ${momentText("word.first_counted_at")},
       'counted', word.counted) from word join superseded using (review_id)) as word,
-    (select json_agg(json_build_object('voice', o.voice_id, 'document', o.document, 'first_at', ${utc("o.first_counted_at")}) order by o.seq)
+    (select json_agg(json_build_object('voice', o.voice_id, 'document', o.document, 'first_at', ${momentText("o.first_counted_at")}) order by o.seq)
       ${ofOthers} and o.voice_id in (select voice_id from written union all select voice_id from word)) as beside,
-    (select ${utc("o.published_at")} ${ofOthers} order by o.published_at limit 1) as first,
-    (select ${utc("o.published_at")} ${ofOthers} order by o.published_at desc limit 1) as last,
+    (select ${momentText("o.published_at")} ${ofOthers} order by o.published_at limit 1) as first,
+    (select ${momentText("o.published_at")} ${ofOthers} order by o.published_at desc limit 1) as last,
     ${values} as values,
     (${nearMarks({ tool_id: $.tool_id, kinds: $.mark_kinds, places: $.mark_places })}) as near,
     weight.is_tangled, exists (select from removals where id = ${$.review_id}) as was_removed
