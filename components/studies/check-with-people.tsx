@@ -23,7 +23,7 @@ export function CheckWithPeople({ study_id, agenda, messages }: Props) {
                 {withStop(item.method)} {item.sample}
               </p>
               <p dir="auto" className="text-sm">
-                <b>Overturned if:</b> {item.would_change}
+                <b>{reportWords.titles.overturned}:</b> {item.would_change}
               </p>
             </li>
           ))}

@@ -6,10 +6,11 @@ import { besideOptions, shareKinds } from "./closed-kinds.ts";
 // What one respondent answered to the closed questions, and how good the answers to each are.
 
 const Place = z.int().min(0);
+export const ClosedId = z.string().describe("The id of the closed question.");
 
 export const ClosedAnswer = z
   .strictObject({
-    question: z.string().describe("The id of the closed question."),
+    question: ClosedId,
     state: z
       .enum(["answered", "none", "dont_know", "missing"])
       .describe(

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Count, Share } from "../contract.ts";
 import { PersonaId } from "../personas/contract.ts";
-import { ClosedAnswers } from "./closed-answers.ts";
+import { ClosedAnswers, ClosedId } from "./closed-answers.ts";
 import type { Flag } from "./flag.ts";
 import { Mark } from "./marks.ts";
 import { confidenceMeaning, moderateFrom, mostConfidence, percent, Quality, Quant, strongFrom } from "./measured.ts";
@@ -134,7 +134,7 @@ export type ResearchItem = z.infer<typeof ResearchItem>;
 
 export const Rating = z
   .strictObject({
-    item: z.string().describe("The id of the closed question."),
+    item: ClosedId,
     question: z.string(),
     scale: z.array(z.string()).describe("The points of the scale, lowest first."),
     distribution: z.array(z.number().min(0).max(1)).describe("Probability of each point; adds up to 1."),

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { capital } from "../cut-text.ts";
 import { stances } from "../engines/findings.ts";
 import { plural } from "../format.ts";
 import { pastStays, peopleMade } from "../personas/contract.ts";
@@ -60,7 +61,11 @@ function progressOf({ onProgress }: ResearchContext, planned: number): (event: S
       onProgress?.({ progress: 0, total, message: `${plural(event.interviews, simulatedInterview)} begin.` });
     } else if (event.event === "interview.completed") {
       done += 1;
-      onProgress?.({ progress: done, total, message: `Simulated interview ${done} of ${total - 1} is done.` });
+      onProgress?.({
+        progress: done,
+        total,
+        message: `${capital(simulatedInterview)} ${done} of ${total - 1} is done.`,
+      });
     } else if (event.event === "analysis")
       onProgress?.({ progress: total - 0.5, total, message: "The interviews are being read." });
   };

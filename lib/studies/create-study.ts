@@ -28,7 +28,7 @@ import { longestTitle } from "./report/label.ts";
 import { claimOnce, type Draft, earlierRequest, takeDraft } from "./run/idempotency.ts";
 import { leaseMs, refuseBeyondCap } from "./run/lease.ts";
 import { causeOfFailure, runLeasedStudy } from "./run/run-leased-study.ts";
-import { takeSlot, whyLost } from "./run/slot.ts";
+import { runAgain, takeSlot, whyLost } from "./run/slot.ts";
 import { studies } from "./studies.sql.ts";
 import { engineOf, isComplete, type RunnableStudy, type StudyRow, toFullStudy, toPending, toStudy } from "./study.ts";
 import { type PendingStudy, ResearchSummary, type Study } from "./study-record.ts";
@@ -55,8 +55,7 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
   if (input.dry_run) return { ...(await estimateStudy(input, account)), ...ignoredIn(caller) };
   const { study, ended } = await startStudy(input, account, { once: onceOf(researchEndpoint, input) });
   const end = endOf(ended === null ? study : await ended, ended === null);
-  if (!isComplete(end))
-    throw new AppError("research_failed", `The study ${repeatable}. Send the same request again to run it.`);
+  if (!isComplete(end)) throw new AppError("research_failed", `The study ${repeatable}. ${runAgain}`);
   const full = toFullStudy(end, []);
   const markdown = markdownOf({ ...full, topic: excerpt(full.topic, longestTitle) });
   return inShape(ResearchSummary, { ...full, markdown, ...ignoredIn(caller) });

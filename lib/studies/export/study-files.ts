@@ -13,6 +13,7 @@ import { type Cell, cellMarks, cellOf, optionInCell } from "../report/closed-cel
 import { digitalSourceType } from "../report/label.ts";
 import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import { rehearsedGuide } from "../report/rehearsal-tally.ts";
+import reportWords from "../report/report-words.json" with { type: "json" };
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
@@ -177,7 +178,7 @@ const agendaRows = ({ research_agenda }: FullStudy): Row[] =>
     part: "check with people",
     number: at + 1,
     text: question,
-    note: `${method} ${sample} Overturned if: ${would_change}`,
+    note: `${method} ${sample} ${reportWords.titles.overturned}: ${would_change}`,
   }));
 
 type Column = { name: string; about: string; values: string; cell: (answer: ClosedAnswer) => Cell };

@@ -15,6 +15,9 @@ import { isFree, isLeased, isOpen, studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
 import { countedEnds } from "../study-status.ts";
 
+/** How a study that was lost is run after all. */
+export const runAgain = "Send the same request again to run it.";
+
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
 // A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
 // Lock order: slot, then due work, then study. It avoids deadlocks.
@@ -33,7 +36,7 @@ export function whyLost(): Failure {
     cause === null
       ? "The server that ran this study stopped before it was complete"
       : `This study was not completed, as ${causes[cause].was} while it ran`;
-  const message = `${why}. Send the same request again to run it.`;
+  const message = `${why}. ${runAgain}`;
   return { code: "research_failed", message, cause: cause ?? "server_stopped" };
 }
 

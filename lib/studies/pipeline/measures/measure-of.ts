@@ -178,6 +178,8 @@ export function personaInterval(means: readonly number[], least: number, most: n
 export const byNumbers = (one: readonly number[], other: readonly number[]): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
+/** How an interval of `bootstrapInterval` is computed, in words. */
+export const bootstrap = "percentile bootstrap (Efron 1979)";
 const resamples = 1000;
 const stream = drawFrom("touchstone bootstrap");
 const chance: number[] = [];

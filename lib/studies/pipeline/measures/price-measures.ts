@@ -5,6 +5,7 @@ import { mean, sum } from "../../../engines/statistics.ts";
 import { inWords } from "../../../in-words.ts";
 import {
   type Answers,
+  bootstrap,
   bootstrapInterval,
   byNumbers,
   measureOf,
@@ -72,7 +73,7 @@ function priceRatio(answers: Answers): Measure {
     interval: bootstrapInterval(sorted, answers.effective(distributions.length), median),
     n: distributions.length,
     items: steps.map(([, label], point) => ({ label, value: isEmpty ? null : all(distributions)[point]! })),
-    method: "percentile bootstrap (Efron 1979)",
+    method: bootstrap,
   });
 }
 
@@ -138,7 +139,7 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
       value: price.amount * at[step]!,
       note: perPerson,
     })),
-    method: "percentile bootstrap (Efron 1979)",
+    method: bootstrap,
   });
 }
 
@@ -184,7 +185,7 @@ function demandMeasure(
     interval: sells ? bootstrapInterval(buyers, answers.effective(buyers.length), best) : null,
     n: buyers.length,
     items: curve.map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[of], note })),
-    method: "percentile bootstrap (Efron 1979)",
+    method: bootstrap,
   });
 }
 

@@ -5,6 +5,7 @@ import type { Plan } from "../../../engines/plan.ts";
 import { buyingPrices, feelingSteps, priceInWords, stepsOf } from "../../../engines/prices.ts";
 import {
   type Answers,
+  bootstrap,
   bootstrapInterval,
   byNumbers,
   type Interval,
@@ -83,7 +84,7 @@ function pointMeasure(
       feeling.map(({ amount }) => amount),
     ),
     n: valid.length,
-    method: "percentile bootstrap (Efron 1979)",
+    method: bootstrap,
   });
 }
 
