@@ -4,7 +4,8 @@ import { considerationIds, wordsOf } from "../../engines/readings.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
 import { pickedIn } from "../../engines/simulator/people/mind.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
-import { deciders, unanswered } from "../../engines/simulator/words/openings.ts";
+import deciders from "../../engines/simulator/words/deciders.json" with { type: "json" };
+import { unanswered } from "../../engines/simulator/words/openings.ts";
 import { studyTypeIds } from "../../engines/study-types.ts";
 import { runStudy } from "./run-study.ts";
 

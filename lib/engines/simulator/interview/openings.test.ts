@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import circumstances from "#lib/studies/pipeline/circumstances.json" with { type: "json" };
 import { considerationIds, formsOf, wordsIn, wordsOf } from "../../readings.ts";
 import { studyForms, studyTypeIds } from "../../study-types.ts";
-import { deciders, probes } from "../words/openings.ts";
+import deciders from "../words/deciders.json" with { type: "json" };
+import probes from "../words/probes.json" with { type: "json" };
 import { filled, meaningOf, openingFor, rowsOf } from "./sentence-meanings.ts";
 
 /** Answered by who decides. */

@@ -11,8 +11,8 @@ import { stepsPut } from "../../texts.ts";
 import { firmerThan, pickOf, readClosest, rivalOf, traitsOf } from "../people/mind.ts";
 import { priceInQuestion, type RespondTask } from "../plan-of.ts";
 import { importance, priceStep } from "../rating/utility.ts";
+import deciders from "../words/deciders.json" with { type: "json" };
 import {
-  deciders,
   leaningsOf,
   money,
   noStepWords,
@@ -21,11 +21,11 @@ import {
   nowhere,
   onlyWhereSaid,
   priceLevels,
-  probes,
   saidBefore,
   stepWords,
   unanswered,
 } from "../words/openings.ts";
+import probes from "../words/probes.json" with { type: "json" };
 import { type Form, filled, formOf, meaningOf, type OpeningRow, openingFor, type Sequel } from "./sentence-meanings.ts";
 import {
   becauseOf,
@@ -80,7 +80,7 @@ function answerTo(speaker: Speaker): string[] {
   if (question.kind === "probe") return answerProbe(speaker, question);
   if (question.purpose === "closing") return closingOf(speaker, plan.guide !== null);
   const purpose = question.purpose.replace(/_\d+$/, "");
-  const own = deciders[disposition.state.others_decide];
+  const own = ownValue(deciders, disposition.state.others_decide);
   if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people"))
     return [phraseOf(speaker, own[purpose], disposition.state.others_decide)];
   const price = plan.prices.find((one) => question.text.includes(priceInWords(one)));

@@ -6,7 +6,8 @@ import { considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../re
 import type { Follow, Leaning, Opening } from "../../study-form.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
 import { sentencesOf } from "../../texts.ts";
-import { joining, leaningsOf, noStepWords, priceLevels, probes, stepWords } from "../words/openings.ts";
+import { joining, leaningsOf, noStepWords, priceLevels, stepWords } from "../words/openings.ts";
+import probes from "../words/probes.json" with { type: "json" };
 
 /** What follows an opening: a sentence of a side, or what is wanted or weighs most. */
 export type Sequel = {

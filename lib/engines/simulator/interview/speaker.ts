@@ -9,7 +9,8 @@ import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { firmerThan, isSayable, type Point, pointsOf } from "../people/mind.ts";
 import { mattersOf, onceInStudy, type RespondTask, studyDraw } from "../plan-of.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
-import { joining, probes } from "../words/openings.ts";
+import { joining } from "../words/openings.ts";
+import probes from "../words/probes.json" with { type: "json" };
 import { type Form, saidIn, type TableSentence, withoutJoining } from "./sentence-meanings.ts";
 
 /** A respondent in an interview: how they lean, what weighs, and what they have said. */

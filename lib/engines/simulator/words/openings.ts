@@ -117,60 +117,6 @@ export const noStepWords = [
   ...["All of them are too dear for me.", "That's more than I'd put aside for it."],
 ];
 
-/** Who decides, by the state of the interview. */
-export const deciders: Record<string, { budget_owner: string[]; process_people: string[] }> = {
-  "nobody else has to agree": {
-    budget_owner: [
-      ...["I do. Nobody else has to agree.", "That's up to me alone.", "I decide that by myself."],
-      "Me. I don't have to ask anyone.",
-    ],
-    process_people: [
-      ...["Mostly me.", "Only me, in the end.", "I decided it, and others were heard."],
-      "Nobody but me, really.",
-    ],
-  },
-  "one more signature is needed": {
-    budget_owner: [
-      ...["I do, but it takes one more signature.", "I decide, and someone else signs."],
-      ...["Me, together with one other person.", "I can propose it. Someone has to sign."],
-    ],
-    process_people: [
-      ...["Me, and then one more signature.", "I did the work, someone else signed."],
-      ...["Two of us in the end.", "I chose, and one other person agreed."],
-    ],
-  },
-  "a small group decides together": {
-    budget_owner: [
-      ...["A few of us decide that together.", "We sit down together for that."],
-      ...["There's a small group of us.", "Several of us have to agree."],
-    ],
-    process_people: [
-      ...["A few of us, together.", "A small group, from start to finish."],
-      ...["Several people, and I was one of them.", "We talked it through among ourselves."],
-    ],
-  },
-  "somebody close has a say": {
-    budget_owner: [
-      ...["I do, but someone else has a say.", "Two of us decide that."],
-      ...["I don't decide that alone.", "Me, together with someone else."],
-    ],
-    process_people: [
-      ...["Me and one other person.", "The two of us, really.", "I asked someone before I decided."],
-      "Me, with advice from one other person.",
-    ],
-  },
-  "friends are asked first": {
-    budget_owner: [
-      ...["I do, but I ask around first.", "Me, after I've heard what others say."],
-      ...["I decide, with some advice.", "Others have a say, and I decide."],
-    ],
-    process_people: [
-      ...["Me, after asking around.", "Others gave me advice, and I decided."],
-      ...["I listened to others and then chose.", "Me, with some advice at the start."],
-    ],
-  },
-};
-
 /** How a stance from 1 to 5 leans, said to a question that cannot be interpreted. */
 const leanings = {
   use: [
@@ -187,30 +133,3 @@ const leanings = {
 };
 
 export const leaningsOf = (study_type: StudyTypeId): string[] => leanings[readingOf(study_type)];
-
-type Probe = Record<"ask" | "for" | "against", string[]>;
-/** What the moderator asks on, and how it is answered where the quoted sentence is for and against it. */
-export const probes: Record<"clarify" | "ladder" | "counter", Probe> = {
-  clarify: {
-    ask: ["You said “{quoted}”. What do you mean by that?", "What do you have in mind when you say “{quoted}”?"],
-    ...{ for: ["→"], against: ["→"] },
-  },
-  ladder: {
-    ask: ["You said “{quoted}”. Why does that matter to you?", "Tell me more about that: “{quoted}”."],
-    ...{ for: ["{because}"], against: ["{because}"] },
-  },
-  counter: {
-    ask: [
-      "You said “{quoted}”. What would change your mind about that?",
-      "You said “{quoted}”. What would you have to see to think otherwise?",
-    ],
-    for: [
-      ...["If it turned out worse than it seems.", "A bad experience with it, I suppose."],
-      ...["If I heard bad things about it.", "Not much, as things are."],
-    ],
-    against: [
-      ...["I'd need {want}.", "{Want}.", "{Want}, perhaps.", "I'd want {want} first."],
-      ...["{Want}, to begin with.", "Maybe {want} would do it.", "I'd look for {want}.", "It would take {want}."],
-    ],
-  },
-};
