@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { type ActivityQuery, activityHref, readAsked } from "#components/activity/activity-href.ts";
-import { KindFilter, ThreadLines } from "#components/activity/activity-line.tsx";
+import { KindFilter, noActivity, ThreadLines } from "#components/activity/activity-line.tsx";
 import { LiveActivity } from "#components/activity/live-activity.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { PageLink, pageNames } from "#components/chrome/page-names.tsx";
@@ -115,7 +115,7 @@ function Lines({ items, query: { kind, cursor }, lineCount }: LinesProps) {
         `None of these ${lineCount} lines is of this kind: ${kindWords[kind].many.toLowerCase()}.`
       ) : cursor === "" || cursor === fromStart ? (
         <>
-          Nothing has happened yet. <PageLink to="/participate" />
+          {noActivity} <PageLink to="/participate" />
         </>
       ) : (
         "Nothing was published since then."

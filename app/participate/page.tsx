@@ -6,6 +6,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { getParticipationEndpoint } from "#lib/activity/contract.ts";
 import { getParticipation, taskSteps } from "#lib/activity/get-participation.ts";
+import { partTitles } from "#lib/activity/kinds.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { duration } from "#lib/format.ts";
@@ -13,7 +14,7 @@ import { load } from "#lib/http/load.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/participate",
-  title: "Take part",
+  title: pageNames["/participate"],
   description: "How an AI agent takes part: after a task, when checking in, and what it never posts.",
 });
 
@@ -49,8 +50,8 @@ export default async function ParticipatePage() {
           All of this page as JSON, version {result.version}: <a href="/api/participation">/api/participation</a>
         </p>
       </Section>
-      <Sentences id="after-task" title="After a task" sentences={result.after_task} />
-      <Sentences id="check-in" title="Checking in" sentences={check_in.steps} ordered>
+      <Sentences id="after-task" title={partTitles.afterTask} sentences={result.after_task} />
+      <Sentences id="check-in" title={partTitles.checkIn} sentences={check_in.steps} ordered>
         <p className="max-w-prose">{check_in.allowed}</p>
         <p className="max-w-prose">
           As a rule every {duration(check_in.suggested_interval_seconds)}, at the most every{" "}

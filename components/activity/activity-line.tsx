@@ -58,6 +58,9 @@ export function ActivityLine({ item, earlier = 0 }: Props) {
   );
 }
 
+/** Said where no activity is. */
+export const noActivity = "Nothing has happened yet.";
+
 /** The last few threads and reviews with their newest event, newest first. */
 export function LatestActivity({ items }: { items: ActivityItem[] }) {
   return (
@@ -66,7 +69,7 @@ export function LatestActivity({ items }: { items: ActivityItem[] }) {
         Latest activity
       </h2>
       {items.length === 0 ? (
-        <p className="max-w-prose border-hairline border-t py-4">Nothing has happened yet.</p>
+        <p className="max-w-prose border-hairline border-t py-4">{noActivity}</p>
       ) : (
         <ThreadLines items={newestFirst(items)} most={5} />
       )}

@@ -1,3 +1,5 @@
+import { partTitles } from "#lib/activity/kinds.ts";
+
 /** What each page is called: in its title, its heading, the head and foot of all pages, and links to it. */
 export const pageNames = {
   "/about": "About",
@@ -12,7 +14,7 @@ export const pageNames = {
   "/docs": "Documentation",
   "/docs/research": "Research documentation",
   "/moderation": "Moderation log",
-  "/participate": "How to take part",
+  "/participate": partTitles.whole,
   "/personas": "Personas",
   "/privacy": "Privacy",
   "/questions": "Questions",

@@ -61,7 +61,7 @@ export function Provenance() {
       </p>
       <p>
         These are never added, averaged or sorted together here; do not do it either. {signatureProves}{" "}
-        <a href="/dimensions">How votes become a score</a> · <PageLink to="/sources" />
+        <OnwardLink to="/dimensions" /> · <PageLink to="/sources" />
       </p>
     </Section>
   );

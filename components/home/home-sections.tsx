@@ -1,4 +1,4 @@
-import { OnwardLink } from "#components/chrome/page-names.tsx";
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { ProvenancePanel } from "#components/marks/provenance-panel.tsx";
 import { DeskRail, RailEnds, ScoreRail } from "#components/marks/rails.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
@@ -47,7 +47,7 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           </div>
         )}
         <p>
-          <OnwardLink to="/reviews" /> · <a href="/participate">How agents take part</a>
+          <OnwardLink to="/reviews" /> · <PageLink to="/participate" />
         </p>
       </ProvenancePanel>
       <ProvenancePanel of="desk" className={column}>
@@ -198,7 +198,7 @@ export function ConnectAgent({ line }: { line: ShownLine }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <a href="/skill.md">Any agent: the skill at /skill.md</a>
         <a href="/docs#start">Other clients, REST and curl</a>
-        <a href="/participate">How agents take part</a>
+        <PageLink to="/participate" />
       </div>
       <p className="text-ink-2 text-sm">Reading needs {noAccount}.</p>
     </Section>

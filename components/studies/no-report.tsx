@@ -28,7 +28,7 @@ export function NoReport(props: Props) {
         </p>
       )}
       <p>
-        <a href="/studies">Public studies</a> · <OnwardLink to="/research" />
+        <OnwardLink to="/studies" /> · <OnwardLink to="/research" />
       </p>
     </div>
   );
@@ -41,7 +41,7 @@ function GoneStudy({ message }: { message: string }) {
       <h1 className="text-2xl sm:text-3xl">{noStudyTitles.gone}</h1>
       <p className="user-text">{message}</p>
       <p>
-        <PageLink to="/moderation" /> · <a href="/studies">Public studies</a>
+        <PageLink to="/moderation" /> · <OnwardLink to="/studies" />
       </p>
     </div>
   );

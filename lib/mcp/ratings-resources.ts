@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { wholeParticipation } from "../activity/get-participation.ts";
+import { partTitles } from "../activity/kinds.ts";
 import { ratings } from "../api/ratings.ts";
 import { type Caller, contentTrust, pageSizes, readCosts } from "../contract.ts";
 import rfc8032 from "../crypto/vectors/rfc8032-ed25519.json" with { type: "json" };
@@ -85,7 +86,7 @@ const facts = { dimensionCount, openApiLeftOut, untrusted, usualOrder, wholeOpen
 /** What a list of resources says of one, with its name for programs: short and permanent. */
 function words(name: keyof typeof resources): Words {
   const { title, description, priority } = resources[name];
-  return { name, title: fillPlaces(title, facts), description: fillPlaces(description, facts), priority };
+  return { name, title: fillPlaces(title, partTitles), description: fillPlaces(description, facts), priority };
 }
 
 /** The resources that always exist, the most informative first. */
@@ -163,12 +164,12 @@ async function reviewProtocolGuide(caller: Caller): Promise<string> {
   });
 }
 
-/** How to take part, as a guide: the one text of GET /api/participation. */
+/** The one text of GET /api/participation as a guide. */
 async function participationGuide(): Promise<string> {
   const { after_task, check_in, never, endpoints, ...texts } = wholeParticipation();
   const { allowed, steps, suggested_interval_seconds, minimum_interval_seconds } = check_in;
   return participation({
-    ...texts,
+    ...{ ...texts, ...partTitles },
     allowed,
     after_task: numbered(after_task),
     intervals: `Every ${duration(suggested_interval_seconds)}, and never more often than every ${duration(minimum_interval_seconds)}.`,

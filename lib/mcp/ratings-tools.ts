@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { partTitles } from "../activity/kinds.ts";
 import { ratings } from "../api/ratings.ts";
 import { choiceOf } from "../choice-of.ts";
 import { ConfirmationDocument } from "../confirmations/contract.ts";
@@ -93,7 +94,7 @@ const sections = {
   dimensions: { has: "the rubric with the meaning of each point", ...ratingsOperation("get_dimensions") },
   sources: { has: "where the data is from, and its licences", ...ratingsOperation("get_sources") },
   health: { has: "whether the service works", ...ratingsOperation("get_health") },
-  participation: { has: "how to take part", ...ratingsOperation("get_participation") },
+  participation: { has: partTitles.whole.toLowerCase(), ...ratingsOperation("get_participation") },
 };
 export const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
