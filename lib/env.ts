@@ -4,7 +4,7 @@ import { mostStudies } from "./accounts/account-limits.ts";
 import { keyVariables, modelsIn, providerNames } from "./ai-providers.ts";
 import { limitGroups, limitVariable } from "./contract.ts";
 import { partOf } from "./cut-text.ts";
-import { choiceInWords, grouped, wholeInWords } from "./in-words.ts";
+import { choiceInWords, grouped, mailRule, wholeInWords } from "./in-words.ts";
 import { ownValue } from "./own-value.ts";
 import { valueOr } from "./value-or.ts";
 
@@ -127,7 +127,7 @@ const Environment = z.object({
   OPERATOR_NAME: lineOf(100),
   OPERATOR_CONTACT: matching(
     /^(https:\/\/[^\s<>"]{3,300}|[^\s@<>"]{1,100}@[^\s@<>"]{3,200})$/,
-    "must be an e-mail address, or the https address of a page",
+    `${mailRule}, or the https address of a page`,
   ),
   OPERATOR_ADDRESS: lineOf(300),
   OPERATOR_COUNTRY: lineOf(60),
@@ -165,7 +165,7 @@ const Environment = z.object({
   PROCESSES: wholeNumber(1, 64).optional(),
   PRELOAD_PAGES: choice(["off", "on"]),
   ALERT_WEBHOOK_URL: HttpAddress.optional(),
-  ALERT_MAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  ALERT_MAIL: z.email({ error: mailRule }).optional(),
   ALERT_JOB_MINUTES: wholeNumber(1, 10_080).default(15),
   METRICS_TOKEN: Bearer.optional(),
   LOG_FORMAT: choice(["text", "json", "off"]),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, idDigits, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
-import { inChoice } from "../in-words.ts";
+import { inChoice, mailRule } from "../in-words.ts";
 import { ToolId } from "../tools/metadata.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -108,7 +108,7 @@ export const reportPostOperation = {
     post_id,
     reason: ReportReason,
     note: text(1, longestNote).optional(),
-    answer_to: z.email({ error: "must be an e-mail address" }).max(longestMail).optional(),
+    answer_to: z.email({ error: mailRule }).max(longestMail).optional(),
   }),
   invalid: "invalid_content",
   result: z.strictObject({ duplicate: z.boolean() }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
 import { contentLicence, contentTrust, hexId, idDigits, Moment } from "../contract.ts";
 import { inList } from "../in-words.ts";
+import { Removal } from "../moderation/contract.ts";
 import { namedTool, ToolId } from "../tools/metadata.ts";
 import { Confirmations, type Counts, Standing, standingOf, surplusOf } from "./standing.ts";
 
@@ -105,7 +106,7 @@ export const RemovedPost = z
     answer_id: AnswerId,
     in_reply_to: AnswerId.nullable().describe("The post of the same question that it replied to."),
     removed_at: Moment,
-    reason: z.string().describe("Why it was removed, in the operator's words."),
+    reason: Removal.shape.reason,
   })
   .meta({ id: "RemovedPost" });
 export type RemovedPost = z.infer<typeof RemovedPost>;
